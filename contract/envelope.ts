@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** A problem with one field: a text key of the dashboard's language files and what to fill it with. */
+export const fieldProblem = z.object({
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/**
+ * Every refusal's body. `error` is a stable code such as `investment.sold_out` (text key `api_errors:investment.sold_out`),
+ * `fields` ties problems to the fields of the request, `hide_error` keeps the toast away (specification, section 8).
+ */
+export const errorBody = z.object({
+  error: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  fields: z.record(z.string(), fieldProblem).optional(),
+  hide_error: z.boolean().optional(),
+  request_id: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** `{ data }` around an answer. */
+export function dataOf<T extends z.ZodType>(shape: T) {
+  return z.object({ data: shape });
+}
+
+export const pageMeta = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() });
+export type PageMeta = z.infer<typeof pageMeta>;
+
+/** `{ data: [...], meta: { page, per_page, total } }` around a list. */
+export function pageOf<T extends z.ZodType>(row: T) {
+  return z.object({ data: z.array(row), meta: pageMeta });
+}
+
+/** The query of every list: pages from 1, at most 100 rows each; `sort` is a column, with `-` before it for descending. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(50),
+  sort: z.string().regex(/^-?[a-z_]{1,40}$/).optional(),
+  q: z.string().trim().max(120).optional(),
+});
+
+/** Money on the wire: a decimal string with two places in the tenant's currency, e.g. "1250.00" (domain.md, section 2). */
+export const moneyString = z.string().regex(/^-?(0|[1-9]\d{0,14})\.\d{2}$/);
+/** A token price: at most six decimals, e.g. "50" or "71.980001". */
+export const priceString = z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/);
+/** Ids are UUIDs. */
+export const id = z.uuid();
+/** A moment, ISO 8601 in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+/** A day, YYYY-MM-DD. */
+export const day = z.iso.date();
+export const localizedText = z.object({ es: z.string().optional(), en: z.string().optional() });

@@ -1,0 +1,11 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import remixOptions from './remix.config.js';
+
+/** The theme plugin stands before Remix: it must see `.css.ts` files first. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), remix(remixOptions)],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { port: 3000, strictPort: true },
+});

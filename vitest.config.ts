@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects: `unit` is pure and runs beside the code; `border` starts a real database and back end once (tests/support/global.ts).
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,contract,app,server,tenants,backend}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'border',
+          include: ['tests/{backend,routes}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          globalSetup: ['tests/support/global.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
