@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
+
+export const investmentEvent = z.object({
+  status: z.enum(INVESTMENT_STATUSES),
+  at: instant,
+  by: z.enum(['investor', 'manager', 'provider', 'system']),
+  note: z.string().nullable(),
+});
+
+/** One investor's order on one issuance. Money in the tenant's currency, decimal strings. */
+export const investment = z.object({
+  id,
+  /** Shown to people: ORD-XXXX-XX. */
+  reference: z.string(),
+  status: z.enum(INVESTMENT_STATUSES),
+  tab: z.enum(INVESTMENT_TABS),
+  issuance: z.object({
+    id,
+    slug: z.string(),
+    title: localizedText,
+    symbol: z.string(),
+    cover_url: z.string(),
+  }),
+  tokens: z.number().int(),
+  price: priceString,
+  amount: moneyString,
+  fee: moneyString,
+  balance_used: moneyString,
+  /** amount + fee − balance_used: what the chosen method still carries. */
+  to_pay: moneyString,
+  /** amount + fee. */
+  total: moneyString,
+  payment_method: z.enum(PAYMENT_METHODS).nullable(),
+  wire_reference: z.string().nullable(),
+  terms_version: z.number().int(),
+  created_at: instant,
+  updated_at: instant,
+  /** Money in, if it came. */
+  charged_at: instant.nullable(),
+  /** End of the 4 days in which the investor may revoke; null before the order is confirmed or for sophisticated investors. */
+  reflection_ends_at: instant.nullable(),
+  may_revoke: z.boolean(),
+  /** An unpaid order dies then. */
+  expires_at: instant.nullable(),
+  proof: z.object({ file_id: id, name: z.string(), uploaded_at: instant, rejected_reason: z.string().nullable() }).nullable(),
+  contract: z
+    .object({ id, file_id: id.nullable(), status: z.enum(['PREPARED', 'SIGNED']), sha256: z.string().nullable(), signed_at: instant.nullable() })
+    .nullable(),
+  /** What was given back after a revocation or cancellation, and where to. */
+  refund: z.object({ amount: moneyString, status: z.enum(['PENDING', 'DONE']), at: instant }).nullable(),
+  history: z.array(investmentEvent),
+});
+export type Investment = z.output<typeof investment>;
+
+/** A manager's row: the investment and whose it is. */
+export const managedInvestment = investment.extend({
+  investor: z.object({ id, name: z.string(), email: z.string() }),
+  /** Signed (where the module asks for it), reflection over and the strategy satisfied: may be minted now. */
+  may_mint: z.boolean(),
+  may_cancel: z.boolean(),
+});
+export type ManagedInvestment = z.output<typeof managedInvestment>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
+
+/** A token of an issuance as its pages show it. Prices in the tenant's currency. */
+export const tokenFacts = z.object({ name: z.string(), symbol: z.string(), price: priceString });
+
+/** One row or card of a list of issuances. Counts are tokens, amounts decimal strings. */
+export const issuanceCard = z.object({
+  id,
+  slug: z.string(),
+  title: localizedText,
+  slogan: localizedText,
+  sector: z.string(),
+  location: z.string(),
+  product_type: z.enum(PRODUCT_TYPES),
+  status: z.enum(ISSUANCE_STATUSES),
+  /** Offer stopped by the manager, at most 30 days (regulation.md). */
+  suspended: z.boolean(),
+  token: tokenFacts,
+  tokens_for_sale: z.number().int(),
+  /** Held by confirmed orders, paid or not: what is no longer to be had. */
+  tokens_taken: z.number().int(),
+  min_tokens: z.number().int(),
+  max_tokens: z.number().int(),
+  minimum_ticket: moneyString,
+  /** Money received, from CHARGED on. */
+  raised: moneyString,
+  target: moneyString,
+  soft_cap: moneyString,
+  investors: z.number().int(),
+  interested: z.number().int(),
+  campaign_starts_at: instant.nullable(),
+  campaign_ends_at: instant.nullable(),
+  /** The one figure that sums up the offer, e.g. { es: "8,25 % anual", en: "8.25% a year" }. */
+  headline_return: localizedText,
+  cover_url: z.string(),
+  followed: z.boolean(),
+  terms_version: z.number().int(),
+});
+export type IssuanceCard = z.output<typeof issuanceCard>;
+
+/** One labelled figure of the offer: term, coupon, valuation… */
+export const termFigure = z.object({ label: localizedText, value: localizedText });
+
+export const issuancePage = issuanceCard.extend({
+  client_uuid: z.string().nullable(),
+  cover_raster_url: z.string(),
+  logo_url: z.string(),
+  intro_video: z.object({ provider: z.enum(['youtube', 'vimeo']), id: z.string() }).nullable(),
+  short_description: localizedText,
+  /** Cleaned HTML of the issuer, per section and language; an empty section is left out by the reader. */
+  sections: z.object({
+    description: localizedText,
+    product: localizedText,
+    market: localizedText,
+    competitors: localizedText,
+    business_model: localizedText,
+    projections: localizedText,
+  }),
+  terms: z.array(termFigure),
+  risks: z.array(localizedText),
+  minting_strategy: z.enum(MINTING_STRATEGIES),
+  images: z.array(z.object({ url: z.string(), alt: localizedText })),
+  team: z.array(z.object({ name: z.string(), role: localizedText, bio: localizedText })),
+  documents: z.array(
+    z.object({
+      id,
+      title: localizedText,
+      /** `public` documents open to anyone, `hidden` ones to signed-in people. */
+      access: z.enum(['public', 'hidden']),
+      bytes: z.number().int(),
+      file_id: id.nullable(),
+      expires_at: instant.nullable(),
+    }),
+  ),
+  updates: z.array(z.object({ id, published_at: instant, title: localizedText, body: localizedText })),
+  questions: z.array(
+    z.object({ id, asked_at: instant, question: localizedText, answer: localizedText.nullable(), answered_at: instant.nullable() }),
+  ),
+  issuer: z.object({ name: z.string(), city: z.string() }),
+  /** Whether a phase takes orders or declared interest right now, decided by the back end. */
+  takes_orders: z.boolean(),
+  takes_interest: z.boolean(),
+  published_at: instant,
+  updated_at: instant,
+});
+export type IssuancePage = z.output<typeof issuancePage>;

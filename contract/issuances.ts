@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
+import { issuanceCard, issuancePage } from './issuance.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80);
+const filters = pageQuery.extend({
+  status: z.enum(ISSUANCE_STATUSES).optional(),
+  product_type: z.enum(PRODUCT_TYPES).optional(),
+  sector: z.string().max(60).optional(),
+  followed: z.enum(['1']).optional(),
+});
+
+/** What anyone may see: for the sitemap and the pages of a visitor. */
+export const listPublicIssuances = endpoint({
+  id: 'listPublicIssuances',
+  summary: 'Issuances open to the public',
+  method: 'GET',
+  path: '/public/issuances',
+  caller: 'anyone',
+  query: pageQuery,
+  answer: pageOf(issuanceCard.extend({ updated_at: instant })),
+});
+
+/** The public project page; 404 for a phase that the caller may not see. */
+export const getIssuanceBySlug = endpoint({
+  id: 'getIssuanceBySlug',
+  summary: 'Project page by its slug',
+  method: 'GET',
+  path: '/public/issuances/{slug}',
+  caller: 'anyone',
+  params: z.object({ slug }),
+  answer: dataOf(issuancePage),
+});
+
+/** Sorted by what an investor can act on; sectors present in `meta` feed the filter. */
+export const listIssuances = endpoint({
+  id: 'listIssuances',
+  summary: 'Issuances that the investor may see',
+  method: 'GET',
+  path: '/issuances',
+  caller: 'investor',
+  query: filters,
+  answer: pageOf(issuanceCard).extend({ sectors: z.array(z.string()) }),
+});
+
+export const getIssuance = endpoint({
+  id: 'getIssuance',
+  summary: 'Project page inside, by id',
+  method: 'GET',
+  path: '/issuances/{id}',
+  caller: 'signed-in',
+  params: z.object({ id }),
+  answer: dataOf(issuancePage),
+});
+
+export const followIssuance = endpoint({
+  id: 'followIssuance',
+  summary: 'Follow or stop following a project',
+  method: 'PUT',
+  path: '/issuances/{id}/follow',
+  caller: 'investor',
+  params: z.object({ id }),
+  body: z.object({ followed: z.boolean() }),
+  answer: dataOf(z.object({ followed: z.boolean() })),
+});
+
+/** Asked by a signed-in person; shown once the issuer has answered. */
+export const askQuestion = endpoint({
+  id: 'askQuestion',
+  summary: 'Ask the issuer a question',
+  method: 'POST',
+  path: '/issuances/{id}/questions',
+  caller: 'investor',
+  params: z.object({ id }),
+  body: z.object({ question: z.string().trim().min(10).max(1000) }),
+  answer: dataOf(z.object({ id })),
+  errors: ['question.too_many'],
+});
+
+/** A manager's or an issuer's own list: every phase. */
+export const listManagedIssuances = endpoint({
+  id: 'listManagedIssuances',
+  summary: 'Issuances as managers (all) and issuers (own) see them',
+  method: 'GET',
+  path: '/managed/issuances',
+  caller: 'issuer-or-manager',
+  query: filters.omit({ followed: true }),
+  answer: pageOf(issuanceCard.extend({ issuer_name: z.string(), created_at: instant })),
+});
+
+export const statusChange = z.object({
+  from: z.enum(ISSUANCE_STATUSES).nullable(),
+  to: z.enum(ISSUANCE_STATUSES),
+  at: instant,
+  by: z.string(),
+  note: z.string().nullable(),
+});
+
+export const getManagedIssuance = endpoint({
+  id: 'getManagedIssuance',
+  summary: 'The sheet of an issuance for managers and its issuer',
+  method: 'GET',
+  path: '/managed/issuances/{id}',
+  caller: 'issuer-or-manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    issuancePage.extend({
+      issuer_name: z.string(),
+      created_at: instant,
+      history: z.array(statusChange),
+      /** One step back and one forward in the tenant's order; empty for an issuer. */
+      next_statuses: z.array(z.enum(ISSUANCE_STATUSES)),
+      /** Module `erir` is on, the phase is VALIDATING and the approval is not recorded yet. */
+      needs_erir_approval: z.boolean(),
+      erir_approval: z.object({ reference: z.string(), recorded_by: z.string(), at: instant }).nullable(),
+    }),
+  ),
+});
+
+/** One step of the tenant's order, after a confirmation. 409 `issuance.illegal_move`, `issuance.needs_erir_approval`. */
+export const moveIssuance = endpoint({
+  id: 'moveIssuance',
+  summary: 'Change the phase of an issuance',
+  method: 'POST',
+  path: '/manager/issuances/{id}/status',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({
+    from: z.enum(ISSUANCE_STATUSES),
+    to: z.enum(ISSUANCE_STATUSES),
+    note: z.string().trim().max(500).optional(),
+    erir_reference: z.string().trim().min(3).max(80).optional(),
+  }),
+  answer: dataOf(z.object({ status: z.enum(ISSUANCE_STATUSES) })),
+  idempotent: true,
+  errors: ['issuance.illegal_move', 'issuance.needs_erir_approval', 'issuance.moved_meanwhile'],
+});

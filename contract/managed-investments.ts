@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { managedInvestment } from './investment.ts';
+
+const waiting = z.object({ count: z.number().int(), oldest_at: instant.nullable(), amount: moneyString });
+
+/** Managers see the tenant's investments, issuers those of their own issuances. */
+export const listManagedInvestments = endpoint({
+  id: 'listManagedInvestments',
+  summary: 'Investments of the tenant, filtered',
+  method: 'GET',
+  path: '/managed/investments',
+  caller: 'issuer-or-manager',
+  query: pageQuery.extend({
+    status: z.enum(INVESTMENT_STATUSES).optional(),
+    tab: z.enum(INVESTMENT_TABS).optional(),
+    issuance: id.optional(),
+    method: z.enum(PAYMENT_METHODS).optional(),
+    /** What the manager's inbox links to. */
+    waiting: z.enum(['proof', 'mint', 'refund']).optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  answer: pageOf(managedInvestment).extend({
+    /** Sum of the filtered rows' amounts. */
+    total_amount: moneyString,
+    inbox: z.object({ proof: waiting, mint: waiting, refund: waiting }),
+    issuances: z.array(z.object({ id, title: localizedText })),
+  }),
+});
+
+export const getManagedInvestment = endpoint({
+  id: 'getManagedInvestment',
+  summary: 'One investment for a manager or the issuer',
+  method: 'GET',
+  path: '/managed/investments/{id}',
+  caller: 'issuer-or-manager',
+  params: z.object({ id }),
+  answer: dataOf(managedInvestment),
+});
+
+/** The transfer has arrived: CHARGED. The amount received must be the amount to pay. */
+export const confirmProof = endpoint({
+  id: 'confirmProof',
+  summary: 'Confirm that a bank transfer arrived',
+  method: 'POST',
+  path: '/manager/investments/{id}/proof/confirm',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ received: moneyString, value_date: day }),
+  answer: dataOf(managedInvestment),
+  idempotent: true,
+  errors: ['payment.amount_mismatch', 'investment.illegal_move'],
+});
+
+/** Back to the upload, with a reason that the investor reads. */
+export const rejectProof = endpoint({
+  id: 'rejectProof',
+  summary: 'Reject a proof of payment',
+  method: 'POST',
+  path: '/manager/investments/{id}/proof/reject',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ reason: z.string().trim().min(5).max(500) }),
+  answer: dataOf(managedInvestment),
+  idempotent: true,
+  errors: ['investment.illegal_move'],
+});
+
+/** Each id is minted or refused with its reason; one that is minted already stays minted. */
+export const mintInvestments = endpoint({
+  id: 'mintInvestments',
+  summary: 'Mint the tokens of paid and signed investments',
+  method: 'POST',
+  path: '/manager/investments/mint',
+  caller: 'manager',
+  body: z.object({ ids: z.array(id).min(1).max(100) }),
+  answer: dataOf(z.array(z.object({ id, minted: z.boolean(), refused: z.string().nullable() }))),
+  idempotent: true,
+});
+
+/** Irreversible: frees the tokens and gives the money back. */
+export const cancelInvestment = endpoint({
+  id: 'cancelInvestment',
+  summary: 'Cancel an investment',
+  method: 'POST',
+  path: '/manager/investments/{id}/cancel',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ reason: z.string().trim().min(5).max(500) }),
+  answer: dataOf(managedInvestment),
+  idempotent: true,
+  errors: ['investment.illegal_move'],
+});
+
+/** Marks a refund by bank transfer as sent. */
+export const settleRefund = endpoint({
+  id: 'settleRefund',
+  summary: 'Record that a refund was sent',
+  method: 'POST',
+  path: '/manager/investments/{id}/refund/settle',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
+  answer: dataOf(managedInvestment),
+  idempotent: true,
+  errors: ['investment.illegal_move'],
+});
