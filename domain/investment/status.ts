@@ -21,7 +21,15 @@ export const INVESTMENT_STATUSES = [
 export type InvestmentStatus = (typeof INVESTMENT_STATUSES)[number];
 
 /** Tabs of an investor's list (specification, section 2; domain.md, section 3). */
-export const INVESTMENT_TABS = ['preordered', 'ordered', 'disbursed', 'signed', 'closed', 'canceled', 'minted'] as const;
+export const INVESTMENT_TABS = [
+  'preordered',
+  'ordered',
+  'disbursed',
+  'signed',
+  'closed',
+  'canceled',
+  'minted',
+] as const;
 export type InvestmentTab = (typeof INVESTMENT_TABS)[number];
 
 /** Ways to pay (specification, section 1). Balance is applied first; the rest goes by the chosen one. */

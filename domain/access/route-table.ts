@@ -1,0 +1,147 @@
+import { AREA_ROLES, type Role } from './roles.ts';
+
+/** The three page frames (specification, section 2). */
+export const LAYOUTS = ['default', 'dashboard', 'invest'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/**
+ * Who a route is for. `guest`: only without a live session (a live one goes to its role's home); `public-project`: only
+ * without a live session (a live one goes to the invest step); the rest name the roles of `rolesOf`.
+ */
+export const ACCESSES = ['anyone', 'guest', 'public-project', 'user', 'manager', 'entrepreneur', 'invest'] as const;
+export type Access = (typeof ACCESSES)[number];
+
+export interface RouteRule {
+  /** Path template: `{name}` stands for one segment. */
+  path: string;
+  layout: Layout;
+  access: Access;
+  /** The investor's list also runs the check-projects rule (`domain/issuance/check-projects.ts`). */
+  checkProjects?: true;
+}
+
+const inArea = (access: 'user' | 'manager' | 'entrepreneur', tails: readonly string[]): RouteRule[] =>
+  tails.map((tail) => ({ path: `/${access}/${tail}`, layout: 'dashboard', access }));
+
+/** The screens that managers and entrepreneurs share. */
+const PROJECT_TAILS = [
+  'issuances',
+  'issuances/create',
+  'issuances/{id}',
+  'issuances/{id}/edit',
+  'issuances/{id}/investors',
+  'issuances/{id}/whitelist',
+  'issuances/{id}/benefits',
+  'issuances/{id}/benefits/{benefit_id}',
+  'earnings',
+  'earnings/{id}/token',
+  'earnings/{id}/investor',
+  'investments',
+  'account',
+] as const;
+
+/** The steps under `/invest/{slug}`; "aditional" is the address's own spelling (specification, section 2). */
+export const INVEST_STEPS = [
+  'invest',
+  'sign',
+  'initial-test',
+  'identification',
+  'method-payment',
+  'payment-error',
+  'payment-success',
+  'payment-bankwire',
+  'payment-creditcard',
+  'congratulations',
+  'declare-interest',
+  'type-of-investor',
+  'account-information',
+  'aditional-information',
+  'contribution-breakdown',
+  'simulation-loss-bearing-capacity',
+] as const;
+export type InvestStep = (typeof INVEST_STEPS)[number];
+
+/** Every page of the product (specification, section 2), once. */
+export const ROUTES: readonly RouteRule[] = [
+  { path: '/', layout: 'default', access: 'anyone' },
+  ...['/login', '/register', '/callback', '/forgot-password', '/remember-password'].map(
+    (path): RouteRule => ({ path, layout: 'default', access: 'guest' }),
+  ),
+  { path: '/user/issuances', layout: 'dashboard', access: 'user', checkProjects: true },
+  ...inArea('user', [
+    'account',
+    'bbva',
+    'portfolio',
+    'transfers',
+    'investments',
+    'notifications',
+    'earnings',
+    'earnings/{id}/token',
+    'earnings/{id}/investor',
+    'issuances/{id}',
+  ]),
+  ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
+  ...inArea('entrepreneur', PROJECT_TAILS),
+  { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
+  ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),
+];
+
+const NO_ROLES: readonly Role[] = [];
+
+/** The roles that an access asks for; empty where none is asked. Investing is for investors: the roles of the user area. */
+export function rolesOf(access: Access): readonly Role[] {
+  switch (access) {
+    case 'user':
+    case 'invest':
+      return AREA_ROLES.user;
+    case 'manager':
+      return AREA_ROLES.manager;
+    case 'entrepreneur':
+      return AREA_ROLES.entrepreneur;
+    case 'anyone':
+    case 'guest':
+    case 'public-project':
+      return NO_ROLES;
+    default: {
+      const unknown: never = access;
+      throw new Error(`unknown guard ${String(unknown)}`);
+    }
+  }
+}
+
+/** Whether an access asks for a live session (401 or sign-in page without one). */
+export function needsSession(access: Access): boolean {
+  return rolesOf(access).length > 0;
+}
+
+/** Whether a visitor may see a page: `roles` of the live session, `null` without one. Throws on an unknown guard (specification, section 6). */
+export function mayEnter(access: Access, roles: readonly Role[] | null): boolean {
+  const asked = rolesOf(access);
+  if (access === 'anyone') return true;
+  if (asked.length === 0) return roles === null;
+  return roles?.some((role) => asked.includes(role)) ?? false;
+}
+
+/** The frame of any address, known or not, by its first segments (specification, section 2). */
+export function layoutOf(path: string): Layout {
+  if (/^\/(manager|user|entrepreneur)\//.test(path)) return 'dashboard';
+  return path.startsWith('/invest') ? 'invest' : 'default';
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literalFirst = (a: RouteRule, b: RouteRule) => holes(a.path) - holes(b.path);
+const holes = (path: string) => path.split('{').length;
+const MATCHERS = [...ROUTES].sort(literalFirst).map((rule) => ({
+  rule,
+  pattern: new RegExp(
+    `^${rule.path
+      .split(/\{\w+\}/)
+      .map(escaped)
+      .join('[^/]+')}$`,
+  ),
+}));
+
+/** The rule of an address (path only, no query), or null. A literal segment wins over a placeholder: `create` is no id. */
+export function ruleOf(path: string): RouteRule | null {
+  return MATCHERS.find(({ pattern }) => pattern.test(path))?.rule ?? null;
+}

@@ -1,0 +1,72 @@
+/**
+ * Constants of the specification's section 9 that belong to no single rule file, with the unit in the name.
+ * Session validity stands in `domain/session/rules.ts`.
+ */
+
+/** How long a tenant's customization is kept before it is asked for again. */
+export const CUSTOMIZATION_CACHE_MINUTES = 5;
+
+/** Widths: mobile below 768, tablet to 1280, small desktop to 1440, desktop and permanent sidebar above 1440. */
+export const MOBILE_BELOW_PX = 768;
+export const TABLET_UP_TO_PX = 1280;
+export const SMALL_DESKTOP_UP_TO_PX = 1440;
+
+export const TOAST_MAX_VISIBLE = 3;
+export const TOAST_TIMEOUT_MS = 5000;
+/** Part of a toast's width that a swipe must cover to dismiss it. */
+export const TOAST_SWIPE_DISMISS_RATIO = 0.6;
+
+export const TOOLTIP_SHOW_DELAY_MS = 200;
+export const TOOLTIP_HIDE_DELAY_MS = 400;
+export const TOOLTIP_DISTANCE_PX = 5;
+
+export const PASSWORD_MIN_CHARS = 8;
+/** Ours: argon2 reads it all, so an upper end is needed. */
+export const PASSWORD_MAX_CHARS = 200;
+export const PHONE_MIN_DIGITS = 9;
+export const PHONE_MAX_DIGITS = 15;
+export const POSTAL_CODE_MIN_CHARS = 3;
+export const POSTAL_CODE_MAX_CHARS = 12;
+export const WALLET_ADDRESS_HEX_CHARS = 40;
+export const SUBTITLE_MAX_CHARS = 50;
+
+export const EMAIL_CODE_DIGITS = 5;
+export const EMAIL_CODE_VALIDITY_MINUTES = 5;
+/** Wrong tries that kill a code (safety.md). */
+export const EMAIL_CODE_MAX_TRIES = 5;
+/** Single-use sign-in secret (safety.md). */
+export const LOGIN_SECRET_VALIDITY_MINUTES = 15;
+/** Longest stay in another person's session (safety.md). */
+export const IMPERSONATION_MAX_MINUTES = 30;
+
+/** Two readings of the specification: the check itself takes up to 24 hours, the text to the person promises 48. */
+export const KYC_VERIFICATION_UP_TO_HOURS = 24;
+export const KYC_PROMISED_UP_TO_HOURS = 48;
+/** Company documents must have been issued within this many months. */
+export const COMPANY_DOCUMENT_MAX_AGE_MONTHS = 3;
+/** A stake strictly above this makes a major shareholder. */
+export const MAJOR_STAKE_ABOVE_PERCENT = 25;
+
+/** Calendar days in which a non-sophisticated investor may revoke at no cost (ECSPR, article 22). */
+export const REFLECTION_DAYS = 4;
+/** Ours: the reflection period is never shorter than this, whatever the clock does. */
+export const REFLECTION_MIN_HOURS = 96;
+/** Campaign progress at which the refund and disbursement contact is shown. */
+export const REFUND_CONTACT_AT_PERCENT = 90;
+
+/** Gate at each investment: the larger of this and 5 % of net worth, in EUR cents (ECSPR, article 21(7)). */
+export const WARNING_GATE_MIN_CENTS = 100_000n;
+export const KNOWLEDGE_TEST_QUESTIONS = 7;
+/** Ours, a tenant may set another. */
+export const KNOWLEDGE_TEST_PASS_MARK = 5;
+export const KNOWLEDGE_TEST_VALIDITY_YEARS = 2;
+export const LOSS_SIMULATION_VALIDITY_YEARS = 1;
+export const SOPHISTICATED_VALIDITY_YEARS = 2;
+
+/** Idempotency keys are kept this long with their first answer (safety.md). */
+export const IDEMPOTENCY_KEY_KEPT_DAYS = 30;
+/** A webhook's clock may differ by this much (safety.md). */
+export const WEBHOOK_CLOCK_SKEW_SECONDS = 300;
+export const EXPORT_LINK_VALIDITY_HOURS = 24;
+/** One owner's offers in twelve months, in EUR cents (ECSPR, article 1(2)(c)). */
+export const OWNER_OFFERS_MAX_CENTS_12_MONTHS = 500_000_000n;
