@@ -1,0 +1,273 @@
+import { z } from 'zod';
+import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+import { onboardingFacts } from './onboarding-facts.ts';
+
+/** Kinds of identity document; the last three are a company's and must be issued within the last 3 months (specification, section 3). */
+export const DOCUMENT_TYPES = ['IDENTITY_PROOF', 'REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'] as const;
+
+export const GENDERS = ['MASCULINE', 'FEMININE'] as const;
+export const MARITAL_STATUSES = ['SINGLE', 'MARRIED_SEPARATE', 'MARRIED_COMMUNITY', 'DIVORCED', 'WIDOWED'] as const;
+export const REPRESENTATIONS = ['SOLE_ADMINISTRATOR', 'JOINT_ADMINISTRATOR', 'LEGAL_REPRESENTATIVE'] as const;
+
+const name = z.string().trim().min(1).max(120);
+const country = z.string().regex(/^[A-Z]{2}$/);
+const address = z.string().trim().min(3).max(200);
+const postalCode = z.string().regex(/^[A-Za-z0-9 -]{3,12}$/);
+const phone = z.string().regex(/^\+?\d{9,15}$/);
+
+/** Account information: who the person is and where they live. */
+export const personalData = z.object({
+  first_name: name,
+  last_name: name,
+  birthday: day,
+  nationality: country,
+  id_number: z.string().trim().min(4).max(30),
+  phone,
+  country,
+  address,
+  city: name,
+  postal_code: postalCode,
+  province: name,
+  gender: z.enum(GENDERS).optional(),
+});
+
+/** A legal entity and who acts for it. */
+export const companyData = z.object({
+  organisation_name: name,
+  tax_number: z.string().trim().min(5).max(20),
+  activity: name,
+  contact_email: z.email(),
+  representation: z.enum(REPRESENTATIONS),
+  address,
+  city: name,
+  postal_code: postalCode,
+  province: name,
+  country,
+  /** Holders of more than 25 %. Stakes in per cent, at most two decimals. */
+  shareholders: z.array(z.object({ name, stake: z.string().regex(/^\d{1,3}(\.\d{1,2})?$/) })).max(4),
+  birthplace_city: name,
+  birthplace_country: country,
+});
+
+export const legalDocument = z.object({
+  id,
+  type: z.enum(DOCUMENT_TYPES),
+  name: z.string(),
+  issued_on: day.nullable(),
+  uploaded_at: instant,
+});
+
+const legalInformation = z.object({
+  email: z.string(),
+  legal_type: z.enum(LEGAL_TYPES).nullable(),
+  personal: personalData.partial(),
+  company: companyData.partial(),
+  additional: z.object({
+    occupation: z.string().nullable(),
+    marital_status: z.enum(MARITAL_STATUSES).nullable(),
+    spouse_name: z.string().nullable(),
+    spouse_surname: z.string().nullable(),
+    spouse_id_number: z.string().nullable(),
+    iban: z.string().nullable(),
+    source_of_funds: z.string().nullable(),
+    politically_exposed: z.boolean().nullable(),
+  }),
+  documents: z.array(legalDocument),
+  kyc: z.object({ status: z.enum(KYC_STATUSES).nullable(), submitted_at: instant.nullable(), reason: z.string().nullable() }),
+  facts: onboardingFacts,
+});
+const legalAnswer = dataOf(legalInformation);
+
+export const getLegalInformation = endpoint({
+  id: 'getLegalInformation',
+  summary: "The person's identity data, documents and state of the check",
+  method: 'GET',
+  path: '/user-legal-information',
+  caller: 'signed-in',
+  answer: legalAnswer,
+});
+
+export const chooseInvestorType = endpoint({
+  id: 'chooseInvestorType',
+  summary: 'Individual or legal entity',
+  method: 'PUT',
+  path: '/user-legal-information/type',
+  caller: 'investor',
+  body: z.object({ legal_type: z.enum(LEGAL_TYPES) }),
+  answer: legalAnswer,
+  refusedWhileImpersonating: true,
+});
+
+/** Identity data are frozen once the check has succeeded: 409 `kyc.done`. */
+export const savePersonalData = endpoint({
+  id: 'savePersonalData',
+  summary: 'Save account information',
+  method: 'PUT',
+  path: '/user-legal-information/personal',
+  caller: 'investor',
+  body: personalData,
+  answer: legalAnswer,
+  refusedWhileImpersonating: true,
+  errors: ['kyc.done'],
+});
+
+export const saveCompanyData = endpoint({
+  id: 'saveCompanyData',
+  summary: 'Save company data',
+  method: 'PUT',
+  path: '/user-legal-information/company',
+  caller: 'investor',
+  body: companyData,
+  answer: legalAnswer,
+  refusedWhileImpersonating: true,
+  errors: ['kyc.done'],
+});
+
+export const saveAdditionalData = endpoint({
+  id: 'saveAdditionalData',
+  summary: 'Save additional information',
+  method: 'PUT',
+  path: '/user-legal-information/additional',
+  caller: 'investor',
+  body: z.object({
+    occupation: z.string().trim().min(2).max(80),
+    marital_status: z.enum(MARITAL_STATUSES).optional(),
+    spouse_name: z.string().trim().max(120).optional(),
+    spouse_surname: z.string().trim().max(120).optional(),
+    spouse_id_number: z.string().trim().max(30).optional(),
+    source_of_funds: z.string().trim().min(2).max(80),
+    politically_exposed: z.boolean(),
+  }),
+  answer: legalAnswer,
+  refusedWhileImpersonating: true,
+});
+
+/** One file per type: a second replaces the first. */
+export const uploadLegalDocument = endpoint({
+  id: 'uploadLegalDocument',
+  summary: 'Upload an identity document',
+  method: 'POST',
+  path: '/user-legal-document/{type}',
+  caller: 'investor',
+  params: z.object({ type: z.enum(DOCUMENT_TYPES) }),
+  bodyKind: 'multipart',
+  body: z.object({ issued_on: day.optional() }),
+  files: ['document'],
+  answer: legalAnswer,
+  refusedWhileImpersonating: true,
+  errors: ['kyc.done'],
+});
+
+/** Sends the data and documents to the check: RUNNING, then the reviewer's queue. 422 names what is missing. */
+export const submitIdentity = endpoint({
+  id: 'submitIdentity',
+  summary: 'Ask for the identity check',
+  method: 'POST',
+  path: '/user-legal-information/submit',
+  caller: 'investor',
+  body: z.object({}),
+  answer: legalAnswer,
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['kyc.done', 'kyc.incomplete'],
+});
+
+export const suitabilityQuestion = z.object({ id: z.string(), text: z.string() });
+
+/** The seven questions in the reader's language, with the version that is kept. */
+export const getSuitabilityTest = endpoint({
+  id: 'getSuitabilityTest',
+  summary: 'The knowledge test and its state',
+  method: 'GET',
+  path: '/suitability-test',
+  caller: 'investor',
+  answer: dataOf(
+    z.object({
+      version: z.string(),
+      questions: z.array(suitabilityQuestion).length(7),
+      status: z.enum(TEST_STATUSES),
+      attempts_left: z.number().int(),
+      score: z.number().int().nullable(),
+      pass_mark: z.number().int(),
+      /** What has to be typed, and the warning above it, in the reader's language. */
+      declaration: z.object({ warning: z.string(), typed: z.string() }),
+    }),
+  ),
+});
+
+export const answerSuitabilityTest = endpoint({
+  id: 'answerSuitabilityTest',
+  summary: 'Answer the knowledge test',
+  method: 'POST',
+  path: '/suitability-test/answers',
+  caller: 'investor',
+  body: z.object({ version: z.string(), answers: z.record(z.string(), z.boolean()) }),
+  answer: dataOf(z.object({ status: z.enum(TEST_STATUSES), score: z.number().int(), attempts_left: z.number().int() })),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['suitability.no_attempts', 'suitability.passed'],
+});
+
+export const declareSuitability = endpoint({
+  id: 'declareSuitability',
+  summary: 'Type the declaration after failing twice',
+  method: 'POST',
+  path: '/suitability-test/declaration',
+  caller: 'investor',
+  body: z.object({ typed: z.string().trim().max(40), version: z.string() }),
+  answer: dataOf(z.object({ status: z.enum(TEST_STATUSES) })),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['suitability.wrong_declaration', 'suitability.not_failed'],
+});
+
+/** Only the result of the simulation: its inputs never leave the browser (regulation.md). */
+export const saveLossSimulation = endpoint({
+  id: 'saveLossSimulation',
+  summary: 'Keep the result of the loss-bearing simulation',
+  method: 'POST',
+  path: '/user-form-experienced/loss-simulation',
+  caller: 'investor',
+  body: z.object({ ability: moneyString, certified: z.literal(true) }),
+  answer: dataOf(z.object({ ability: moneyString, valid_until: instant })),
+  refusedWhileImpersonating: true,
+});
+
+/** The reviewer's queue: oldest first. */
+export const listIdentityChecks = endpoint({
+  id: 'listIdentityChecks',
+  summary: 'Identity checks that wait for a manager',
+  method: 'GET',
+  path: '/manager/identity-checks',
+  caller: 'manager',
+  answer: dataOf(
+    z.array(
+      z.object({
+        user_id: id,
+        name: z.string(),
+        email: z.string(),
+        legal_type: z.enum(LEGAL_TYPES).nullable(),
+        status: z.enum(KYC_STATUSES),
+        submitted_at: instant,
+        personal: personalData.partial(),
+        company: companyData.partial(),
+        documents: z.array(legalDocument.extend({ file_id: id })),
+      }),
+    ),
+  ),
+});
+
+export const reviewIdentity = endpoint({
+  id: 'reviewIdentity',
+  summary: 'Approve or refuse an identity check',
+  method: 'POST',
+  path: '/manager/identity-checks/{user_id}',
+  caller: 'manager',
+  params: z.object({ user_id: id }),
+  body: z.object({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
+  answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
+  idempotent: true,
+  errors: ['kyc.not_waiting'],
+});
