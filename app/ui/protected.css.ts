@@ -1,0 +1,21 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+/**
+ * What a tenant may not restyle: focus rings here, risk warnings beside their piece.
+ * Each is said twice: plainly for browsers without layers, and `!important` in the first layer. Important rules of a layer
+ * win over important rules outside it, so that no tenant's css can undo them, however it is written.
+ */
+export const PROTECTED = globalLayer('lj-protected');
+
+const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
+globalStyle(':focus-visible', ring);
+globalStyle(':focus-visible', {
+  '@layer': {
+    [PROTECTED]: {
+      outline: `2px solid ${vars.color.focus} !important`,
+      outlineOffset: '2px !important',
+      opacity: '1 !important',
+    },
+  },
+});

@@ -1,0 +1,40 @@
+/** Type scale: 13 14 16 20 25 31 39 px, in rem so that a reader's own text size is kept. */
+export const text = {
+  tiny: '0.8125rem',
+  small: '0.875rem',
+  body: '1rem',
+  large: '1.25rem',
+  title: '1.5625rem',
+  display: '1.9375rem',
+  hero: '2.4375rem',
+} as const;
+
+/** Space on a 4 px grid: fields are 20 apart, cards 24, sections 48. */
+export const space = {
+  hair: '4px',
+  tight: '8px',
+  small: '12px',
+  base: '16px',
+  field: '20px',
+  card: '24px',
+  wide: '32px',
+  section: '48px',
+} as const;
+
+/** Widths where the page changes (specification, section 9): mobile under 768, tablet to 1280, small desktop to 1440, desktop above. */
+export const media = {
+  mobile: '(max-width: 767px)',
+  tabletUp: '(min-width: 768px)',
+  smallDesktopUp: '(min-width: 1281px)',
+  desktop: '(min-width: 1441px)',
+  belowDesktop: '(max-width: 1440px)',
+  hover: '(hover: hover)',
+  calm: '(prefers-reduced-motion: reduce)',
+  moving: '(prefers-reduced-motion: no-preference)',
+  print: 'print',
+} as const;
+
+/** Widest line of running text. */
+export const MEASURE = '68ch';
+/** Least height of a primary control (WCAG 2.5.8 asks 24; fingers ask 44). */
+export const CONTROL_HEIGHT = '44px';
