@@ -1,0 +1,59 @@
+import type { Language } from '#domain/tenant/language.ts';
+import { writeDecimal } from './decimal.ts';
+import { type Price, priceText } from './price.ts';
+
+/** How a tenant writes its currency (specification, section 3). */
+export interface CurrencyStyle {
+  symbol: string;
+  symbolPosition: 'before' | 'after';
+}
+
+/** Decimal mark, then grouping mark. Thousands are always grouped, also 1.234 in Spanish (experience.md, Words). */
+const MARKS: Record<Language, readonly [string, string]> = { es: [',', '.'], en: ['.', ','] };
+/** No line may break between a figure and its sign. */
+const HARD_SPACE = '\u00a0';
+
+/** Cents as people read them: 123450n is "1.234,50 €" or "$1,234.50". Exact for any size. */
+export function formatMoney(cents: bigint, currency: CurrencyStyle, lang: Language): string {
+  return withSymbol(writeDecimal(cents, 2), currency, lang);
+}
+
+/** As `formatMoney`, without the decimals where they are zero: for key figures, "250.000 €". */
+export function formatMoneyShort(cents: bigint, currency: CurrencyStyle, lang: Language): string {
+  return withSymbol(writeDecimal(cents, 2).replace(/\.00$/, ''), currency, lang);
+}
+
+/** A token price with two to six decimals: "71,980001 €", "50,00 €". */
+export function formatPrice(price: Price, currency: CurrencyStyle, lang: Language): string {
+  const [whole, fraction = ''] = priceText(price).split('.');
+  return withSymbol(`${whole}.${fraction.padEnd(2, '0')}`, currency, lang);
+}
+
+/** Whole tokens, grouped. Throws a RangeError where the number is no safe integer. */
+export function formatTokens(tokens: number, lang: Language): string {
+  if (!Number.isSafeInteger(tokens)) throw new RangeError(`not a number of tokens: ${tokens}`);
+  return localised(String(tokens), lang);
+}
+
+/** Hundredths of a per cent, shortest form: 825n is "8,25 %" in Spanish and "8.25%" in English. */
+export function formatPercent(basisPoints: bigint, lang: Language): string {
+  const number = localised(writeDecimal(basisPoints, 2).replace(/\.?0+$/, ''), lang);
+  return lang === 'es' ? `${number}${HARD_SPACE}%` : `${number}%`;
+}
+
+function withSymbol(decimal: string, currency: CurrencyStyle, lang: Language): string {
+  const sign = decimal.startsWith('-') ? '-' : '';
+  const number = localised(decimal.slice(sign.length), lang);
+  if (currency.symbol === '') return sign + number;
+  return currency.symbolPosition === 'before'
+    ? `${sign}${currency.symbol}${number}`
+    : `${sign}${number}${HARD_SPACE}${currency.symbol}`;
+}
+
+/** A plain decimal string with the language's marks. */
+function localised(decimal: string, lang: Language): string {
+  const [mark, group] = MARKS[lang];
+  const [whole = '', fraction] = decimal.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? grouped : grouped + mark + fraction;
+}

@@ -1,0 +1,72 @@
+/**
+ * Keys of every problem that a rule of `domain/` can name: text keys of the language files. The first block is the
+ * specification's own (section 5); the second says what those cannot.
+ */
+export const VALIDATOR_KEYS = [
+  'validator.error_null',
+  'validator.error_string_min',
+  'validator.error_string_max',
+  'validator.error_string_special_chars',
+  'validator.error_number',
+  'validator.error_number_min',
+  'validator.error_number_max',
+  'validator.error_number_min_tokens',
+  'validator.error_number_max_tokens',
+  'validator.error_email',
+  'validator.error_email_min',
+  'validator.error_email_max',
+  'validator.error_email_array',
+  'validator.error_url',
+  'validator.error_url_min',
+  'validator.error_url_max',
+  'validator.error_phone',
+  'validator.error_wallet_address',
+  'validator.error_date',
+  'validator.form_field_invalid',
+  'validator.error_id_number',
+  'validator.error_postal_code',
+  'validator.error_file_size',
+
+  'validator.error_number_integer',
+  'validator.error_number_min_digits',
+  'validator.error_number_max_digits',
+  /** More decimals than money (2) or a price (6) has; params `max`. */
+  'validator.error_number_decimals',
+  /** Point and comma are not those of the reader's language; params `example`. */
+  'validator.error_number_separator',
+  'validator.error_number_multiple',
+  'validator.error_tokens_left',
+  'validator.error_unsafe_text',
+  'validator.error_password_match',
+  'validator.error_password_common',
+  'validator.error_code',
+  'validator.error_accept',
+  'validator.error_declaration',
+  'validator.error_risk',
+  'validator.error_certify',
+  'validator.error_iban',
+  'validator.error_bic',
+  'validator.error_dni_letter',
+  'validator.error_document_age',
+  'validator.error_date_range',
+  'validator.error_file_type',
+  'validator.error_file_empty',
+  'validator.error_file_count',
+  'validator.error_video',
+  'validator.error_option',
+] as const;
+export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
+
+/** What is wrong with a value: a text key and what fills it. The same shape as the wire's field problem. */
+export interface Problem {
+  key: ValidatorKey;
+  params?: Record<string, string | number>;
+}
+
+/** A value, or the problem that stands in its place. */
+export type Parsed<T, P extends Problem = Problem> = { ok: true; value: T } | { ok: false; problem: P };
+
+/** A problem in one line. */
+export function problem(key: ValidatorKey, params?: Record<string, string | number>): Problem {
+  return params ? { key, params } : { key };
+}
