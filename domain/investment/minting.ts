@@ -1,0 +1,77 @@
+import type { IssuanceStatus, MintingStrategy } from '#domain/issuance/status.ts';
+import { reflectionAllowsMint } from './reflection.ts';
+import type { InvestmentStatus } from './status.ts';
+
+/** Why an investment's tokens cannot be made now; the order is that in which they are looked at. */
+export const MINT_REFUSALS = [
+  'already_minted',
+  'canceled',
+  'not_paid',
+  'not_signed',
+  'reflection_running',
+  'not_in_campaign',
+  'suspended',
+  'campaign_running',
+  'soft_cap_not_reached',
+] as const;
+export type MintRefusal = (typeof MINT_REFUSALS)[number];
+
+export interface MintFacts {
+  status: InvestmentStatus;
+  strategy: MintingStrategy;
+  /** Null where the investor has no reflection period. */
+  reflectionEndsAt: Date | null;
+  /** The contract has to be signed: module `signature` on and `hide.signInvestment` off (`signs` below). */
+  signs: boolean;
+  issuanceStatus: IssuanceStatus;
+  suspended: boolean;
+  campaignEndsAt: Date | null;
+  /** Money received and least fundraising, in cents. */
+  raisedCents: bigint;
+  softCapCents: bigint;
+}
+
+/** Whether a tenant's investors sign a contract (domain.md, section 3). */
+export function signs(modules: { signature: boolean }, hide: { signInvestment: boolean }): boolean {
+  return modules.signature && !hide.signInvestment;
+}
+
+/**
+ * Why the tokens may not be made now, or null where they may (domain.md, section 3; regulation.md, Reflection period).
+ * Asked alike by the manager's button and by the job that mints by itself; the strategy MANUAL waits for the button.
+ */
+export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
+  const { status } = facts;
+  if (status === 'MINTED' || status === 'CLOSED') return 'already_minted';
+  if (status === 'CANCELED') return 'canceled';
+  if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && facts.signs)) return 'not_signed';
+  if (status !== 'CHARGED' && status !== 'SIGNED') return 'not_paid';
+  if (!reflectionAllowsMint(facts.reflectionEndsAt, now)) return 'reflection_running';
+  if (facts.issuanceStatus !== 'CAMPAIGN' && facts.issuanceStatus !== 'CLOSED') return 'not_in_campaign';
+  if (facts.suspended) return 'suspended';
+  return strategyRefusal(facts, now);
+}
+
+function strategyRefusal(facts: MintFacts, now: Date): MintRefusal | null {
+  const softCapReached = facts.raisedCents >= facts.softCapCents;
+  switch (facts.strategy) {
+    case 'MANUAL':
+    case 'AT_PURCHASE':
+      return null;
+    case 'AT_SOFT_CAP':
+      return softCapReached ? null : 'soft_cap_not_reached';
+    case 'AT_CAMPAIGN_END':
+      if (!hasEnded(facts, now)) return 'campaign_running';
+      // A campaign that ends below its soft cap is refunded, not minted.
+      return softCapReached ? null : 'soft_cap_not_reached';
+  }
+}
+
+function hasEnded({ issuanceStatus, campaignEndsAt }: MintFacts, now: Date): boolean {
+  return issuanceStatus === 'CLOSED' || (campaignEndsAt !== null && now.getTime() >= campaignEndsAt.getTime());
+}
+
+/** Whether the job mints by itself: nothing stands in the way and the strategy is not MANUAL. */
+export function mintsByItself(facts: MintFacts, now: Date): boolean {
+  return facts.strategy !== 'MANUAL' && mintRefusal(facts, now) === null;
+}

@@ -1,0 +1,125 @@
+import { INVESTMENT_STATUSES, type InvestmentStatus } from './status.ts';
+
+/** Who moves an investment: the same words as its history on the wire. */
+export const ACTORS = ['investor', 'manager', 'provider', 'system'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+/** One legal move; `from` null is an investment that does not exist yet. */
+export interface Transition {
+  from: InvestmentStatus | null;
+  to: InvestmentStatus;
+  by: readonly Actor[];
+}
+
+/** A method has been opened and the money is not in yet. */
+export const PAYMENT_STATUSES = [
+  'METHOD_PAYMENT',
+  'IN_UPLOAD_PROOF_OF_PAYMENT',
+  'PROOF_OF_PAYMENT_UPLOADED',
+  'CREDIT_CARD',
+  'IN_UPDATE_CREDIT_CARD',
+  'CARD_REGISTRATION_UPDATED',
+  'IN_UPDATE_TPV',
+] as const satisfies readonly InvestmentStatus[];
+
+/** Nothing is paid and nothing is on its way: the investor may change the amount or choose another method (domain.md, section 3: "reopened while nothing is paid"). */
+export const REOPENABLE_STATUSES = [
+  'CREATED',
+  'ACCEPTED',
+  'METHOD_PAYMENT',
+  'IN_UPLOAD_PROOF_OF_PAYMENT',
+  'CREDIT_CARD',
+  'PAYMENT_ERROR',
+] as const satisfies readonly InvestmentStatus[];
+
+/** Before the money came in: what expires, and what the system may cancel by itself. */
+export const UNPAID_STATUSES = [
+  'RESERVED',
+  'CREATED',
+  'ACCEPTED',
+  ...PAYMENT_STATUSES,
+  'PAYMENT_ERROR',
+] as const satisfies readonly InvestmentStatus[];
+
+/** The money is in and no token is made yet. */
+export const PAID_STATUSES = ['CHARGED', 'SIGNED_PENDING', 'SIGNED'] as const satisfies readonly InvestmentStatus[];
+
+function moves(froms: readonly (InvestmentStatus | null)[], to: InvestmentStatus, ...by: Actor[]): Transition[] {
+  return froms.filter((from) => from !== to).map((from) => ({ from, to, by }));
+}
+
+/**
+ * Every legal move of an investment (domain.md, section 3). What a move needs besides (amounts, clocks, signatures) is said by
+ * the rule named behind it. Moves that the table there leaves open are settled in decision record 0021.
+ */
+export const TRANSITIONS: readonly Transition[] = [
+  ...moves([null], 'RESERVED', 'investor'),
+  ...moves([null, 'RESERVED', ...REOPENABLE_STATUSES], 'CREATED', 'investor'), // order-rules.ts
+  ...moves(['CREATED'], 'ACCEPTED', 'investor'), // next-step.ts, warning-gate.ts
+  ...moves(['ACCEPTED', 'PAYMENT_ERROR', 'IN_UPLOAD_PROOF_OF_PAYMENT', 'CREDIT_CARD'], 'METHOD_PAYMENT', 'investor'),
+
+  // The balance covers it all, or the crypto payment is confirmed on chain.
+  ...moves(['METHOD_PAYMENT'], 'CHARGED', 'system', 'provider'),
+  // Bank transfer. A rejected proof goes back one; a statement that matches exactly needs no proof.
+  ...moves(['METHOD_PAYMENT'], 'IN_UPLOAD_PROOF_OF_PAYMENT', 'investor'),
+  ...moves(['IN_UPLOAD_PROOF_OF_PAYMENT'], 'PROOF_OF_PAYMENT_UPLOADED', 'investor'),
+  ...moves(['PROOF_OF_PAYMENT_UPLOADED'], 'IN_UPLOAD_PROOF_OF_PAYMENT', 'manager'),
+  ...moves(['PROOF_OF_PAYMENT_UPLOADED'], 'CHARGED', 'manager', 'system'),
+  ...moves(['IN_UPLOAD_PROOF_OF_PAYMENT'], 'CHARGED', 'system'),
+  // Card with the payment provider.
+  ...moves(['METHOD_PAYMENT'], 'CREDIT_CARD', 'investor'),
+  ...moves(['CREDIT_CARD'], 'IN_UPDATE_CREDIT_CARD', 'investor', 'provider'),
+  ...moves(['IN_UPDATE_CREDIT_CARD'], 'CARD_REGISTRATION_UPDATED', 'provider'),
+  ...moves(['CARD_REGISTRATION_UPDATED'], 'CHARGED', 'provider'),
+  // Card terminal or Bizum.
+  ...moves(['METHOD_PAYMENT'], 'IN_UPDATE_TPV', 'investor'),
+  ...moves(['IN_UPDATE_TPV'], 'CHARGED', 'provider'),
+  // The provider refuses, or the time limit passes.
+  ...moves(PAYMENT_STATUSES, 'PAYMENT_ERROR', 'provider', 'system'),
+
+  ...moves(['CHARGED'], 'SIGNED_PENDING', 'investor', 'system'),
+  ...moves(['SIGNED_PENDING'], 'SIGNED', 'investor'),
+  ...moves(['CHARGED', 'SIGNED'], 'MINTED', 'manager', 'system'), // minting.ts
+  ...moves(['MINTED'], 'CLOSED', 'manager', 'system'),
+
+  ...moves(UNPAID_STATUSES, 'CANCELED', 'investor', 'manager', 'system'), // reflection.ts for the investor, expiry for the system
+  ...moves(PAID_STATUSES, 'CANCELED', 'investor', 'manager'),
+];
+
+/** Whether this actor may move an investment so; `from` null makes one. An illegal move is refused with 409 `investment.illegal_move`. */
+export function mayMove(from: InvestmentStatus | null, to: InvestmentStatus, by: Actor): boolean {
+  return TRANSITIONS.some((move) => move.from === from && move.to === to && move.by.includes(by));
+}
+
+/** Where an investment can go from here, by anyone or by one actor, in the order of the statuses. */
+export function nextStatuses(from: InvestmentStatus | null, by?: Actor): InvestmentStatus[] {
+  const reachable = new Set(
+    TRANSITIONS.filter((move) => move.from === from && (!by || move.by.includes(by))).map(({ to }) => to),
+  );
+  return INVESTMENT_STATUSES.filter((status) => reachable.has(status));
+}
+
+/** Nothing follows: CLOSED and CANCELED. */
+export function isTerminal(status: InvestmentStatus): boolean {
+  return nextStatuses(status).length === 0;
+}
+
+/** Whether it can still be cancelled at all: anything before MINTED. */
+export function isCancellable(status: InvestmentStatus): boolean {
+  return nextStatuses(status).includes('CANCELED');
+}
+
+/** Whether the investor's money is in: CHARGED and whatever follows it. */
+export function isPaid(status: InvestmentStatus): boolean {
+  return [...PAID_STATUSES, 'MINTED', 'CLOSED'].includes(status);
+}
+
+/** Whether the amount and the method may still be changed. */
+export function isReopenable(status: InvestmentStatus): boolean {
+  return REOPENABLE_STATUSES.some((open) => open === status);
+}
+
+/** Whether the order holds tokens of the issuance: from ACCEPTED on, until it is cancelled. A cart or an interest holds none. */
+export function holdsTokens(status: InvestmentStatus): boolean {
+  return !['RESERVED', 'CREATED', 'CANCELED'].includes(status);
+}

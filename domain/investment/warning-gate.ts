@@ -1,0 +1,33 @@
+import { WARNING_GATE_MIN_CENTS } from '#domain/limits.ts';
+
+/** What is known of the investor's ability to bear loss. */
+export interface GateFacts {
+  /** In force now. */
+  sophisticated: boolean;
+  /** Result of the simulation, 10 % of net worth, in cents; null without one. */
+  abilityCents: bigint | null;
+  /** End of the result's validity (1 year); null without one. */
+  abilityValidUntil: Date | null;
+}
+
+/**
+ * The threshold T in cents (ECSPR, article 21(7)): the larger of 1,000 EUR and 5 % of net worth, which is half the ability.
+ * An odd cent is dropped: no amount in cents lies between.
+ */
+export function warningThreshold(abilityCents: bigint | null): bigint {
+  const half = (abilityCents ?? 0n) / 2n;
+  return half > WARNING_GATE_MIN_CENTS ? half : WARNING_GATE_MIN_CENTS;
+}
+
+/** The threshold that holds for this investor now: a result past its validity counts as none. Null for sophisticated investors. */
+export function thresholdFor({ sophisticated, abilityCents, abilityValidUntil }: GateFacts, now: Date): bigint | null {
+  if (sophisticated) return null;
+  const valid = abilityValidUntil !== null && now.getTime() < abilityValidUntil.getTime();
+  return warningThreshold(valid ? abilityCents : null);
+}
+
+/** Whether this investment (its amount without fees, in cents) needs the risk warning, explicit consent and proof of understanding. */
+export function needsWarning(amountCents: bigint, facts: GateFacts, now: Date): boolean {
+  const threshold = thresholdFor(facts, now);
+  return threshold !== null && amountCents > threshold;
+}

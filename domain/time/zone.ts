@@ -1,0 +1,49 @@
+/** A calendar day, YYYY-MM-DD. */
+export type Day = string;
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant in a time zone (IANA name). Throws a RangeError on an unknown zone or an invalid date. */
+export function dayIn(instant: Date, timeZone: string): Day {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    formats.set(timeZone, format);
+  }
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of format.formatToParts(instant)) part[type] = value;
+  return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
+}
+
+/** The day so many days later (or earlier). */
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days lie from one day to another; negative where the second is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/**
+ * The last full second of a day in a time zone: 23:59:59 by the wall clock, also on days of 23 or 25 hours and where the clock
+ * changes at midnight. Found by halving, because it needs nothing but `dayIn` and holds for every zone.
+ */
+export function endOfDay(day: Day, timeZone: string): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`) / 1000;
+  // Zones lie within -12 and +14 hours of UTC: the day's last second is surely inside these bounds.
+  let inside = noon - 2 * 86_400;
+  let after = noon + 2 * 86_400;
+  while (after - inside > 1) {
+    const middle = Math.floor((inside + after) / 2);
+    if (dayIn(new Date(middle * 1000), timeZone) <= day) inside = middle;
+    else after = middle;
+  }
+  return new Date(inside * 1000);
+}
