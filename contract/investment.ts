@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { MINTING_STRATEGIES } from '#domain/issuance/status.ts';
 import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
 export const investmentEvent = z.object({
@@ -22,6 +23,7 @@ export const investment = z.object({
     title: localizedText,
     symbol: z.string(),
     cover_url: z.string(),
+    minting_strategy: z.enum(MINTING_STRATEGIES),
   }),
   tokens: z.number().int(),
   price: priceString,

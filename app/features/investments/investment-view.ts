@@ -1,0 +1,86 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { ChipTone } from '#app/ui/chip.tsx';
+import type { Investment } from '#contract/investment.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { type NextAction, nextAction } from './next-action.ts';
+import { type TimelineLine, timelineLines } from './timeline-view.ts';
+
+/** One investment as its investor reads it: everything is text already. */
+export interface InvestmentView {
+  id: string;
+  reference: string;
+  project: { title: string; href: string; symbol: string; cover: string };
+  status: { label: string; tone: ChipTone };
+  tokens: string;
+  amount: string;
+  fee: string;
+  total: string;
+  method: string;
+  date: string;
+  next: NextAction | null;
+  /** Last day to revoke at no cost; null where that is over or never was. */
+  revokeUntil: string | null;
+  contractHref: string | null;
+  proofHref: string | null;
+  proofRejected: string | null;
+  refund: string | null;
+  timeline: TimelineLine[];
+}
+
+/** How a status is tinted; the word beside it says what it is. */
+export const STATUS_TONE: Record<InvestmentStatus, ChipTone> = {
+  RESERVED: 'accent',
+  CREATED: 'neutral',
+  ACCEPTED: 'caution',
+  METHOD_PAYMENT: 'caution',
+  CREDIT_CARD: 'caution',
+  IN_UPLOAD_PROOF_OF_PAYMENT: 'caution',
+  PROOF_OF_PAYMENT_UPLOADED: 'accent',
+  IN_UPDATE_CREDIT_CARD: 'caution',
+  IN_UPDATE_TPV: 'caution',
+  CARD_REGISTRATION_UPDATED: 'caution',
+  CHARGED: 'positive',
+  SIGNED_PENDING: 'caution',
+  SIGNED: 'positive',
+  PAYMENT_ERROR: 'negative',
+  MINTED: 'positive',
+  CLOSED: 'neutral',
+  CANCELED: 'negative',
+};
+
+/** An investment of the wire in the reader's words. */
+export function investmentView(visit: Visit, investment: Investment): InvestmentView {
+  const { t, format, lang } = visit;
+  const { issuance, contract, proof, refund } = investment;
+  return {
+    id: investment.id,
+    reference: investment.reference,
+    project: {
+      title: localized(issuance.title, lang),
+      href: `/user/issuances/${issuance.id}`,
+      symbol: issuance.symbol,
+      cover: issuance.cover_url,
+    },
+    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    tokens: format.tokens(investment.tokens),
+    amount: format.money(investment.amount),
+    fee: format.money(investment.fee),
+    total: format.money(investment.total),
+    method: investment.payment_method ? t(`statuses:method.${investment.payment_method}`) : '',
+    date: format.date(investment.created_at),
+    next: nextAction(visit, investment),
+    revokeUntil:
+      investment.may_revoke && investment.reflection_ends_at ? format.deadline(investment.reflection_ends_at) : null,
+    contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
+    proofHref: proof ? `/resources/files/${proof.file_id}` : null,
+    proofRejected: proof?.rejected_reason ?? null,
+    refund: refund
+      ? t(refund.status === 'DONE' ? 'investments:refundDone' : 'investments:refundPending', {
+          amount: format.money(refund.amount),
+          date: format.date(refund.at),
+        })
+      : null,
+    timeline: timelineLines(visit, investment),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { Investment } from '#contract/investment.ts';
+import { signs } from '#domain/investment/minting.ts';
+
+/** What an investor has to do next on one order, as a sentence and a link; null where nothing waits for them. */
+export interface NextAction {
+  text: string;
+  label: string;
+  href: string;
+}
+
+/** Names the next thing to do and where. The address is the step of the flow; the flow itself decides again on arrival. */
+export function nextAction(visit: Visit, investment: Investment): NextAction | null {
+  const { t, format, customization } = visit;
+  const step = (segment: string, label: string): NextAction => ({
+    text: t(`investments:finish.${investment.status}`, {
+      tokens: format.tokens(investment.tokens),
+      date: investment.expires_at ? format.date(investment.expires_at) : '',
+    }),
+    label: t(`investments:finish.${label}`),
+    href: `/invest/${investment.issuance.slug}/${segment}`,
+  });
+  switch (investment.status) {
+    case 'CREATED':
+      return step('contribution-breakdown', 'confirm');
+    case 'ACCEPTED':
+    case 'METHOD_PAYMENT':
+    case 'PAYMENT_ERROR':
+      return step('method-payment', 'pay');
+    case 'IN_UPLOAD_PROOF_OF_PAYMENT':
+      return step('payment-bankwire', 'upload');
+    case 'CHARGED':
+    case 'SIGNED_PENDING':
+      return signs(customization.modules, customization.hide) ? step('sign', 'sign') : null;
+    default:
+      return null;
+  }
+}

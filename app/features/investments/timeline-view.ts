@@ -1,0 +1,40 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { Investment } from '#contract/investment.ts';
+import { signs } from '#domain/investment/minting.ts';
+import { timelineOf } from '#domain/investment/timeline.ts';
+
+/** One line of an investment's timeline, ready to be shown. */
+export interface TimelineLine {
+  key: string;
+  label: string;
+  state: 'done' | 'now' | 'next' | 'failed';
+  /** Date of what was done, or who acts and by when. */
+  note: string;
+}
+
+/** An investment's timeline in the reader's words. */
+export function timelineLines(visit: Visit, investment: Investment): TimelineLine[] {
+  const { t, format, customization } = visit;
+  const steps = timelineOf(
+    {
+      status: investment.status,
+      history: investment.history.map(({ status, at }) => ({ status, at: new Date(at) })),
+      method: investment.payment_method,
+      signs: signs(customization.modules, customization.hide),
+      strategy: investment.issuance.minting_strategy,
+      reflectionEndsAt: investment.reflection_ends_at ? new Date(investment.reflection_ends_at) : null,
+      expiresAt: investment.expires_at ? new Date(investment.expires_at) : null,
+    },
+    visit.now,
+  );
+  return steps.map(({ stage, state, by, at, dueAt }) => {
+    const waiting = state === 'now' || state === 'failed';
+    const due =
+      dueAt &&
+      t(by === 'time' ? 'investments:timeline.until' : 'investments:timeline.by', { date: format.date(dueAt) });
+    const note = at
+      ? format.date(at)
+      : [waiting && t(`investments:timeline.who.${by}`), due].filter(Boolean).join(' · ');
+    return { key: stage, label: t(`investments:timeline.${stage}`), state, note };
+  });
+}

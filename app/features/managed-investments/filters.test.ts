@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readFilters, withFilters } from './filters.ts';
+
+describe('readFilters', () => {
+  it('keeps what fits and drops what does not, whatever the address says', () => {
+    const read = readFilters(
+      new URLSearchParams(
+        'status=CHARGED&method=CASH&issuance=1&from=2026-10-01&to=yesterday&page=0&sort=password&q=%20Elena%20',
+      ),
+    );
+    expect(read).toEqual({
+      q: 'Elena',
+      status: 'CHARGED',
+      issuance: undefined,
+      method: undefined,
+      waiting: undefined,
+      from: '2026-10-01',
+      to: undefined,
+      sort: '-created_at',
+      page: 1,
+    });
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('q', 'status', 'page', 'from', 'sort', 'waiting'), fc.string()),
+        (query) => {
+          readFilters(new URLSearchParams(query));
+        },
+      ),
+    );
+  });
+});
+
+describe('withFilters', () => {
+  it('goes back to the first page when a filter changes, and keeps the rest', () => {
+    const params = new URLSearchParams('status=CHARGED&page=4&q=');
+    expect(withFilters('/manager/investments', params, { method: 'BIZUM' })).toBe(
+      '/manager/investments?status=CHARGED&method=BIZUM',
+    );
+    expect(withFilters('/manager/investments', params, { page: 5 })).toBe('/manager/investments?status=CHARGED&page=5');
+    expect(withFilters('/manager/investments', params, { status: undefined })).toBe('/manager/investments');
+  });
+});

@@ -1,0 +1,103 @@
+import { listManagedInvestments } from '#app/api/managed-investments.ts';
+import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { ManagedInvestment } from '#contract/investment.ts';
+import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { readFilters, withFilters } from './filters.ts';
+
+/** The areas that have this screen: managers act on it, issuers read their own issuances' rows. */
+export type ManagingArea = 'manager' | 'entrepreneur';
+
+/** The investments list of managers and issuers: what waits, filters, one page of rows. All of its state is in the address. */
+export async function loadManagedInvestments(visit: SignedInVisit, area: ManagingArea) {
+  const { t, format, lang, url } = visit;
+  const path = `/${area}/investments`;
+  const filters = readFilters(url.searchParams);
+  const answer = await listManagedInvestments(visit, { query: filters });
+  const to = (change: Record<string, string | number | undefined>) => withFilters(path, url.searchParams, change);
+  const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
+  const statuses = INVESTMENT_STATUSES.map((value) => ({ value, label: t(`statuses:investment.${value}`) }));
+  const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`statuses:method.${value}`) }));
+  const named = (options: { value: string; label: string }[], value: string | undefined) =>
+    options.find((option) => option.value === value)?.label;
+  const applied = [
+    filters.q && { name: 'q', label: filters.q },
+    filters.issuance && { name: 'issuance', label: named(projects, filters.issuance) ?? t('managed:unknownProject') },
+    filters.status && { name: 'status', label: named(statuses, filters.status) ?? filters.status },
+    filters.method && { name: 'method', label: named(methods, filters.method) ?? filters.method },
+    filters.waiting && { name: 'waiting', label: t(`managed:inbox.${filters.waiting}`) },
+    filters.from && { name: 'from', label: t('managed:from', { date: format.date(filters.from) }) },
+    filters.to && { name: 'to', label: t('managed:to', { date: format.date(filters.to) }) },
+  ].filter((one) => typeof one === 'object');
+  const inbox = (['proof', 'mint', 'refund'] as const).map((key) => {
+    const { count, oldest_at, amount } = answer.inbox[key];
+    return {
+      key,
+      href: withFilters(path, new URLSearchParams(), { waiting: key }),
+      label: t(`managed:inbox.${key}`),
+      count: format.tokens(count),
+      note:
+        count === 0
+          ? t('managed:inbox.none')
+          : t('managed:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now), amount: format.money(amount) }),
+      current: filters.waiting === key,
+    };
+  });
+  return {
+    title: t('managed:title'),
+    count: t('managed:count', {
+      count: answer.meta.total,
+      total: format.tokens(answer.meta.total),
+      amount: format.money(answer.total_amount),
+    }),
+    area,
+    path,
+    inbox: area === 'manager' ? inbox : [],
+    filters: {
+      q: filters.q ?? '',
+      issuance: filters.issuance ?? '',
+      status: filters.status ?? '',
+      method: filters.method ?? '',
+      from: filters.from ?? '',
+      to: filters.to ?? '',
+    },
+    options: { projects, statuses, methods },
+    applied: applied.map(({ name, label }) => ({ name, label, removeHref: to({ [name]: undefined }) })),
+    clearHref: path,
+    sort: filters.sort,
+    sortHrefs: {
+      tokens: to({ sort: turned(filters.sort, 'tokens') }),
+      amount: to({ sort: turned(filters.sort, 'amount') }),
+      created_at: to({ sort: turned(filters.sort, 'created_at') }),
+    },
+    rows: answer.data.map((investment) => managedRow(visit, area, investment)),
+    meta: answer.meta,
+    pageHref: { previous: to({ page: answer.meta.page - 1 }), next: to({ page: answer.meta.page + 1 }) },
+    mintKey: visit.idempotencyKey(),
+  };
+}
+
+export type ManagedInvestmentsData = Awaited<ReturnType<typeof loadManagedInvestments>>;
+
+function managedRow(visit: SignedInVisit, area: ManagingArea, investment: ManagedInvestment) {
+  const { t, format, lang } = visit;
+  return {
+    id: investment.id,
+    href: `/${area}/investments/${investment.id}`,
+    investor: investment.investor.name,
+    reference: investment.reference,
+    project: localized(investment.issuance.title, lang),
+    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    tokens: format.tokens(investment.tokens),
+    amount: format.money(investment.amount),
+    method: investment.payment_method ? t(`statuses:method.${investment.payment_method}`) : '',
+    date: format.dateTime(investment.created_at),
+    mayMint: investment.may_mint,
+  };
+}
+
+/** A second click on a column turns its order round; the first one begins with the largest. */
+function turned(sort: string | undefined, column: string): string {
+  return sort === `-${column}` ? column : `-${column}`;
+}

@@ -1,0 +1,52 @@
+import type { Customization } from '#contract/customization.ts';
+import type { IssuancePage } from '#contract/issuance.ts';
+import { type Language, localized } from '#domain/tenant/language.ts';
+
+/** What a crawler reads of an offer: a schema.org FinancialProduct with its offer, as a plain object. Addresses are absolute. */
+export function projectJsonLd(
+  page: IssuancePage,
+  customization: Customization,
+  lang: Language,
+  origin: string,
+  url: string,
+) {
+  const provider = customization.tenant.legal_name || customization.tenant.name || customization.title;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'InvestmentOrDeposit',
+    name: localized(page.title, lang),
+    description: localized(page.short_description, lang),
+    category: page.product_type,
+    url,
+    image: absolute(page.cover_raster_url, origin),
+    inLanguage: lang,
+    identifier: page.client_uuid ?? page.id,
+    datePublished: page.published_at,
+    dateModified: page.updated_at,
+    areaServed: page.location,
+    provider: { '@type': 'Organization', name: provider, url: origin },
+    amount: { '@type': 'MonetaryAmount', currency: customization.currency.code, value: page.target },
+    offers: {
+      '@type': 'Offer',
+      price: page.token.price,
+      priceCurrency: customization.currency.code,
+      availability: page.takes_orders ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      ...(page.campaign_starts_at ? { validFrom: page.campaign_starts_at } : {}),
+      ...(page.campaign_ends_at ? { validThrough: page.campaign_ends_at } : {}),
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: page.min_tokens, maxValue: page.max_tokens },
+    },
+  };
+}
+
+/** JSON for a script element: nothing in it can end the element or open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** An address of the back end or of ours as an absolute one. */
+export function absolute(address: string, origin: string): string {
+  return new URL(address, origin).href;
+}
