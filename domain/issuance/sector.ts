@@ -1,0 +1,27 @@
+/** What a project does for a living. Names stand in the texts (`sectors:<key>`); lists filter by the key. */
+export const SECTORS = [
+  'energy',
+  'agriculture',
+  'real-estate',
+  'technology',
+  'health',
+  'food',
+  'wine',
+  'beer',
+  'film',
+  'theatre',
+  'games',
+  'shipping',
+  'fisheries',
+  'forestry',
+  'water',
+  'mobility',
+  'tourism',
+  'housing',
+  'workspace',
+  'sport',
+  'crafts',
+  'commerce',
+  'industry',
+] as const;
+export type Sector = (typeof SECTORS)[number];
