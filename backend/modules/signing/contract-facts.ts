@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '#domain/investment/status.ts';
+import type { MintingStrategy, ProductType } from '#domain/issuance/status.ts';
+import type { CurrencyStyle } from '#domain/money/format.ts';
+import type { Price } from '#domain/money/price.ts';
+import type { Localized } from '#domain/tenant/language.ts';
+
+/** Who signs: a person, and the company for whom they act where the investor is one. */
+export interface ContractInvestor {
+  name: string;
+  idNumber: string;
+  address: string;
+  company: { name: string; taxNumber: string; address: string } | null;
+}
+
+/** Every fact of an order that its contract states. Money in cents. */
+export interface ContractFacts {
+  reference: string;
+  orderedAt: Date;
+  investor: ContractInvestor;
+  issuer: { name: string; city: string };
+  issuance: {
+    title: Localized;
+    tokenName: string;
+    tokenSymbol: string;
+    productType: ProductType;
+    mintingStrategy: MintingStrategy;
+  };
+  tokens: number;
+  price: Price;
+  amountCents: bigint;
+  feeCents: bigint;
+  balanceUsedCents: bigint;
+  method: PaymentMethod;
+  /** Null where the investor has no reflection period (sophisticated). */
+  reflectionEndsAt: Date | null;
+  platform: { name: string; address: string; authorisation: string };
+  currency: CurrencyStyle;
+  timeZone: string;
+  /** The EXEU wording: investors are participants (specification, section 1). */
+  exeu: boolean;
+}
