@@ -1,0 +1,29 @@
+import { mark, option } from './choice.css.ts';
+import { field, hint as hintClass } from './field.css.ts';
+import { FieldErrors } from './field-errors.tsx';
+import { controlProps, type FieldProps } from './field-props.ts';
+
+export interface CheckboxFieldProps extends FieldProps {
+  /** What is sent when it is ticked. Default "on". */
+  value?: string;
+  defaultChecked?: boolean;
+}
+
+/** One thing to agree to or to switch on. */
+export function CheckboxField({ label, hint, error, value = 'on', ...native }: CheckboxFieldProps) {
+  const { id } = native;
+  return (
+    <div className={field}>
+      <label className={option} htmlFor={id}>
+        <input {...native} {...controlProps({ id, hint, error })} className={mark} type="checkbox" value={value} />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <div className={hintClass} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <FieldErrors id={id} error={error} />
+    </div>
+  );
+}

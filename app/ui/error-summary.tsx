@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { summary, summaryLink, summaryList, summaryTitle } from './error-summary.css.ts';
+
+export interface ErrorSummaryEntry {
+  /** Id of the field; absent: the message is about the whole form. */
+  fieldId?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly ErrorSummaryEntry[];
+  /** Default: "There is a problem". */
+  title?: string;
+}
+
+/**
+ * Everything that is wrong, above the form, with a way to each field. Takes the focus when the page opens (with or without script)
+ * and is announced. The page's title should begin with "Error:" too. Draws nothing when nothing is wrong.
+ */
+export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui');
+  if (errors.length === 0) return null;
+  return (
+    <div
+      className={summary}
+      role="alert"
+      aria-labelledby="error-summary-title"
+      id="error-summary"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a refused form, the summary is where reading must begin (experience.md, principle 7)
+      autoFocus
+      data-error-summary=""
+    >
+      <h2 className={summaryTitle} id="error-summary-title">
+        {title ?? t('error_summary_title')}
+      </h2>
+      <ul className={summaryList}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ''} ${message}`}>
+            {fieldId ? (
+              <a className={summaryLink} href={`#${fieldId}`}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import { field, hint as hintClass, label as labelClass, optional, width as widths } from './field.css.ts';
+import { FieldErrors } from './field-errors.tsx';
+import type { FieldProps } from './field-props.ts';
+
+export interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
+  width?: keyof typeof widths;
+  /** The control; it carries `id` and `controlProps`. */
+  children: ReactNode;
+}
+
+/** Label, hint, control, error: in the order in which they are read. */
+export function FieldFrame({ id, label, hint, error, required, width = 'full', children }: FieldFrameProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classNames(field, widths[width])}>
+      <label className={labelClass} htmlFor={id}>
+        {label}
+        {!required && <span className={optional}> {t('optional')}</span>}
+      </label>
+      {hint && (
+        <div className={hintClass} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {children}
+      <FieldErrors id={id} error={error} />
+    </div>
+  );
+}

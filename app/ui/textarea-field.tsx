@@ -1,0 +1,19 @@
+import { input } from './field.css.ts';
+import { FieldFrame } from './field-frame.tsx';
+import { controlProps, type FieldProps, type TextConstraints } from './field-props.ts';
+
+export interface TextareaFieldProps extends FieldProps, Omit<TextConstraints, 'pattern'> {
+  defaultValue?: string;
+  /** Lines shown at first. Default 5. */
+  rows?: number;
+}
+
+/** Several lines of text. */
+export function TextareaField({ label, hint, error, rows = 5, ...native }: TextareaFieldProps) {
+  const { id, required } = native;
+  return (
+    <FieldFrame {...{ id, label, hint, error, required }}>
+      <textarea {...native} {...controlProps({ id, hint, error })} className={input} rows={rows} />
+    </FieldFrame>
+  );
+}
