@@ -1,0 +1,120 @@
+import type { MailOverrides, MailTexts } from './mail-texts.ts';
+
+const ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}.';
+
+export const EN: MailTexts = {
+  order_confirmed: {
+    subject: 'Your order on “{title}” is confirmed',
+    lines: [
+      ORDER,
+      'The tokens are set aside for you. The payment is left: {total} in all, with the fee where there is one.',
+      'You have until {expires} to pay; after that the order ends by itself, at no cost.',
+      'As a non-sophisticated investor you may revoke it until {reflection_end}, without giving a reason and at no cost.',
+    ],
+    action: 'Choose how to pay',
+  },
+  order_expiring: {
+    subject: 'Your order on “{title}” ends tomorrow',
+    lines: [ORDER, 'We have not seen the payment of {to_pay}. The order ends on {expires} and its tokens become free.'],
+    action: 'Finish the payment',
+  },
+  order_expired: {
+    subject: 'Your order on “{title}” has ended',
+    lines: [
+      ORDER,
+      'The payment did not reach us in time and the order was cancelled at no cost.',
+      'If you have already sent the transfer, we return all of it when it arrives.',
+    ],
+    action: 'See my investments',
+  },
+  transfer_awaited: {
+    subject: 'Details of the transfer for “{title}”',
+    lines: [
+      ORDER,
+      'Send {to_pay} to the account {iban} with the reference {wire_reference}, written just so.',
+      'Then upload the proof. You have until {expires}.',
+    ],
+    action: 'Upload the proof',
+  },
+  proof_received: {
+    subject: 'We have your proof of payment for “{title}”',
+    lines: [ORDER, 'We check it with the bank, usually within one or two working days, and write to you.'],
+    action: 'See my investment',
+  },
+  proof_rejected: {
+    subject: 'Your proof of payment for “{title}” needs another look',
+    lines: [
+      ORDER,
+      'We could not accept it for this reason: {reason}',
+      'Upload another and we go on. Your order stands until {expires}.',
+    ],
+    action: 'Upload another proof',
+  },
+  payment_received: {
+    subject: 'We have your payment for “{title}”',
+    lines: [
+      ORDER,
+      'We hold the {total}. No money reaches the issuer and no token is issued before your reflection period ends, on {reflection_end}.',
+    ],
+    action: 'See my investment',
+  },
+  contract_to_sign: {
+    subject: 'Your agreement for “{title}” is ready to sign',
+    lines: [ORDER, 'Take your time to read it. You sign by typing your name and a code that we send to this address.'],
+    action: 'Read and sign',
+  },
+  signature_code: {
+    subject: '{code} is your signing code',
+    lines: [
+      'Type this code to sign the agreement of order {reference}: {code}',
+      'It is good for 5 minutes and for one use. Give it to nobody: we never ask for it by phone or message.',
+      'If you are not signing an agreement, do nothing and change your password.',
+    ],
+    action: null,
+  },
+  contract_signed: {
+    subject: 'Signed copy of your agreement for “{title}”',
+    lines: [ORDER, 'The signed agreement is attached with its evidence. It is kept in your account too.'],
+    action: 'See my investment',
+  },
+  minted: {
+    subject: 'Your tokens of “{title}” are here',
+    lines: [ORDER, 'The {tokens} {symbol} tokens are issued in your name and stand in your portfolio.'],
+    action: 'See my portfolio',
+  },
+  revoked: {
+    subject: 'You have revoked your order on “{title}”',
+    lines: [
+      ORDER,
+      'The order is void, at no cost.',
+      'We return {refund} to you.',
+      'If there was an agreement, it is void too.',
+    ],
+    action: 'See my investments',
+  },
+  canceled: {
+    subject: 'Your order on “{title}” was cancelled',
+    lines: [ORDER, 'Reason: {reason}', 'We return {refund} to you, at no cost.'],
+    action: 'See my investments',
+  },
+  refunded: {
+    subject: 'We have returned {refund} of “{title}” to you',
+    lines: [
+      ORDER,
+      'The transfer left with the reference {bank_reference}. It may take one or two working days to arrive.',
+    ],
+    action: 'See my investment',
+  },
+};
+
+const EXEU_ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}, in admission to trading.';
+
+export const EN_EXEU: MailOverrides = {
+  order_confirmed: {
+    lines: [
+      EXEU_ORDER,
+      ...EN.order_confirmed.lines.slice(1, -1),
+      'As a non-sophisticated member you may revoke it until {reflection_end}, without giving a reason and at no cost.',
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import { MAIL_KINDS, type MailFacts, mailWords } from './mail-texts.ts';
+
+const facts: MailFacts = {
+  title: 'Huerta Solar',
+  reference: 'ORD-4CDE-7K',
+  tokens: '20',
+  symbol: 'HSOL',
+  amount: '1.000,00 €',
+  total: '1.002,50 €',
+  to_pay: '1.002,50 €',
+};
+const all: MailFacts = {
+  ...facts,
+  reflection_end: '25 de noviembre',
+  expires: '28 de noviembre',
+  iban: 'ES91',
+  wire_reference: 'ACD-EFG-HJK',
+  reason: 'ilegible {code}',
+  code: '12345',
+  refund: '1.002,50 €',
+  bank_reference: 'BBVA-1',
+};
+
+describe('the mails of an investment', () => {
+  it('leave no placeholder and no hole, in both languages and wordings', () => {
+    for (const kind of MAIL_KINDS) {
+      for (const lang of LANGUAGES) {
+        for (const exeu of [false, true]) {
+          const { subject, lines } = mailWords(kind, { ...all, reason: 'ilegible' }, lang, exeu);
+          expect([subject, ...lines].join('\n')).not.toMatch(/[{}]|undefined/);
+          expect(lines.length).toBeGreaterThan(1);
+        }
+      }
+    }
+  });
+
+  it('drop the lines whose fact is absent: nobody is told of a period that they do not have', () => {
+    const lines = mailWords('order_confirmed', { ...facts, expires: '28' }, 'en', false).lines;
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('revoke');
+  });
+
+  it('never read braces in what a person wrote', () => {
+    expect(mailWords('proof_rejected', all, 'es', false).lines.join()).toContain('ilegible {code}');
+  });
+
+  it('speak of participants where the tenant does', () => {
+    expect(mailWords('order_confirmed', all, 'es', true).lines.join()).toContain('partícipe no experimentado');
+    expect(mailWords('order_confirmed', all, 'es', false).lines.join()).toContain('inversor no experimentado');
+    expect(mailWords('minted', all, 'en', true)).toEqual(mailWords('minted', all, 'en', false));
+  });
+});

@@ -1,0 +1,79 @@
+import type { Language } from '#domain/tenant/language.ts';
+import { EN, EN_EXEU } from './mail-texts.en.ts';
+import { ES, ES_EXEU } from './mail-texts.es.ts';
+
+/** The turns of an investment at which a person is written to. */
+export const MAIL_KINDS = [
+  'order_confirmed',
+  'order_expiring',
+  'order_expired',
+  'transfer_awaited',
+  'proof_received',
+  'proof_rejected',
+  'payment_received',
+  'contract_to_sign',
+  'signature_code',
+  'contract_signed',
+  'minted',
+  'revoked',
+  'canceled',
+  'refunded',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What fills a mail, all ready to be read: money with its sign, dates in the tenant's zone. Absent facts drop the lines that need them. */
+export interface MailFacts {
+  title: string;
+  reference: string;
+  tokens: string;
+  symbol: string;
+  amount: string;
+  total: string;
+  to_pay: string;
+  /** End of the reflection period. */
+  reflection_end?: string;
+  expires?: string;
+  iban?: string;
+  wire_reference?: string;
+  reason?: string;
+  code?: string;
+  /** What is given back. */
+  refund?: string;
+  bank_reference?: string;
+}
+
+/** One mail's words. A line is left out when a fact that it names is absent. */
+export interface MailWords {
+  subject: string;
+  lines: readonly string[];
+  /** The one thing to do; its address is the caller's. */
+  action: string | null;
+}
+
+export type MailTexts = Readonly<Record<MailKind, MailWords>>;
+/** The EXEU wording: only the mails that differ. */
+export type MailOverrides = Readonly<Partial<Record<MailKind, Partial<MailWords>>>>;
+
+const TEXTS: Record<Language, { base: MailTexts; exeu: MailOverrides }> = {
+  es: { base: ES, exeu: ES_EXEU },
+  en: { base: EN, exeu: EN_EXEU },
+};
+
+/** A mail in the person's language and the tenant's wording, filled. */
+export function mailWords(kind: MailKind, facts: MailFacts, lang: Language, exeu: boolean): MailWords {
+  const { base, exeu: overrides } = TEXTS[lang];
+  const words = { ...base[kind], ...(exeu ? overrides[kind] : undefined) };
+  return {
+    subject: fillLine(words.subject, facts) ?? words.subject,
+    lines: words.lines.map((line) => fillLine(line, facts)).filter((line) => line !== null),
+    action: words.action,
+  };
+}
+
+/** A line with its facts, or null where one of them is absent. */
+function fillLine(line: string, facts: MailFacts): string | null {
+  const known = new Map<string, string | undefined>(Object.entries(facts));
+  const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  if (names.some((name) => known.get(name) === undefined)) return null;
+  return line.replace(/\{(\w+)\}/g, (_, name: string) => known.get(name) ?? '');
+}
