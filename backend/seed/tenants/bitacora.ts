@@ -1,0 +1,55 @@
+import { bitacora as file } from '#tenants/bitacora.ts';
+import { hostsOf } from './hosts-of.ts';
+import type { TenantSeed } from './tenant-seed.ts';
+
+/** Shipping, in dollars before the amount. Registration is by invitation; the home is the tenant’s own site. */
+export const bitacora: TenantSeed = {
+  name: file.name,
+  hosts: hostsOf(file),
+  customization: {
+    title: 'Bitácora',
+    image: { favicon: '/tenants/bitacora/favicon.svg', logo: '/tenants/bitacora/logo.svg' },
+    look: { accent: '#14505c', accent_dark: '#7fcbd8', radius: 'sharp', density: 'compact', heading: 'sans' },
+    urls: {
+      legal: 'https://bitacora.example/aviso-legal',
+      privacy: 'https://bitacora.example/privacidad',
+      contact: 'https://bitacora.example/contacto',
+      faq: 'https://bitacora.example/preguntas-frecuentes',
+      home: 'https://bitacora.example/',
+    },
+    currency: { symbol: '$', symbol_position: 'before', code: 'USD', name: 'US dollar' },
+    flows: { project_status: ['DRAFT', 'VALIDATING', 'CAMPAIGN', 'CLOSED'] },
+    hide: { register: true },
+    payment_methods: [
+      { method: 'BANK_TRANSFER', fee_fixed: '15.00' },
+      { method: 'ETH', fee_percent: '0.4', limit: '250000.00' },
+    ],
+    tenant: {
+      name: 'Bitácora',
+      legal_name: 'Bitácora Marítima, S.A.',
+      legal_address: 'Muelle de Levante, 2, 35008 Las Palmas de Gran Canaria',
+      authorisation: 'PSFP n.º 9008 (registro de demostración)',
+      support_email: 'soporte@bitacora.example',
+      time_zone: 'Atlantic/Canary',
+      upload_limit_mb: 20,
+    },
+  },
+  settings: {
+    legalName: 'Bitácora Marítima, S.A.',
+    taxNumber: 'A88020961',
+    safeguarding: {
+      holder: 'Bitácora Marítima, S.A., cuenta de clientes',
+      iban: 'ES0899830108932463353528',
+      bic: 'ALMNESM0XXX',
+      bank: 'Banca Almenara',
+    },
+    timeZone: 'Atlantic/Canary',
+    withholdingPercent: '19.00',
+    knowledgePassMark: 5,
+    warningGateMin: '1000.00',
+    orderExpiryDays: 21,
+    orderReminderDaysBefore: 5,
+    interestDuringCampaign: false,
+    refundContactAtPercent: 90,
+  },
+};

@@ -1,0 +1,51 @@
+import { celula as file } from '#tenants/celula.ts';
+import { hostsOf } from './hosts-of.ts';
+import type { TenantSeed } from './tenant-seed.ts';
+
+/** Biotech, in Swiss francs. By invitation; no shares of profit yet; no progress bar. */
+export const celula: TenantSeed = {
+  name: file.name,
+  hosts: hostsOf(file),
+  customization: {
+    title: 'Célula',
+    image: { favicon: '/tenants/celula/favicon.svg', logo: '/tenants/celula/logo.svg' },
+    look: { accent: '#c2185b', accent_dark: '#ff9cbd', radius: 'round', density: 'comfortable', heading: 'sans' },
+    urls: {
+      legal: 'https://celula.example/aviso-legal',
+      privacy: 'https://celula.example/privacidad',
+      contact: 'https://celula.example/contacto',
+      faq: 'https://celula.example/preguntas-frecuentes',
+    },
+    currency: { symbol: 'CHF', symbol_position: 'before', code: 'CHF', name: 'Swiss franc' },
+    hide: { register: true, progressBar: true },
+    fields: { register: ['nationality', 'country', 'legal_type', 'occupation'] },
+    modules: { payment_profit: false },
+    payment_methods: [{ method: 'BANK_TRANSFER' }],
+    tenant: {
+      name: 'Célula',
+      legal_name: 'Célula Biocapital AG',
+      legal_address: 'Rheinsprung 7, 4051 Basel',
+      authorisation: 'PSFP n.º 9009 (registro de demostración)',
+      support_email: 'soporte@celula.example',
+      time_zone: 'Europe/Zurich',
+    },
+  },
+  settings: {
+    legalName: 'Célula Biocapital AG',
+    taxNumber: 'CHE-123.456.788',
+    safeguarding: {
+      holder: 'Célula Biocapital AG, Kundengelder',
+      iban: 'CH1709999000123456789',
+      bic: 'RHTRCHZ0XXX',
+      bank: 'Bank Rheintor',
+    },
+    timeZone: 'Europe/Zurich',
+    withholdingPercent: '35.00',
+    knowledgePassMark: 5,
+    warningGateMin: '1000.00',
+    orderExpiryDays: 30,
+    orderReminderDaysBefore: 7,
+    interestDuringCampaign: false,
+    refundContactAtPercent: 90,
+  },
+};

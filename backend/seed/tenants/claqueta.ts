@@ -1,0 +1,53 @@
+import { claqueta as file } from '#tenants/claqueta.ts';
+import { hostsOf } from './hosts-of.ts';
+import type { TenantSeed } from './tenant-seed.ts';
+
+/** Film. The amount comes first, identity last; the fee is charged; no address details are asked. */
+export const claqueta: TenantSeed = {
+  name: file.name,
+  hosts: hostsOf(file),
+  customization: {
+    title: 'Claqueta',
+    css: 'h1 { text-transform: none; letter-spacing: -0.03em; }',
+    image: { favicon: '/tenants/claqueta/favicon.svg', logo: '/tenants/claqueta/logo.svg' },
+    look: { accent: '#ffc400', accent_dark: '#ffd54a', radius: 'sharp', density: 'compact', heading: 'sans' },
+    urls: {
+      legal: 'https://claqueta.example/aviso-legal',
+      privacy: 'https://claqueta.example/privacidad',
+      contact: 'https://claqueta.example/contacto',
+      faq: 'https://claqueta.example/preguntas-frecuentes',
+    },
+    flows: { onboarding: ['INVEST', 'TYPE_OF_INVESTMENT', 'SUITABILITY_TEST', 'KYC'] },
+    hide: { signInvestment: true },
+    extras: { investmentFee: true },
+    modules: { payment_profit: false },
+    analytics: { microsoftClarityId: 'clqclarity01' },
+    payment_methods: [{ method: 'CARD', fee_percent: '1.5', limit: '5000.00' }, { method: 'BANK_TRANSFER' }],
+    tenant: {
+      name: 'Claqueta',
+      legal_name: 'Claqueta Coproducciones, S.L.',
+      legal_address: 'Calle de Fuencarral, 106, 28010 Madrid',
+      authorisation: 'PSFP n.º 9005 (registro de demostración)',
+      support_email: 'soporte@claqueta.example',
+      upload_limit_mb: 25,
+    },
+  },
+  settings: {
+    legalName: 'Claqueta Coproducciones, S.L.',
+    taxNumber: 'B88016852',
+    safeguarding: {
+      holder: 'Claqueta Coproducciones, S.L., cuenta de clientes',
+      iban: 'ES6599810105312439595955',
+      bic: 'BFARESM0XXX',
+      bank: 'Banco del Faro',
+    },
+    timeZone: 'Europe/Madrid',
+    withholdingPercent: '19.00',
+    knowledgePassMark: 5,
+    warningGateMin: '1000.00',
+    orderExpiryDays: 10,
+    orderReminderDaysBefore: 3,
+    interestDuringCampaign: false,
+    refundContactAtPercent: 90,
+  },
+};

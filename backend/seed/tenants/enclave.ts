@@ -1,0 +1,50 @@
+import { enclave as file } from '#tenants/enclave.ts';
+import { hostsOf } from './hosts-of.ts';
+import type { TenantSeed } from './tenant-seed.ts';
+
+/** Coworking. Members sign in on the tenant’s own portal, so that the pages to sign in and register are hidden here. */
+export const enclave: TenantSeed = {
+  name: file.name,
+  hosts: hostsOf(file),
+  customization: {
+    title: 'Enclave',
+    image: { favicon: '/tenants/enclave/favicon.svg', logo: '/tenants/enclave/logo.svg' },
+    look: { accent: '#2b2b2b', accent_dark: '#e4e4e4', radius: 'sharp', density: 'compact', heading: 'sans' },
+    urls: {
+      legal: 'https://enclave.example/aviso-legal',
+      privacy: 'https://enclave.example/privacidad',
+      contact: 'https://enclave.example/contacto',
+      faq: 'https://enclave.example/preguntas-frecuentes',
+      login: 'https://socios.enclave.example/acceso',
+      register: 'https://socios.enclave.example/alta',
+      logout: 'https://socios.enclave.example/salir',
+    },
+    hide: { unAuthRoutes: true, progressBar: true },
+    payment_methods: [{ method: 'BANK_TRANSFER' }, { method: 'CARD', fee_percent: '1.1', limit: '4000.00' }],
+    tenant: {
+      name: 'Enclave',
+      legal_name: 'Enclave Espacios, S.L.',
+      legal_address: 'Gran Vía, 19, 48001 Bilbao',
+      authorisation: 'PSFP n.º 9010 (registro de demostración)',
+      support_email: 'soporte@enclave.example',
+    },
+  },
+  settings: {
+    legalName: 'Enclave Espacios, S.L.',
+    taxNumber: 'B88023700',
+    safeguarding: {
+      holder: 'Enclave Espacios, S.L., cuenta de clientes',
+      iban: 'ES4399810110862479191910',
+      bic: 'BFARESM0XXX',
+      bank: 'Banco del Faro',
+    },
+    timeZone: 'Europe/Madrid',
+    withholdingPercent: '19.00',
+    knowledgePassMark: 5,
+    warningGateMin: '1000.00',
+    orderExpiryDays: 10,
+    orderReminderDaysBefore: 3,
+    interestDuringCampaign: false,
+    refundContactAtPercent: 90,
+  },
+};

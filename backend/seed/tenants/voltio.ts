@@ -1,0 +1,52 @@
+import { voltio as file } from '#tenants/voltio.ts';
+import { hostsOf } from './hosts-of.ts';
+import type { TenantSeed } from './tenant-seed.ts';
+
+/** Charging points and shared cars. Bizum, card and balance; a help chat; a widget on the home page. */
+export const voltio: TenantSeed = {
+  name: file.name,
+  hosts: hostsOf(file),
+  customization: {
+    title: 'Voltio',
+    image: { favicon: '/tenants/voltio/favicon.svg', logo: '/tenants/voltio/logo.svg' },
+    look: { accent: '#b6e51d', accent_dark: '#c5ee45', radius: 'round', density: 'compact', heading: 'sans' },
+    urls: {
+      legal: 'https://voltio.example/aviso-legal',
+      privacy: 'https://voltio.example/privacidad',
+      contact: 'https://voltio.example/contacto',
+      faq: 'https://voltio.example/preguntas-frecuentes',
+    },
+    extras: { payWithBalance: true, homeWidget: true },
+    analytics: { mavaToken: 'voltio-demo-token' },
+    payment_methods: [
+      { method: 'BIZUM', fee_percent: '0.5', limit: '1000.00' },
+      { method: 'CARD', fee_percent: '1.3' },
+      { method: 'BANK_TRANSFER' },
+    ],
+    tenant: {
+      name: 'Voltio',
+      legal_name: 'Voltio Movilidad, S.L.',
+      legal_address: 'Avenida de la Innovación, 8, 41020 Sevilla',
+      authorisation: 'PSFP n.º 9017 (registro de demostración)',
+      support_email: 'soporte@voltio.example',
+    },
+  },
+  settings: {
+    legalName: 'Voltio Movilidad, S.L.',
+    taxNumber: 'B88033295',
+    safeguarding: {
+      holder: 'Voltio Movilidad, S.L., cuenta de clientes',
+      iban: 'ES2399840117232534626247',
+      bic: 'MESTESM0XXX',
+      bank: 'Banco Meseta',
+    },
+    timeZone: 'Europe/Madrid',
+    withholdingPercent: '19.00',
+    knowledgePassMark: 5,
+    warningGateMin: '1000.00',
+    orderExpiryDays: 10,
+    orderReminderDaysBefore: 3,
+    interestDuringCampaign: false,
+    refundContactAtPercent: 90,
+  },
+};
