@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, title }: ErrorSummaryProps) {
       data-error-summary=""
     >
       <h2 className={summaryTitle} id="error-summary-title">
-        {title ?? t('error_summary_title')}
+        {title ?? t('errorSummaryTitle')}
       </h2>
       <ul className={summaryList}>
         {errors.map(({ fieldId, message }) => (

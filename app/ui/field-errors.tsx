@@ -15,7 +15,7 @@ export function FieldErrors({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
         <p key={message} className={errorClass}>
           <Icon name="error" size="small" />
           <span>
-            <VisuallyHidden>{t('error_prefix')} </VisuallyHidden>
+            <VisuallyHidden>{t('errorPrefix')} </VisuallyHidden>
             {message}
           </span>
         </p>

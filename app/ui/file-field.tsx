@@ -21,7 +21,7 @@ export function FileField({ label, hint, error, current, ...native }: FileFieldP
       {current && (
         <p className={currentClass}>
           <Icon name="done" size="small" />
-          {t('file_current', { name: current })}
+          {t('fileCurrent', { name: current })}
         </p>
       )}
       <input {...native} {...controlProps({ id, hint, error })} className={file} type="file" />

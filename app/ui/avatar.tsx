@@ -1,0 +1,18 @@
+import { avatar, picture } from './avatar.css.ts';
+import { initialsOf } from './initials.ts';
+
+export interface AvatarProps {
+  name: string;
+  /** Address of a picture; without one, initials. */
+  image?: string | null;
+  size?: keyof typeof avatar;
+}
+
+/** A person's picture or initials; their name stands beside it. */
+export function Avatar({ name, image, size = 'normal' }: AvatarProps) {
+  return (
+    <span className={avatar[size]} aria-hidden="true">
+      {image ? <img className={picture} src={image} alt="" width="64" height="64" loading="lazy" /> : initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from './scale.ts';
+import { vars } from './theme.css.ts';
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `2px ${space.base}`,
+  paddingBlock: 12,
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(9rem, 2fr) minmax(0, 3fr) auto' } },
+});
+export const factName = style({ fontWeight: 400, color: vars.color.inkSoft });
+export const factValue = style({
+  fontWeight: 540,
+  gridColumn: '1',
+  overflowWrap: 'anywhere',
+  '@media': { [media.tabletUp]: { gridColumn: '2' } },
+});
+export const factAction = style({
+  gridColumn: '2',
+  gridRow: '1 / 3',
+  alignSelf: 'center',
+  '@media': { [media.tabletUp]: { gridColumn: '3', gridRow: '1' } },
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { fact, factAction, factName, facts as factsClass, factValue } from './facts.css.ts';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** "Change", "Copy": one thing to do with it. */
+  action?: ReactNode;
+}
+
+/** Names and values under each other: "check your answers", the lines of a transfer, the identity of a project. */
+export function Facts({ items }: { items: readonly Fact[] }) {
+  return (
+    <dl className={factsClass}>
+      {items.map(({ label, value, action }) => (
+        <div key={label} className={fact}>
+          <dt className={factName}>{label}</dt>
+          <dd className={factValue}>{value}</dd>
+          {action && <dd className={factAction}>{action}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
