@@ -38,7 +38,6 @@ export const VALIDATOR_KEYS = [
   'validator.error_tokens_left',
   'validator.error_unsafe_text',
   'validator.error_password_match',
-  'validator.error_password_common',
   'validator.error_code',
   'validator.error_accept',
   'validator.error_declaration',
