@@ -1,0 +1,47 @@
+/** An earning is shared out, then paid by the manager (the money is the holder's), then claimed by the holder (specification, section 4). */
+export const EARNING_STATUSES = ['PENDING', 'PAID', 'CLAIMED'] as const;
+export type EarningStatus = (typeof EARNING_STATUSES)[number];
+
+/** Dates that an earning carries (specification, section 3). */
+export const EARNING_DATES = ['distribution', 'executed', 'claimed', 'processed', 'delivered'] as const;
+export type EarningDate = (typeof EARNING_DATES)[number];
+
+/** What an earning is: it decides its tax and its words. */
+export const EARNING_KINDS = ['RENT', 'INTEREST', 'DIVIDEND', 'CAPITAL_GAIN', 'CAPITAL_RETURN'] as const;
+export type EarningKind = (typeof EARNING_KINDS)[number];
+
+/** Where a claimed earning goes. */
+export const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
+export type ClaimTarget = (typeof CLAIM_TARGETS)[number];
+
+/** Every legal move; CLAIMED is irreversible. */
+const MOVES: Record<EarningStatus, readonly { to: EarningStatus; by: 'manager' | 'holder' }[]> = {
+  PENDING: [{ to: 'PAID', by: 'manager' }],
+  PAID: [{ to: 'CLAIMED', by: 'holder' }],
+  CLAIMED: [],
+};
+
+/** Whether this actor may move an earning so. */
+export function mayMoveEarning(from: EarningStatus, to: EarningStatus, by: 'manager' | 'holder'): boolean {
+  return MOVES[from].some((move) => move.to === to && move.by === by);
+}
+
+/** Why an earning cannot be claimed, or null: it must be paid, and a bank account be known where the money goes there. */
+export function claimRefusal(earning: {
+  status: EarningStatus;
+  target: ClaimTarget;
+  hasBankAccount: boolean;
+}): 'not_paid' | 'already_claimed' | 'no_bank_account' | null {
+  if (earning.status === 'CLAIMED') return 'already_claimed';
+  if (!mayMoveEarning(earning.status, 'CLAIMED', 'holder')) return 'not_paid';
+  return earning.target === 'BANK_ACCOUNT' && !earning.hasBankAccount ? 'no_bank_account' : null;
+}
+
+/** Why an earning cannot be paid, or null: the issuer must have a bank account (specification, section 5). */
+export function payRefusal(earning: {
+  status: EarningStatus;
+  issuerHasBankAccount: boolean;
+}): 'already_paid' | 'no_bank_account' | null {
+  if (!mayMoveEarning(earning.status, 'PAID', 'manager')) return 'already_paid';
+  return earning.issuerHasBankAccount ? null : 'no_bank_account';
+}

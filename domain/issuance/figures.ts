@@ -1,0 +1,59 @@
+import { REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
+import { amountOf, type Price } from '#domain/money/price.ts';
+import { floorDivide } from '#domain/money/rounding.ts';
+import { dayIn, daysBetween } from '#domain/time/zone.ts';
+
+const WHOLE_BASIS_POINTS = 10_000n;
+
+/** How far an amount is of another, in hundredths of a per cent, rounded down: 100 % is said only when it is reached. 0n where there is no target. */
+export function progressOf(cents: bigint, targetCents: bigint): bigint {
+  return targetCents > 0n && cents > 0n ? floorDivide(cents * WHOLE_BASIS_POINTS, targetCents) : 0n;
+}
+
+/** What the progress bar of a campaign shows; all in hundredths of a per cent of the target. */
+export interface CampaignProgress {
+  /** Raised of target; above 10000n where a campaign took more. */
+  raised: bigint;
+  /** Width of the bar, never above 10000n. */
+  bar: bigint;
+  /** Place of the soft cap's mark; null where there is none between the ends. */
+  softCapMark: bigint | null;
+  softCapReached: boolean;
+  /** From 90 % on, the contact for refunds and disbursement is shown (specification, section 9). */
+  showsRefundContact: boolean;
+}
+
+/** Progress of a campaign; all arguments in cents. */
+export function campaignProgress(raisedCents: bigint, targetCents: bigint, softCapCents: bigint): CampaignProgress {
+  const raised = progressOf(raisedCents, targetCents);
+  const mark = progressOf(softCapCents, targetCents);
+  return {
+    raised,
+    bar: raised > WHOLE_BASIS_POINTS ? WHOLE_BASIS_POINTS : raised,
+    softCapMark: mark > 0n && mark < WHOLE_BASIS_POINTS ? mark : null,
+    softCapReached: raisedCents >= softCapCents,
+    showsRefundContact: raised >= BigInt(REFUND_CONTACT_AT_PERCENT) * 100n,
+  };
+}
+
+/** Days left until a campaign ends, by the tenant's calendar: 0 on its last day and after; null without an end. */
+export function daysLeft(endsAt: Date | null, timeZone: string, now: Date): number | null {
+  if (endsAt === null) return null;
+  if (now.getTime() >= endsAt.getTime()) return 0;
+  return daysBetween(dayIn(now, timeZone), dayIn(endsAt, timeZone));
+}
+
+/** The smallest order in cents: the fewest tokens, one at least, at the token's price. */
+export function minimumTicket(minTokens: number, price: Price): bigint {
+  return amountOf(Math.max(1, minTokens), price);
+}
+
+/** What an issuance wants to raise, in cents: all its tokens for sale. */
+export function targetOf(tokensForSale: number, price: Price): bigint {
+  return amountOf(tokensForSale, price);
+}
+
+/** Tokens that can still be had, never below 0. */
+export function tokensLeft(tokensForSale: number, tokensTaken: number): number {
+  return Math.max(0, tokensForSale - tokensTaken);
+}
