@@ -1,4 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { important } from './important.ts';
 import { vars } from './theme.css.ts';
 
 /**
@@ -10,12 +11,4 @@ export const PROTECTED = globalLayer('lj-protected');
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
 globalStyle(':focus-visible', ring);
-globalStyle(':focus-visible', {
-  '@layer': {
-    [PROTECTED]: {
-      outline: `2px solid ${vars.color.focus} !important`,
-      outlineOffset: '2px !important',
-      opacity: '1 !important',
-    },
-  },
-});
+globalStyle(':focus-visible', { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme.css.ts';
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontFamily: vars.font.heading,
+  fontWeight: 680,
+  fontSize: '1.125rem',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.15,
+  color: vars.color.ink,
+  textDecoration: 'none',
+});
+export const logo = style({ width: 'auto', height: 32, maxWidth: 160, objectFit: 'contain' });
+export const monogram = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 30,
+  height: 30,
+  borderRadius: vars.radius.control,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: '1rem',
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { actions, consequence, dialog } from './confirm.css.ts';
+
+/**
+ * The one dialog of a page, empty until the enhancement script fills it from the form that asks (`confirmAttributes`).
+ * The layouts place it; a page never does.
+ */
+export function ConfirmDialog() {
+  const { t } = useTranslation('ui');
+  return (
+    <dialog className={dialog} aria-labelledby="confirm-title" aria-describedby="confirm-text" data-confirm-dialog="">
+      <h2 id="confirm-title">{t('confirm')}</h2>
+      <p id="confirm-text" className={consequence} />
+      <form method="dialog" className={actions}>
+        <Button tone="primary" value="yes" data-confirm-yes="">
+          {t('confirm')}
+        </Button>
+        <Button value="no">{t('cancel')}</Button>
+      </form>
+    </dialog>
+  );
+}

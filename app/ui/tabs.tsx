@@ -1,0 +1,29 @@
+import { tab, tabCount, tabs } from './tabs.css.ts';
+
+export interface Tab {
+  label: string;
+  href: string;
+  current?: boolean;
+  /** How many are behind it, formatted. */
+  count?: string;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly Tab[];
+}
+
+/** Tabs are links: each view has its address, opens in a new window and needs no script. */
+export function Tabs({ label, items }: TabsProps) {
+  return (
+    <nav aria-label={label} className={tabs}>
+      {items.map((item) => (
+        <a key={item.href} href={item.href} className={tab} aria-current={item.current ? 'page' : undefined}>
+          {item.label}
+          {item.count !== undefined && <span className={tabCount}>{item.count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
