@@ -1,0 +1,81 @@
+import { Agent, type Dispatcher, request, FormData as UndiciFormData } from 'undici';
+
+/** So that one slow tenant cannot starve the rest (safety.md). */
+const SOCKETS_PER_TENANT = 64;
+/** For the whole call, a retry included: a page answers within 10 s. */
+export const DEADLINE_MS = 8_000;
+export const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+const CONNECT_TIMEOUT_MS = 3_000;
+const KEEP_ALIVE_MS = 30_000;
+
+const agents = new Map<string, Agent>();
+
+/** The connections of one tenant, by its API's base address. */
+function agentOf(tenant: string): Agent {
+  const known = agents.get(tenant);
+  if (known) return known;
+  const agent = new Agent({
+    connections: SOCKETS_PER_TENANT,
+    pipelining: 1,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: DEADLINE_MS,
+    bodyTimeout: DEADLINE_MS,
+    connect: { timeout: CONNECT_TIMEOUT_MS },
+  });
+  agents.set(tenant, agent);
+  return agent;
+}
+
+export interface WireRequest {
+  tenant: string;
+  url: string;
+  method: Dispatcher.HttpMethod;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal: AbortSignal;
+}
+
+/** One HTTP exchange; redirects are never followed. Throws what undici throws: no connection, reset, aborted. */
+export async function send(wire: WireRequest): Promise<Dispatcher.ResponseData> {
+  return request(wire.url, {
+    dispatcher: agentOf(wire.tenant),
+    method: wire.method,
+    headers: wire.headers,
+    body: wire.body instanceof FormData ? asUndici(wire.body) : wire.body,
+    signal: wire.signal,
+  });
+}
+
+/** The same form in the class that this version of undici streams. */
+function asUndici(form: FormData): UndiciFormData {
+  const copy = new UndiciFormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') copy.append(name, value);
+    else copy.append(name, value, value.name);
+  }
+  return copy;
+}
+
+/** The answer was larger than the cap. */
+export class AnswerTooLarge extends Error {}
+
+/** The whole body as text. Throws `AnswerTooLarge` past 8 MiB, and closes the connection. */
+export async function bodyText(answer: Dispatcher.ResponseData): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > ANSWER_MAX_BYTES) {
+      answer.body.destroy();
+      throw new AnswerTooLarge();
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Ends all connections: for tests and for the end of the process. */
+export async function closeTransport(): Promise<void> {
+  await Promise.all([...agents.values()].map((agent) => agent.destroy()));
+  agents.clear();
+}

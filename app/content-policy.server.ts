@@ -1,0 +1,56 @@
+import { appConfig } from '#app/config.server.ts';
+
+/** What a page needs beyond our own origin. */
+export interface PolicyNeeds {
+  /** Of the framework's inline scripts; empty where the page has none. */
+  nonce: string;
+  /** Origins that forms may post to: payment terminals. */
+  formTargets: readonly string[];
+  /** Analytics that the tenant has set and the visitor has agreed to. */
+  analytics: { gtm: boolean; pixel: boolean; clarity: boolean };
+}
+
+const ANALYTICS_HOSTS = {
+  gtm: ['https://www.googletagmanager.com', 'https://www.google-analytics.com', 'https://*.google-analytics.com'],
+  pixel: ['https://connect.facebook.net', 'https://www.facebook.com'],
+  clarity: ['https://www.clarity.ms', 'https://*.clarity.ms'],
+} as const;
+
+/** Players that a project's video runs in, only after a click (safety.md). */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** The Content-Security-Policy of one page (safety.md, The door). Pictures may come from the tenant's own servers. */
+export function contentPolicy({ nonce, formTargets, analytics }: PolicyNeeds): string {
+  const dev = import.meta.env.DEV;
+  const wanted = (['gtm', 'pixel', 'clarity'] as const).flatMap((name) =>
+    analytics[name] ? ANALYTICS_HOSTS[name] : [],
+  );
+  const local = appConfig.env === 'local' || appConfig.env === 'test' ? ['http:'] : [];
+  const sources: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...(dev ? ["'unsafe-inline'"] : []), ...wanted],
+    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
+    'img-src': ["'self'", 'data:', 'https:', ...local],
+    'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...wanted],
+    'frame-src': PLAYERS,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'", ...formTargets.flatMap(originOf)],
+  };
+  // Inline scripts of the dev server have no nonce, and a nonce would switch 'unsafe-inline' off.
+  if (dev) sources['script-src'] = ["'self'", "'unsafe-inline'"];
+  return Object.entries(sources)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** The origin of an address, or nothing for what is no web address: a policy is no place for anybody's text. */
+function originOf(address: string): string[] {
+  try {
+    const { origin, protocol } = new URL(address);
+    return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { contentPolicy } from './content-policy.server.ts';
+import { i18nOf } from './i18n/instances.server.ts';
+import { isCrawler, languageOf } from './i18n/language.server.ts';
+import { report } from './monitoring/report.server.ts';
+import { PageContext } from './page-context.ts';
+import { routeHandle } from './route-handle.ts';
+import { hasSessionCookie } from './session/session-cookie.server.ts';
+import type { Shell } from './tenant/shell.ts';
+
+/** How long a hydrated page may stream. */
+const STREAM_MS = 10_000;
+
+/**
+ * Draws a page. Hydrated ones are streamed with scripts under a nonce; all others are one string without any framework script
+ * (docs/decisions/0003-hydration-opt-in.md). Crawlers get no error pages (specification, section 2).
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext) {
+  const { errors, loaderData, matches } = remix.staticHandlerContext;
+  if (errors && isCrawler(request)) {
+    report(Object.values(errors)[0], { status, crawler: 1 });
+    return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
+  }
+  const handles = matches.map(({ route }) => ({ id: route.id, ...routeHandle(remix.routeModules[route.id]?.handle) }));
+  const hydrate = !errors && handles.some((handle) => handle.hydrate);
+  const nonce = hydrate ? randomBytes(16).toString('base64url') : '';
+  const shell = (loaderData.root as { shell: Shell } | undefined)?.shell ?? null;
+  const lang = shell?.lang ?? (await languageOf(request));
+
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', lang);
+  headers.append('Vary', 'Cookie, Accept-Language');
+  headers.set(
+    'Content-Security-Policy',
+    contentPolicy({
+      nonce,
+      formTargets: handles.flatMap(({ id, formTargets }) => formTargets?.(loaderData[id]) ?? []),
+      analytics: {
+        gtm: Boolean(shell?.analytics?.googleTagManagerId),
+        pixel: Boolean(shell?.analytics?.metaPixelId),
+        clarity: Boolean(shell?.analytics?.microsoftClarityId),
+      },
+    }),
+  );
+  const personal = hydrate || status !== 200 || hasSessionCookie(request) || headers.has('Set-Cookie');
+  if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', personal ? 'no-store' : 'public, max-age=0, s-maxage=60, must-revalidate');
+  }
+
+  const page = (
+    <I18nextProvider i18n={i18nOf(lang, shell?.wording ?? 'standard').i18n}>
+      <PageContext.Provider value={{ hydrate, nonce }}>
+        <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={STREAM_MS} />
+      </PageContext.Provider>
+    </I18nextProvider>
+  );
+  const body = hydrate ? await streamed(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
+  return new Response(body, { status, headers });
+}
+
+function streamed(page: ReactElement, nonce: string): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onShellReady() {
+        shellSent = true;
+        const body = new PassThrough();
+        // An abort timer that is left to run holds the whole rendering in memory.
+        const timer = setTimeout(abort, STREAM_MS);
+        body.on('close', () => clearTimeout(timer));
+        resolve(createReadableStreamFromReadable(body));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        if (shellSent) report(error, { at: 'render' });
+      },
+    });
+  });
+}
+
+/** Errors of loaders and actions that are no answers: said once in the log, never to the visitor. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) report(error, { method: request.method, path: new URL(request.url).pathname });
+}

@@ -1,0 +1,54 @@
+import { getZodConstraint } from '@conform-to/zod/v4';
+import * as auth from '#app/api/auth.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
+import { signIn } from '#app/session/sign-in.server.ts';
+import type { Visit } from '#app/session/visit.ts';
+import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { loginForm } from './login.form.ts';
+
+/** What the sign-in page shows. `next` is where a person goes afterwards. */
+export async function loadLogin(visit: Visit) {
+  const { customization } = visit;
+  const next = nextOf(visit);
+  return {
+    head: pageHead(visit, {
+      title: visit.t('login:title'),
+      description: visit.t('login:description'),
+      canonical: '/login',
+    }),
+    constraint: getZodConstraint(loginForm),
+    email: rememberedEmail(visit),
+    registerAddress: customization.hide.register ? null : '/register',
+    googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,
+  };
+}
+
+/** Signs in, or says what is wrong; the password never comes back. */
+export async function changeLogin(visit: Visit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, loginForm);
+  if (submission.status !== 'success') return formReply(submission);
+  const { email, password, secret, remember } = submission.value;
+  try {
+    const { data } = await auth.login(visit, { body: { email, password, secret: secret || undefined } });
+    const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];
+    return signIn(visit, data, nextOf(visit), { cookies, lasting: remember });
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.code !== 'session.invalid')
+      return formFailure(visit, failure, submission);
+    const invitation = visit.customization.hide.register ? 'login:error_no_user' : 'login:error_no_user_register';
+    return formFailure(visit, failure, submission, { message: visit.t(invitation) });
+  }
+}
+
+function nextOf(visit: Visit): string | null {
+  return safeRedirect(visit.url.searchParams.get('next'), '') || null;
+}
+
+function withNext(address: string, next: string | null): string {
+  return next ? `${address}?${new URLSearchParams({ next })}` : address;
+}

@@ -1,0 +1,47 @@
+import type { FormMetadata } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/error-summary.tsx';
+
+export interface FormShellProps {
+  form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'noValidate' | 'allErrors'> & { id: string };
+  /** Names of fields as people know them, for the summary: "E-mail: …". */
+  labels?: Record<string, string>;
+  /** The form takes files. */
+  files?: boolean;
+  /** Another address than this page's. */
+  action?: string;
+  /** From the loader, for forms that move money or tokens. */
+  idempotencyKey?: string;
+  children: ReactNode;
+}
+
+/** A form with its error summary above and its hidden fields: posts with or without script. */
+export function FormShell({ form, labels = {}, files, action, idempotencyKey, children }: FormShellProps) {
+  const errors = summaryOf(form, labels);
+  return (
+    <Form
+      method="post"
+      action={action}
+      id={form.id}
+      noValidate={form.noValidate}
+      encType={files ? 'multipart/form-data' : undefined}
+      preventScrollReset
+    >
+      <ErrorSummary errors={errors} />
+      <input type="hidden" name="form_id" value={form.id} />
+      {idempotencyKey && <input type="hidden" name="idempotency_key" value={idempotencyKey} />}
+      {children}
+    </Form>
+  );
+}
+
+function summaryOf(form: FormShellProps['form'], labels: Record<string, string>): ErrorSummaryEntry[] {
+  return Object.entries(form.allErrors).flatMap(([name, messages]) =>
+    (messages ?? []).map((text) => {
+      const label = labels[name];
+      const message = label ? `${label}: ${text}` : text;
+      return name === '' ? { message } : { fieldId: `${form.id}-${name}`, message };
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Submission } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import type { core, z } from 'zod';
+import type { Visit } from '#app/session/visit.ts';
+import { problemOfIssue } from './issue-problem.ts';
+import { messageOf } from './message.server.ts';
+import type { FormReply } from './reply.ts';
+import type { SubmittedForm } from './submitted-form.ts';
+
+/** Names of fields whose value is never sent back to the page. */
+const SECRET_NAME = /password|passwd|secret|token|code|pin\b/i;
+
+type Speaker = Pick<Visit, 't' | 'format'>;
+
+/**
+ * Checks a form by its schema. `status === 'success'` brings the `value`; else hand the submission to `formReply`. Messages are in the
+ * visitor's language. Fields that the schema does not name are ignored and never go on.
+ */
+export function parseForm<S extends z.ZodType>(
+  visit: Speaker,
+  form: SubmittedForm,
+  schema: S,
+): Submission<z.input<S>, string[], z.output<S>> {
+  const submission = parseWithZod(form.data, {
+    schema,
+    formatError: (issues: core.$ZodIssue[]) => issues.map((issue) => messageOf(visit, problemOfIssue(issue))),
+  });
+  const troubled = Object.entries(form.problems);
+  if (troubled.length === 0) return submission;
+  // A file that was too large is not in the form; what is wrong is its size, not that it is missing.
+  const fieldErrors = Object.fromEntries(troubled.map(([name, problem]) => [name, [messageOf(visit, problem)]]));
+  const error = { ...(submission.status === 'success' ? {} : submission.error), ...fieldErrors };
+  return {
+    status: 'error',
+    payload: submission.payload,
+    error,
+    reply: (options) => ({ ...submission.reply(options), status: 'error', error }),
+  };
+}
+
+/** What `formReply` and `formFailure` answer with. */
+export type FormAnswer = ReturnType<typeof replyWith>;
+
+/** The reply to a form that its schema refused (422): what is wrong, and what was typed, secrets aside. */
+export function formReply<T>(submission: Submission<T, string[], unknown>): FormAnswer {
+  return replyWith(422, { result: submission.reply({ hideFields: secretsOf(submission) }), toast: null, code: null });
+}
+
+/** The reply to a form with problems of our own making, by field; `''` is the whole form. */
+export function formProblems<T>(
+  submission: Submission<T, string[], unknown>,
+  errors: Record<string, string[]>,
+  rest: { status?: number; toast?: FormReply['toast']; code?: string | null } = {},
+): FormAnswer {
+  const { '': formErrors = [], ...fieldErrors } = errors;
+  const result = submission.reply({ hideFields: secretsOf(submission) });
+  const problems = { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) };
+  return replyWith(rest.status ?? 422, {
+    result: { ...result, status: 'error', error: { ...result.error, ...problems } },
+    toast: rest.toast ?? null,
+    code: rest.code ?? null,
+  });
+}
+
+function replyWith(status: number, reply: FormReply) {
+  return data(reply, { status, headers: { 'Cache-Control': 'no-store' } });
+}
+
+function secretsOf(submission: { payload: Record<string, unknown> }): string[] {
+  return Object.keys(submission.payload).filter((name) => SECRET_NAME.test(name));
+}

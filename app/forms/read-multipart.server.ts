@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { type Problem, problem } from '#domain/validation/problem.ts';
+import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './read-form.server.ts';
+import { SubmittedForm } from './submitted-form.ts';
+
+const BYTES_PER_MB = 1_000_000;
+const MAX_FIELDS = 200;
+
+/**
+ * A multipart form. Files are kept in memory up to the limit; past it the rest is read and thrown away, so that the
+ * browser gets an answer and not a broken connection.
+ */
+export async function readMultipart(request: Request, options: ReadFormOptions): Promise<SubmittedForm> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (!request.body) refuse(400);
+  const data = new FormData();
+  const problems: Record<string, Problem> = {};
+  const maxFileMb = options.maxFileMb ?? 0;
+  const parser = parserFor(contentType, options);
+
+  const done = new Promise<'whole' | 'broken' | 'large'>((resolve) => {
+    parser.on('field', (name, value, nameCut, valueCut) => {
+      if (nameCut || valueCut) resolve('large');
+      else data.append(name, value);
+    });
+    parser.on('file', (name, stream, filename, _encoding, mime) => {
+      const chunks: Buffer<ArrayBuffer>[] = [];
+      stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
+      stream.on('limit', () => {
+        problems[name] = problem('validator.error_file_size', { max: maxFileMb });
+        chunks.length = 0;
+        drain(stream, chunks);
+      });
+      stream.on('end', () => {
+        if (!problems[name]) data.append(name, new File(chunks, filename ?? '', { type: mime }));
+      });
+    });
+    parser.on('filesLimit', () => resolve('large'));
+    parser.on('fieldsLimit', () => resolve('large'));
+    parser.on('partsLimit', () => resolve('large'));
+    parser.on('finish', () => resolve('whole'));
+    parser.on('error', () => resolve('broken'));
+  });
+
+  const source = Readable.from(bodyOf(request));
+  source.on('error', () => parser.destroy(new Error('the body broke off')));
+  source.pipe(parser);
+  const end = await done;
+  if (end !== 'whole') {
+    source.unpipe(parser);
+    source.destroy();
+    refuse(end === 'large' ? 413 : 400);
+  }
+  return new SubmittedForm(data, problems);
+}
+
+function parserFor(contentType: string, options: ReadFormOptions): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        fieldNameSize: 200,
+        fieldSize: FORM_MAX_BYTES,
+        fields: MAX_FIELDS,
+        fileSize: (options.maxFileMb ?? 0) * BYTES_PER_MB,
+        files: options.maxFiles ?? 1,
+        parts: MAX_FIELDS + 20,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    // No boundary, or another kind of multipart.
+    return refuse(400);
+  }
+}
+
+/** Lets the rest of a file run out without keeping it. */
+function drain(stream: BusboyFileStream, chunks: Buffer<ArrayBuffer>[]): void {
+  stream.removeAllListeners('data');
+  stream.on('data', () => {
+    chunks.length = 0;
+  });
+}

@@ -1,0 +1,18 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ToastMessage } from 'remix-toast';
+
+/** What an action answers when its form was not taken: conform's result with the values to keep, and what the page says. */
+export interface FormReply {
+  result: SubmissionResult<string[]>;
+  /** By the error catalogue of specification, section 8. */
+  toast: ToastMessage | null;
+  /** Of the API's refusal, for screens that say more about one of them. */
+  code: string | null;
+}
+
+/** Whether some action data is a refused form. */
+export function isFailedReply(actionData: unknown): actionData is FormReply {
+  if (typeof actionData !== 'object' || actionData === null || !('result' in actionData)) return false;
+  const { result } = actionData;
+  return typeof result === 'object' && result !== null && 'status' in result && result.status === 'error';
+}

@@ -1,0 +1,40 @@
+import { type DefaultValue, useForm } from '@conform-to/react';
+import type { getZodConstraint } from '@conform-to/zod/v4';
+import type { FormReply } from './reply.ts';
+
+/** Native constraints by field, as a loader sends them: `getZodConstraint(schema)`. The schema itself stays on the server. */
+export type FormConstraints = ReturnType<typeof getZodConstraint>;
+
+export interface LonjaFormOptions<Fields extends Record<string, unknown>> {
+  /** Unique on the page; the ids of the fields begin with it. */
+  id: string;
+  /** What the action answered: `useActionData<typeof action>()`. Data that is no form reply is passed over. */
+  reply?: unknown;
+  constraint?: FormConstraints;
+  defaultValue?: DefaultValue<Fields>;
+}
+
+/**
+ * conform's form and fields, set as this house wants them: constraints are native until the page is hydrated, what was typed comes
+ * back, and the server alone validates.
+ */
+export function useLonjaForm<Fields extends Record<string, unknown>>(options: LonjaFormOptions<Fields>) {
+  const reply = replyFor(options.id, options.reply);
+  const [form, fields] = useForm<Fields>({
+    id: options.id,
+    lastResult: reply?.result,
+    constraint: options.constraint as Parameters<typeof useForm<Fields>>[0]['constraint'],
+    defaultValue: options.defaultValue,
+    defaultNoValidate: false,
+    shouldValidate: 'onSubmit',
+  });
+  return { form, fields, reply };
+}
+
+/** The reply if it is this form's: a page with several forms tells them apart by the hidden `form_id` of `FormShell`. */
+function replyFor(id: string, data: unknown): FormReply | null {
+  if (typeof data !== 'object' || data === null || !('result' in data) || !('toast' in data)) return null;
+  const reply = data as FormReply;
+  const sentFrom = reply.result.initialValue?.form_id;
+  return sentFrom === undefined || sentFrom === id ? reply : null;
+}

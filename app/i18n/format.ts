@@ -1,0 +1,99 @@
+import type { Customization } from '#contract/customization.ts';
+import { formatMoney, formatMoneyShort, formatPercent, formatPrice, formatTokens } from '#domain/money/format.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { priceOf } from '#domain/money/price.ts';
+import type { Language } from '#domain/tenant/language.ts';
+import { dayIn, daysBetween } from '#domain/time/zone.ts';
+
+/** Values as people read them, in the tenant's currency and time zone. Everything goes in as the wire speaks it and comes out as text. */
+export interface Format {
+  /** Money of the wire ("1250.00") or cents: "1.250,00 €". */
+  money(amount: string | bigint): string;
+  /** As `money`, without decimals that are zero: "250.000 €", for key figures. */
+  moneyShort(amount: string | bigint): string;
+  /** A token price of the wire, two to six decimals: "71,980001 €". */
+  price(price: string): string;
+  /** Whole tokens, grouped. */
+  tokens(count: number): string;
+  /** A per cent with at most two decimals, as text ("8.25") or number: "8,25 %". */
+  percent(value: string | number): string;
+  /** A day of the wire (YYYY-MM-DD) or a moment: "21 nov 2026". */
+  date(moment: string | Date): string;
+  /** A moment with its time: "21 nov 2026, 14:05". */
+  dateTime(moment: string | Date): string;
+  /** Long form for deadlines, with weekday, time and zone: "miércoles, 25 de noviembre de 2026, 23:59 CET". */
+  deadline(moment: string | Date): string;
+  /** Calendar days from now in the tenant's zone: "hoy", "en 3 días", "hace 2 días". */
+  relativeDays(moment: string | Date): string;
+  /** A month: "nov 2026". */
+  month(moment: string | Date): string;
+}
+
+const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The formatter of one request.
+ * @param now the moment of the request, for `relativeDays`
+ */
+export function formatFor(customization: Customization, lang: Language, now: Date): Format {
+  const zone = knownZone(customization.tenant.time_zone);
+  const currency = {
+    symbol: customization.currency.symbol,
+    symbolPosition: customization.currency.symbol_position,
+  };
+  const cents = (amount: string | bigint) => (typeof amount === 'bigint' ? amount : centsOf(amount));
+  const written = (moment: string | Date, options: Intl.DateTimeFormatOptions) => {
+    // A day has no zone: it must not slide to the day before.
+    const timeZone = typeof moment === 'string' && DAY_ONLY.test(moment) ? 'UTC' : zone;
+    return dateFormat(lang, timeZone, options).format(new Date(moment));
+  };
+  return {
+    money: (amount) => formatMoney(cents(amount), currency, lang),
+    moneyShort: (amount) => formatMoneyShort(cents(amount), currency, lang),
+    price: (price) => formatPrice(priceOf(price), currency, lang),
+    tokens: (count) => formatTokens(count, lang),
+    percent: (value) => formatPercent(centsOf(String(value)), lang),
+    date: (moment) => written(moment, { day: 'numeric', month: 'short', year: 'numeric' }),
+    dateTime: (moment) =>
+      written(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' }),
+    deadline: (moment) =>
+      written(moment, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
+      }),
+    relativeDays: (moment) => {
+      const day = typeof moment === 'string' && DAY_ONLY.test(moment) ? moment : dayIn(new Date(moment), zone);
+      const days = daysBetween(dayIn(now, zone), day);
+      return new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'auto' }).format(days, 'day');
+    },
+    month: (moment) => written(moment, { month: 'short', year: 'numeric' }),
+  };
+}
+
+/** Formatters are costly to make and safe to share. */
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(lang: Language, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([lang, timeZone, options]);
+  const known = made.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone });
+  made.set(key, format);
+  return format;
+}
+
+/** A tenant's zone that this machine does not know must not break its pages. */
+function knownZone(zone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return 'Europe/Madrid';
+  }
+}

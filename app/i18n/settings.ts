@@ -1,0 +1,17 @@
+import type { InitOptions } from 'i18next';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/tenant/language.ts';
+
+/** i18next options that server and browser share. React escapes what is shown, so that i18next must not. */
+export function i18nSettings(lang: Language, namespaces: string[]): InitOptions {
+  return {
+    lng: lang,
+    fallbackLng: DEFAULT_LANGUAGE,
+    supportedLngs: [...LANGUAGES],
+    ns: namespaces,
+    defaultNS: false,
+    initImmediate: false,
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false },
+  };
+}

@@ -1,0 +1,27 @@
+import { Meta, useRouteError } from '@remix-run/react';
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UNSAFE_DataRouterStateContext } from 'react-router';
+import { isFailedReply } from './forms/reply.ts';
+
+/** The routes' own meta tags; the title of a page whose form was refused begins with "Error:" (experience.md, principle 7). */
+export function PageHead() {
+  const { t } = useTranslation('errors');
+  const router = useContext(UNSAFE_DataRouterStateContext);
+  const refused = Object.values(router?.actionData ?? {}).some(isFailedReply);
+  const broken = useRouteError() !== undefined;
+  const tags = Meta();
+  if (!refused || broken) return tags;
+  return (
+    <>
+      {Children.map((tags as ReactElement<{ children: ReactNode }>).props.children, (tag) =>
+        titled(tag, t('title_prefix')),
+      )}
+    </>
+  );
+}
+
+function titled(tag: ReactNode, prefix: string): ReactNode {
+  if (!isValidElement<{ children: string }>(tag) || tag.type !== 'title') return tag;
+  return cloneElement(tag, undefined, `${prefix} ${tag.props.children}`);
+}

@@ -1,0 +1,63 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Links, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import './ui/theme.css.ts';
+import './ui/global.css.ts';
+import './ui/protected.css.ts';
+import { ErrorPage } from './features/errors/error-page.tsx';
+import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
+import { usePageFacts } from './page-context.ts';
+import { PageHead } from './page-head.tsx';
+import { requireRole } from './session/require-role.server.ts';
+import { loadShell } from './tenant/shell.server.ts';
+import { useShell } from './tenant/shell.ts';
+
+export const meta: MetaFunction<typeof loader> = ({ data: root }) => [{ title: root?.shell.title ?? 'TC SAAS' }];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { shell, headers: taken } = await loadShell(await requireRole(request, 'anyone'));
+  return data({ shell }, { headers: taken });
+}
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  const { hydrate, nonce } = usePageFacts();
+  const { i18n } = useTranslation();
+  return (
+    <html
+      lang={shell?.lang ?? i18n.language}
+      data-scheme={shell?.scheme ?? 'auto'}
+      data-texts={hydrate ? shell?.texts : undefined}
+      data-release={shell?.release}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <PageHead />
+        <Links />
+        {shell && <link rel="stylesheet" href={shell.stylesheet} />}
+        <link rel="icon" href={shell?.image.favicon ?? '/favicon.ico'} />
+        {hydrate && shell && <link rel="preload" href={shell.texts} as="fetch" crossOrigin="anonymous" />}
+        <AnalyticsTags ids={shell?.analytics ?? null} />
+      </head>
+      <body>
+        {children}
+        {hydrate && <ScrollRestoration nonce={nonce} />}
+        {hydrate && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,17 @@
+/** What a route module may say of itself in `export const handle`. */
+export interface RouteHandle {
+  /** Send the framework's scripts with this page: dashboards yes; public, sign-in and invest pages no. Absent means no. */
+  hydrate?: boolean;
+  /** Which of the three frames the page stands in, for the error pages around it. */
+  layout?: 'default' | 'dashboard' | 'invest';
+  /**
+   * Origins outside ours that the page's forms post to (a payment terminal), read from the route's own loader data.
+   * The content policy opens `form-action` for these alone.
+   */
+  formTargets?: (data: unknown) => string[];
+}
+
+/** The handle of a match as `useMatches` and the static handler give it. */
+export function routeHandle(handle: unknown): RouteHandle {
+  return typeof handle === 'object' && handle !== null ? (handle as RouteHandle) : {};
+}

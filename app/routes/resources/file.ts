@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { openFile } from '#app/api/open-file.server.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+import { signInAddress } from '#app/session/sign-in-address.ts';
+import { getFile } from '#contract/files.ts';
+
+/** A private file, streamed from the API, which decides whose it is: another person's is a 404. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'anyone');
+  if (!visit.session) throw redirect(signInAddress(visit.url));
+  return openFile(visit, getFile, { params: { id: params.id ?? '' } });
+}

@@ -1,0 +1,50 @@
+import { redirectDocument } from '@remix-run/node';
+import { i18nOf } from '#app/i18n/instances.server.ts';
+import { isLive } from './live-session.ts';
+import type { Session } from './session.ts';
+import { clearSession, writeSession } from './session-cookie.server.ts';
+import { signInAddress } from './sign-in-address.ts';
+import { leaveToast } from './toast.server.ts';
+import type { ApiCaller, Visit } from './visit.ts';
+
+/**
+ * The answer to a visit whose token the API no longer takes: the cookie goes, and the sign-in page leads back to where
+ * they were and says why.
+ */
+export async function endOnUnauthorized(caller: ApiCaller): Promise<Response> {
+  return ended(caller, caller.session, signInAddress(cleanUrl(caller.request)));
+}
+
+/** The answer to an expired session: the API is told (its answer is ignored), the cookie goes, and the visitor to `target`. */
+export async function endExpired(visit: Visit, held: Session, target: string): Promise<Response> {
+  await forgetToken({ ...visit, session: held });
+  return ended(visit, held, target);
+}
+
+/** Tells the API to forget a session's token. Its answer, and its silence, are ignored (specification, section 4). */
+export async function forgetToken(caller: ApiCaller): Promise<void> {
+  // Imported late: the API client itself ends sessions by this file.
+  const { logout } = await import('#app/api/auth.ts');
+  logout(caller).catch(() => undefined);
+}
+
+async function ended(caller: ApiCaller, held: Session | null, target: string): Promise<Response> {
+  const { request, tenant, lang } = caller;
+  const { t } = i18nOf(lang, 'standard').i18n;
+  const now = new Date();
+  // The end of an impersonation is not the end of the manager's own session.
+  const own = held?.backdoor && isLive(held.backdoor, now) ? held.backdoor : null;
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', own ? writeSession(request, tenant.name, own, now) : clearSession(request));
+  const message = t(own ? 'session:profile_ended' : 'session:ended');
+  headers.append('Set-Cookie', await leaveToast(request, { type: 'info', message }));
+  return redirectDocument(own ? '/manager/users' : target, { headers });
+}
+
+/** The address of a request without `lang` and `secret`. */
+export function cleanUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.searchParams.delete('lang');
+  url.searchParams.delete('secret');
+  return url;
+}

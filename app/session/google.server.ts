@@ -1,0 +1,48 @@
+import { redirectDocument } from '@remix-run/node';
+import { z } from 'zod';
+import { googleStart } from '#app/api/auth.ts';
+import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { sealedCookie } from './sealed-cookie.server.ts';
+import type { Visit } from './visit.ts';
+
+/** Ours: how long a person may take on Google's pages. */
+const WAIT_SECONDS = 10 * 60;
+const cookie = sealedCookie('google');
+
+const waiting = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() });
+/** What the callback needs of the sign-in that this browser began. */
+export type WaitingGoogle = z.output<typeof waiting>;
+
+/** The address that Google sends people back to: our `/callback` on the tenant's own host. */
+export function callbackAddress({ url }: Visit): string {
+  return new URL('/callback', url.origin).href;
+}
+
+/** Begins a sign-in with Google: keeps what the callback must find again, and sends the browser there. `next` is where the person goes afterwards. */
+export async function beginGoogle(visit: Visit): Promise<Response> {
+  if (!visit.customization.extras.signInWithGoogle) throw new Response(null, { status: 404 });
+  const { data } = await googleStart(visit, { body: { redirect_uri: callbackAddress(visit) } });
+  const kept: WaitingGoogle = {
+    state: data.state,
+    nonce: data.nonce,
+    verifier: data.code_verifier,
+    next: safeRedirect(visit.url.searchParams.get('next'), ''),
+  };
+  return redirectDocument(data.authorization_url, {
+    headers: {
+      'Set-Cookie': cookie.write(visit.request, visit.tenant.name, kept, WAIT_SECONDS),
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** The sign-in that this browser began, if `state` is the one it was sent away with; null otherwise. */
+export function waitingGoogle({ request, tenant }: Visit, state: string | null): WaitingGoogle | null {
+  const kept = waiting.safeParse(cookie.read(request, tenant.name));
+  return kept.success && kept.data.state === state ? kept.data : null;
+}
+
+/** The `Set-Cookie` header that forgets it: it works once. */
+export function forgetGoogle({ request }: Visit): string {
+  return cookie.clear(request);
+}

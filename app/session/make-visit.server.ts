@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { redirectDocument } from '@remix-run/node';
+import { appConfig } from '#app/config.server.ts';
+import { formatFor } from '#app/i18n/format.ts';
+import { i18nOf } from '#app/i18n/instances.server.ts';
+import { isCrawler, languageCookie, languageOf } from '#app/i18n/language.server.ts';
+import { customizationOf } from '#app/tenant/customization.server.ts';
+import { tenantOf } from '#app/tenant/request-tenant.server.ts';
+import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import { cleanUrl } from './ended-session.server.ts';
+import { isLive } from './live-session.ts';
+import { offerSecret } from './secret-link.server.ts';
+import type { Session } from './session.ts';
+import { readSession } from './session-cookie.server.ts';
+import type { Visit } from './visit.ts';
+
+/** A visit together with the session that its cookie holds even where that has expired. */
+export interface VisitWithCookie {
+  visit: Visit;
+  held: Session | null;
+}
+
+/**
+ * Everything that a request says of itself. Throws a redirect where its address carries `lang` (a person's choice is kept in a cookie;
+ * a crawler is answered in place) or `secret` (kept aside for the page that redeems it), because neither stays in an address.
+ */
+export async function makeVisit(request: Request): Promise<VisitWithCookie> {
+  const tenant = tenantOf(request);
+  const [lang, customization] = await Promise.all([languageOf(request), customizationOf(tenant)]);
+  const now = new Date();
+  const url = cleanUrl(request);
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const asked = new URL(request.url).searchParams;
+    const secret = asked.get('secret');
+    if (secret !== null) throw offerSecret(request, tenant.name, secret, url);
+    if (asked.has('lang') && !isCrawler(request)) {
+      const chosen = LANGUAGES.some((known) => known === asked.get('lang'));
+      const headers = chosen ? { 'Set-Cookie': await languageCookie.serialize(lang) } : undefined;
+      throw redirectDocument(safeRedirect(url.pathname + url.search, '/'), { headers });
+    }
+  }
+  const held = readSession(request, tenant.name);
+  const wording = customization.tenant.type === 'EXEU' ? 'exeu' : 'standard';
+  const visit: Visit = {
+    request,
+    url,
+    tenant,
+    customization,
+    wording,
+    lang,
+    t: i18nOf(lang, wording).i18n.getFixedT(lang),
+    format: formatFor(customization, lang, now),
+    session: held && isLive(held, now, appConfig.ignoreSessionExpiry) ? held : null,
+    now,
+    requestId: request.headers.get('X-Request-Id') ?? randomUUID(),
+    address: request.headers.get('X-Client-Address'),
+    idempotencyKey: () => randomUUID(),
+  };
+  return { visit, held };
+}

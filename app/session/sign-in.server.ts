@@ -1,0 +1,72 @@
+import { redirectDocument } from '@remix-run/node';
+import type { SessionUser } from '#contract/session-user.ts';
+import { homeOf } from '#domain/access/roles.ts';
+import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { sessionExpiry } from '#domain/session/rules.ts';
+import { forgetToken } from './ended-session.server.ts';
+import type { Session } from './session.ts';
+import { clearSession, writeSession } from './session-cookie.server.ts';
+import type { Visit } from './visit.ts';
+
+/** The session that begins with the API's answer to a sign-in: 15 days, or until the API forgets the token if that is sooner. */
+export function sessionFrom(answer: SessionUser, now: Date): Session {
+  const expiry = sessionExpiry(now, answer.token_expires_at ? new Date(answer.token_expires_at) : null);
+  return {
+    user: {
+      id: answer.id,
+      name: answer.username,
+      email: answer.email,
+      role: answer.role,
+      roles: answer.roles,
+      nationality: answer.nationality,
+      image: answer.profile_image,
+      type: answer.legal_information.type,
+      firstName: answer.legal_information.first_name,
+      lastName: answer.legal_information.last_name,
+      wallets: answer.wallets,
+      kycStatus: answer.kyc_status,
+      secret: answer.secret,
+      referralCode: answer.referral_code,
+      emailVerified: answer.email_verification,
+    },
+    accessToken: answer.accessToken,
+    expiresAt: expiry.toISOString(),
+    kind: answer.session_kind,
+  };
+}
+
+export interface SignInOptions {
+  /** Further `Set-Cookie` headers. */
+  cookies?: string[];
+  /** False: the browser forgets the session when it closes. Default true. */
+  lasting?: boolean;
+}
+
+/**
+ * Signs somebody in with the API's answer (login, login-secret, verified e-mail, Google): sets the session and redirects (303) to
+ * `next` if that is safe, else to the home of the primary role.
+ */
+export function signIn(visit: Visit, answer: SessionUser, next: string | null, options: SignInOptions = {}): Response {
+  const session = { ...sessionFrom(answer, visit.now), lasting: options.lasting ?? true };
+  return holdSession(visit, session, safeRedirect(next, homeOf(answer.role)), options.cookies);
+}
+
+/** A redirect (303) that leaves a session in the cookie. */
+export function holdSession(visit: Visit, session: Session, target: string, cookies: string[] = []): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', writeSession(visit.request, visit.tenant.name, session, visit.now));
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return redirectDocument(target, { status: 303, headers });
+}
+
+/**
+ * Signs out: the API is told and its answer ignored, the cookie goes whatever happens, and the visitor to the tenant's logout
+ * address elsewhere where it has one, else to its home (specification, section 4; the default home is the sign-in page).
+ */
+export async function signOut(visit: Visit): Promise<Response> {
+  if (visit.session) await forgetToken(visit);
+  const { logout, home } = visit.customization.urls;
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  headers.append('Set-Cookie', clearSession(visit.request));
+  return redirectDocument(logout || home || '/login', { status: 303, headers });
+}

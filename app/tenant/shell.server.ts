@@ -1,0 +1,58 @@
+import { appConfig } from '#app/config.server.ts';
+import { i18nOf } from '#app/i18n/instances.server.ts';
+import { displayName, type SessionPerson } from '#app/session/session.ts';
+import { takeToast } from '#app/session/toast.server.ts';
+import type { Visit } from '#app/session/visit.ts';
+import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
+import { consentOf, schemeOf } from './preferences.server.ts';
+import type { Shell, ShellPerson } from './shell.ts';
+import { tenantStylesheet } from './tenant-css.server.ts';
+
+/** The data of the page around a screen, and the headers that go with it (a toast that was taken). */
+export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: Headers }> {
+  const { customization, session, lang, wording, request, url } = visit;
+  const { title, image, urls, hide, tenant, analytics } = customization;
+  const [scheme, consent, { toast, headers }] = await Promise.all([
+    schemeOf(request),
+    consentOf(request, customization),
+    takeToast(request),
+  ]);
+  const shell: Shell = {
+    lang,
+    wording,
+    scheme,
+    title,
+    image,
+    urls,
+    hide: { register: hide.register, unAuthRoutes: hide.unAuthRoutes },
+    tenant: {
+      name: tenant.name,
+      legal_name: tenant.legal_name,
+      legal_address: tenant.legal_address,
+      authorisation: tenant.authorisation,
+      support_email: tenant.support_email,
+    },
+    person: session ? shownPerson(session.user) : null,
+    impersonatedBy: session?.backdoor ? displayName(session.backdoor.user) : null,
+    here: url.pathname + url.search,
+    stylesheet: `/resources/tenant.css?v=${tenantStylesheet(customization).hash}`,
+    texts: `/resources/texts/${i18nOf(lang, wording).file}`,
+    release: appConfig.release,
+    toast,
+    consent,
+    analytics:
+      consent === 'given'
+        ? {
+            googleTagManagerId: analytics.googleTagManagerId,
+            metaPixelId: analytics.metaPixelId,
+            microsoftClarityId: analytics.microsoftClarityId,
+          }
+        : null,
+  };
+  return { shell, headers };
+}
+
+function shownPerson(person: SessionPerson): ShellPerson {
+  const { id, email, image, role, roles } = person;
+  return { id, name: displayName(person), email, image, role, roles, areas: areasOfRoles(roles), home: homeOf(role) };
+}

@@ -1,0 +1,56 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { ToastMessage } from 'remix-toast';
+import type { Customization } from '#contract/customization.ts';
+import type { Area, Role } from '#domain/access/roles.ts';
+import type { Language } from '#domain/tenant/language.ts';
+
+/** Colour schemes that a person can choose; `auto` follows the system. */
+export const SCHEMES = ['auto', 'light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** What the page around a screen knows: the root loader's data. Holds no token and no secret. */
+export interface Shell {
+  lang: Language;
+  wording: 'standard' | 'exeu';
+  scheme: Scheme;
+  /** Name of the tenant as its pages say it. */
+  title: string;
+  image: Customization['image'];
+  urls: Customization['urls'];
+  hide: Pick<Customization['hide'], 'register' | 'unAuthRoutes'>;
+  tenant: Pick<Customization['tenant'], 'name' | 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'>;
+  /** Whoever is signed in. */
+  person: ShellPerson | null;
+  /** Set while a manager looks through another person's eyes: the manager's name. */
+  impersonatedBy: string | null;
+  /** Path and query of this page, without `lang`: for the language links and for coming back after a switch. */
+  here: string;
+  /** Address of the tenant's stylesheet. */
+  stylesheet: string;
+  /** Address of the texts, for hydrated pages. */
+  texts: string;
+  /** Release that made this page, for the build poll. */
+  release: string;
+  toast: ToastMessage | null;
+  /** `asked`: the tenant has analytics and the visitor has not answered yet. */
+  consent: 'none' | 'asked' | 'given' | 'refused';
+  /** Only with the visitor's consent. */
+  analytics: Pick<Customization['analytics'], 'googleTagManagerId' | 'metaPixelId' | 'microsoftClarityId'> | null;
+}
+
+export interface ShellPerson {
+  id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  role: Role;
+  roles: Role[];
+  areas: Area[];
+  /** First page of the primary role's area. */
+  home: string;
+}
+
+/** The shell's data; null on the rare error page that has none. */
+export function useShell(): Shell | null {
+  return useRouteLoaderData<{ shell: Shell }>('root')?.shell ?? null;
+}

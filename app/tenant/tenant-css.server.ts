@@ -1,0 +1,66 @@
+import { transform } from 'lightningcss';
+import { contentHash } from '#app/config.server.ts';
+import { tenantThemeCss } from '#app/ui/tenant-theme.ts';
+import type { Customization } from '#contract/customization.ts';
+
+/** What belongs to the product and not to the tenant: risk warnings, focus rings, the impersonation banner, and the tokens of these (experience.md, principle 8). */
+const PROTECTED_SELECTOR = /risk|warning|focus|impersonat|lj-protected|data-protected|\bhtml:not|:has\(/i;
+const PROTECTED_PROPERTY = /^(outline.*|--lj-focus.*|--lj-(caution|negative).*|behavior|-moz-binding)$/i;
+
+export interface TenantStylesheet {
+  css: string;
+  /** Of the content: the address that carries it may be cached for ever. */
+  hash: string;
+}
+
+/**
+ * The tenant's own css, parsed and cleaned: no `@import`, no address of other servers, nothing that names risk warnings or
+ * focus. Css that cannot be parsed is left out whole. Never throws.
+ */
+export function cleanTenantCss(css: string, ownOrigins: readonly string[] = []): string {
+  if (css.trim() === '') return '';
+  try {
+    const { code } = transform({
+      filename: 'tenant.css',
+      code: Buffer.from(css),
+      minify: true,
+      errorRecovery: true,
+      visitor: {
+        Rule: {
+          import: () => [],
+          namespace: () => [],
+          unknown: () => [],
+          'layer-statement': () => [],
+          'layer-block': () => [],
+          style: (rule) => (JSON.stringify(rule.value.selectors).match(PROTECTED_SELECTOR) ? [] : undefined),
+        },
+        Declaration: (declaration) => {
+          const name = declaration.property === 'custom' ? declaration.value.name : declaration.property;
+          return PROTECTED_PROPERTY.test(name) ? [] : undefined;
+        },
+        Url: (url) => (isOwn(url.url, ownOrigins) ? undefined : { ...url, url: 'data:,' }),
+      },
+    });
+    return code.toString();
+  } catch {
+    return '';
+  }
+}
+
+function isOwn(url: string, ownOrigins: readonly string[]): boolean {
+  if (/^data:(image\/(png|jpeg|webp|gif|avif)|font\/)/i.test(url)) return true;
+  if (/^\/(?![/\\])/.test(url)) return true;
+  return ownOrigins.some((origin) => url.startsWith(`${origin}/`));
+}
+
+const made = new WeakMap<Customization, TenantStylesheet>();
+
+/** A tenant's stylesheet: the tokens of its look, then its own css, cleaned. Made once for each customization. */
+export function tenantStylesheet(customization: Customization): TenantStylesheet {
+  const known = made.get(customization);
+  if (known) return known;
+  const css = `${tenantThemeCss(customization.look)}\n${cleanTenantCss(customization.css)}`;
+  const sheet = { css, hash: contentHash(css) };
+  made.set(customization, sheet);
+  return sheet;
+}
