@@ -1,0 +1,7 @@
+import { AURORA_PROJECTS } from './aurora/projects.ts';
+import type { ProjectContent } from './project-content.ts';
+
+/** The demo projects of every tenant, by the tenant's name; the ones that an investor can act on come first. */
+export const PROJECTS: Readonly<Record<string, readonly ProjectContent[]>> = {
+  aurora: AURORA_PROJECTS,
+};
