@@ -11,6 +11,24 @@ export default [
     route('login-secret', 'routes/public/login-secret.tsx'),
   ]),
 
+  layout('routes/layouts/invest.tsx', [
+    route('invest/:slug', 'routes/invest/project.tsx'),
+    ...prefix('invest/:slug', [
+      route('invest', 'routes/invest/invest.tsx'),
+      route('contribution-breakdown', 'routes/invest/contribution-breakdown.tsx'),
+      route('method-payment', 'routes/invest/method-payment.tsx'),
+      route('payment-bankwire', 'routes/invest/payment-bankwire.tsx'),
+      route('payment-success', 'routes/invest/payment-success.tsx'),
+      route('payment-error', 'routes/invest/payment-error.tsx'),
+      route('sign', 'routes/invest/sign.tsx'),
+      route('congratulations', 'routes/invest/congratulations.tsx'),
+    ]),
+  ]),
+
+  layout('routes/layouts/dashboard.tsx', [...prefix('user', [route('issuances/:id', 'routes/user/issuance.tsx')])]),
+
+  route('sitemap.xml', 'routes/resources/sitemap.ts'),
+  route('robots.txt', 'routes/resources/robots.ts'),
   route('logout', 'routes/public/logout.tsx'),
 
   ...prefix('resources', [

@@ -1,4 +1,5 @@
 import { listInvestments } from '#app/api/investments.ts';
+import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { INVESTMENT_TABS } from '#domain/investment/status.ts';
 import { investmentView } from './investment-view.ts';
@@ -13,7 +14,7 @@ export async function loadInvestments(visit: SignedInVisit) {
   const { data, meta, tabs } = await listInvestments(visit, { query: { tab, page, per_page: PER_PAGE } });
   const all = Object.values(tabs).reduce((sum, count) => sum + (count ?? 0), 0);
   return {
-    title: t('investments:title'),
+    head: pageHead(visit, { title: t('investments:title') }),
     tab: tab ?? 'all',
     tabs: [
       { key: 'all', label: t('statuses:tab.all'), href: '/user/investments', count: all, current: !tab },

@@ -1,5 +1,6 @@
 import { listManagedInvestments } from '#app/api/managed-investments.ts';
 import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
@@ -45,7 +46,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     };
   });
   return {
-    title: t('managed:title'),
+    head: pageHead(visit, { title: t('managed:title') }),
     count: t('managed:count', {
       count: answer.meta.total,
       total: format.tokens(answer.meta.total),

@@ -1,5 +1,6 @@
 import { getPortfolio } from '#app/api/portfolio.ts';
 import { investmentView } from '#app/features/investments/investment-view.ts';
+import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -13,7 +14,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
   const first = data.history.at(0);
   const last = data.history.at(-1);
   return {
-    title: t('portfolio:title'),
+    head: pageHead(visit, { title: t('portfolio:title') }),
     period,
     value: format.money(data.value),
     change: { text: `${change > 0n ? '+' : ''}${format.money(change)}`, positive: change > 0n, none: change === 0n },

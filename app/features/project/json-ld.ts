@@ -38,14 +38,6 @@ export function projectJsonLd(
   };
 }
 
-/** JSON for a script element: nothing in it can end the element or open a comment. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
 /** An address of the back end or of ours as an absolute one. */
 export function absolute(address: string, origin: string): string {
   return new URL(address, origin).href;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { fieldOf } from '#app/forms/field-of.ts';
+import { checkOrder, type OrderFacts } from '#domain/investment/order-rules.ts';
+import { parseTokens } from '#domain/money/human-amount.ts';
+import type { Language } from '#domain/tenant/language.ts';
+
+/** The form of the amount: whole tokens within the issuance's limits, the terms that were shown, two risk boxes (specification, section 5). */
+export function amountForm(lang: Language, limits: Omit<OrderFacts, 'tokens'>) {
+  return z.object({
+    tokens: fieldOf((text) => {
+      const parsed = parseTokens(text, lang);
+      if (!parsed.ok) return parsed;
+      const [problem] = checkOrder({ tokens: parsed.value, ...limits });
+      return problem ? { ok: false as const, problem } : parsed;
+    }),
+    referral_code: z.string().trim().max(20).optional(),
+    terms_version: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+    risk_loss: z.literal('on', { error: 'validator.error_risk' }),
+    risk_liquidity: z.literal('on', { error: 'validator.error_risk' }),
+  });
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { checkboxAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { RiskWarning } from '#app/ui/risk-warning.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { SumTable } from '#app/ui/sum-table.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { StepPage } from '../step-page.tsx';
+import type { BreakdownData } from './breakdown.server.ts';
+
+interface Fields extends Record<string, unknown> {
+  warning_consent: string;
+  warning_typed: string;
+}
+
+/** "Check your answers" before the order is confirmed: everything itemised, what can be undone and until when. */
+export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unknown }) {
+  const { t } = useTranslation('invest');
+  const { form, fields } = useLonjaForm<Fields>({ id: 'breakdown', reply });
+  return (
+    <StepPage frame={data.frame} title={t('breakdown.title')} intro={t('breakdown.intro')}>
+      <FormShell form={form} idempotencyKey={data.idempotencyKey}>
+        <Stack gap="wide">
+          <input type="hidden" name="terms_version" value={data.termsVersion} />
+          <SumTable caption={t('breakdown.title')} lines={data.lines} total={data.total} />
+          <Stack gap="tight" as="section">
+            <h2>{t('breakdown.reflection')}</h2>
+            <Text>{data.reflection}</Text>
+          </Stack>
+          {data.disclaimer && (
+            <Stack gap="tight" as="section">
+              <h2>{t('breakdown.disclaimer')}</h2>
+              <Text>{data.disclaimer}</Text>
+            </Stack>
+          )}
+          {data.warning && (
+            <RiskWarning title={t('breakdown.warningTitle')}>
+              <Stack gap="base">
+                <Text>{data.warning.text}</Text>
+                <CheckboxField {...checkboxAttributes(fields.warning_consent)} label={data.warning.consent} required />
+                <TextField
+                  {...textAttributes(fields.warning_typed)}
+                  label={t('breakdown.warningType', { word: data.warning.word })}
+                  width="medium"
+                  autoComplete="off"
+                  required
+                />
+              </Stack>
+            </RiskWarning>
+          )}
+          <Cluster>
+            <Button tone="primary">{t('breakdown.confirm')}</Button>
+            <LinkButton tone="quiet" href={data.changeHref}>
+              {t('breakdown.change')}
+            </LinkButton>
+          </Cluster>
+          <Text size="small" tone="soft">
+            {data.terms}
+          </Text>
+        </Stack>
+      </FormShell>
+    </StepPage>
+  );
+}

@@ -1,0 +1,102 @@
+import { redirect } from '@remix-run/node';
+import { acceptOrder } from '#app/api/investments.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { reflectionEndsAt } from '#domain/investment/reflection.ts';
+import { needsWarning, thresholdFor } from '#domain/investment/warning-gate.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { isSophisticated } from '#domain/onboarding/preparation.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { type OpenStep, openStep, stepFrame } from '../step.server.ts';
+import { breakdownForm } from './breakdown.form.ts';
+
+/** The itemised order before it is confirmed: nothing is charged here. */
+export async function loadBreakdown(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, 'contribution-breakdown');
+  const order = orderOf(open);
+  const { t, format, lang, customization } = visit;
+  const sophisticated = isSophisticated(open.facts.person, visit.now);
+  const gate = gateOf(visit, open);
+  const available = centsOf(open.flow.balance);
+  const amount = centsOf(order.amount);
+  const used = available < amount ? available : amount;
+  return {
+    head: pageHead(visit, { title: t('invest:breakdown.title') }),
+    frame: stepFrame(visit, open),
+    lines: [
+      {
+        label: t('invest:breakdown.line', {
+          tokens: format.tokens(order.tokens),
+          symbol: order.issuance.symbol,
+          price: format.price(order.price),
+        }),
+        value: format.money(amount),
+      },
+      ...(used > 0n ? [{ label: t('invest:breakdown.balance'), value: format.money(-used) }] : []),
+      {
+        label: t('invest:breakdown.feeLater'),
+        value: customization.extras.investmentFee ? t('invest:breakdown.feeNext') : format.money(0n),
+      },
+    ],
+    total: { label: t('invest:breakdown.beforeFee'), value: format.money(amount - used) },
+    plainTotal: !customization.extras.investmentFee,
+    reflection: sophisticated
+      ? t('invest:breakdown.reflectionNone')
+      : t('invest:breakdown.reflectionText', {
+          date: format.deadline(reflectionEndsAt(visit.now, customization.tenant.time_zone)),
+        }),
+    disclaimer: localized(customization.texts.investCustomDisclaimer, lang),
+    warning: gate && {
+      text: t('invest:breakdown.warning', { threshold: format.money(gate.threshold) }),
+      consent: t('invest:breakdown.warningConsent', { amount: format.money(amount) }),
+      word: t('invest:breakdown.warningWord'),
+    },
+    terms: t('invest:summary.terms', { date: format.dateTime(visit.now) }),
+    termsVersion: order.terms_version,
+    changeHref: investPath(open.slug, 'invest'),
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type BreakdownData = Awaited<ReturnType<typeof loadBreakdown>>;
+
+/** Confirms the order: the tokens are held and the reflection period begins. */
+export async function changeBreakdown(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, 'contribution-breakdown');
+  const word = visit.t('invest:breakdown.warningWord');
+  const submission = parseForm(visit, form, breakdownForm(gateOf(visit, open) !== null, word));
+  if (submission.status !== 'success') return formReply(submission);
+  const { terms_version, warning_typed } = submission.value;
+  try {
+    await acceptOrder(visit, {
+      params: { id: orderOf(open).id },
+      body: { terms_version, warning: warning_typed ? { consent: true, typed: warning_typed } : undefined },
+      idempotencyKey: form.idempotencyKey,
+    });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirect(investPath(open.slug, 'method-payment'), 303);
+}
+
+/** The threshold in cents where this order is above it; null where no warning is due. */
+function gateOf(visit: SignedInVisit, open: OpenStep): { threshold: bigint } | null {
+  const { person } = open.facts;
+  const facts = {
+    sophisticated: isSophisticated(person, visit.now),
+    abilityCents: person.lossAbilityCents,
+    abilityValidUntil: person.lossValidUntil,
+  };
+  const threshold = thresholdFor(facts, visit.now);
+  return threshold !== null && needsWarning(centsOf(orderOf(open).amount), facts, visit.now) ? { threshold } : null;
+}
+
+/** The order that the rules have just said is there. */
+export function orderOf({ flow, step }: OpenStep) {
+  if (!flow.investment) throw new Error(`step ${step} opened without an order`);
+  return flow.investment;
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { choiceAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { StepPage } from '../step-page.tsx';
+import type { MethodData } from './method.server.ts';
+
+interface Fields extends Record<string, unknown> {
+  method: string;
+}
+
+/** How to pay: each way with its cost, its time, and what cannot be used and why. */
+export function MethodScreen({ reply, ...data }: MethodData & { reply: unknown }) {
+  const { t } = useTranslation('invest');
+  const { form, fields } = useLonjaForm<Fields>({ id: 'payment', reply, defaultValue: { method: data.chosen } });
+  return (
+    <StepPage frame={data.frame} title={t('method.title')} intro={t('method.intro')}>
+      {data.balance && (
+        <form method="get" action={data.here}>
+          <Cluster>
+            <input type="hidden" name="balance" value="0" />
+            <CheckboxField
+              id="balance"
+              name="balance"
+              value="1"
+              defaultChecked={data.balance.used}
+              label={t('method.useBalance', { amount: data.balance.amount })}
+              required
+            />
+            <Button size="small">{t('method.recalculate')}</Button>
+          </Cluster>
+        </form>
+      )}
+      {data.choices.length === 0 ? (
+        <Text>{t('method.none', { email: data.support })}</Text>
+      ) : (
+        <FormShell form={form} idempotencyKey={data.idempotencyKey}>
+          <Stack gap="card">
+            {data.balance?.used && <input type="hidden" name="use_balance" value="1" />}
+            <ChoiceGroup
+              {...choiceAttributes(fields.method)}
+              label={t('method.title')}
+              legendLook="hidden"
+              look="cards"
+              choices={data.choices}
+              defaultValue={data.chosen}
+              required
+            />
+            <Text size="small" tone="soft">
+              {t('method.refund')}
+            </Text>
+            <div>
+              <Button tone="primary">{t('method.next')}</Button>
+            </div>
+          </Stack>
+        </FormShell>
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { SumTable } from '#app/ui/sum-table.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import { StepPage } from '../step-page.tsx';
+import type { OutcomeData } from './outcome.server.ts';
+
+/** Where the order stands after paying or signing: what happened, the receipt, what comes next and who acts. */
+export function OutcomeScreen(data: OutcomeData) {
+  const { t } = useTranslation('invest');
+  return (
+    <StepPage frame={data.frame} title={data.title} intro={data.text}>
+      {data.action && (
+        <div>
+          <LinkButton tone="primary" href={data.action.href}>
+            {data.action.label}
+          </LinkButton>
+        </div>
+      )}
+      {data.retryHref && (
+        <div>
+          <LinkButton tone="primary" href={data.retryHref}>
+            {t('wire.change')}
+          </LinkButton>
+        </div>
+      )}
+      <Stack gap="small" as="section">
+        <h2>{t('done.receipt')}</h2>
+        <SumTable caption={t('done.receipt')} lines={data.receipt} />
+      </Stack>
+      <Stack gap="small" as="section">
+        <h2>{t('done.next')}</h2>
+        <Timeline steps={data.timeline} />
+        {data.reflection && (
+          <Text size="small" tone="soft">
+            {data.reflection}
+          </Text>
+        )}
+      </Stack>
+      <Cluster>
+        <LinkButton href="/user/investments">{t('done.investments')}</LinkButton>
+        <LinkButton href="/user/portfolio">{t('done.portfolio')}</LinkButton>
+        {data.contractHref && (
+          <LinkButton icon="download" href={data.contractHref}>
+            {t('sign.download')}
+          </LinkButton>
+        )}
+        <PrintButton />
+      </Cluster>
+    </StepPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { nextAction } from '#app/features/investments/next-action.ts';
+import { timelineLines } from '#app/features/investments/timeline-view.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { InvestStep } from '#domain/access/route-table.ts';
+import { isPaid } from '#domain/investment/transitions.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { orderOf } from '../breakdown/breakdown.server.ts';
+import { openStep, stepFrame } from '../step.server.ts';
+
+/** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
+export type OutcomeStep = Extract<InvestStep, 'payment-success' | 'payment-error' | 'congratulations'>;
+
+/** What has happened to the order, what comes next and who acts, with a receipt that prints. */
+export async function loadOutcome(visit: SignedInVisit, slug: string | undefined, step: OutcomeStep) {
+  const open = await openStep(visit, slug, step);
+  const order = orderOf(open);
+  const { t, format, lang } = visit;
+  const received = order.charged_at !== null;
+  const kind =
+    step === 'payment-error'
+      ? 'refused'
+      : step === 'congratulations'
+        ? 'done'
+        : received || isPaid(order.status)
+          ? 'received'
+          : 'waiting';
+  const title = localized(order.issuance.title, lang);
+  const next = nextAction(visit, order);
+  return {
+    head: pageHead(visit, { title: t(`invest:outcome.${kind}.title`) }),
+    frame: stepFrame(visit, open),
+    kind,
+    title: t(`invest:outcome.${kind}.title`),
+    text: t(`invest:outcome.${kind}.text`, { title, email: visit.session.user.email, reference: order.reference }),
+    receipt: [
+      { label: t('invest:summary.reference'), value: order.reference },
+      { label: t('investments:project'), value: title },
+      { label: t('invest:summary.tokens'), value: format.tokens(order.tokens) },
+      { label: t('invest:summary.amount'), value: format.money(order.amount) },
+      { label: t('investments:fee'), value: format.money(order.fee) },
+      { label: t('investments:total'), value: format.money(order.total) },
+      ...(order.payment_method
+        ? [{ label: t('invest:summary.method'), value: t(`statuses:method.${order.payment_method}`) }]
+        : []),
+      { label: t('invest:done.date'), value: format.dateTime(order.charged_at ?? order.updated_at) },
+    ],
+    timeline: timelineLines(visit, order),
+    reflection:
+      order.may_revoke && order.reflection_ends_at
+        ? t('invest:done.reflection', { date: format.deadline(order.reflection_ends_at) })
+        : '',
+    action: next && step !== 'congratulations' ? { label: next.label, href: next.href } : null,
+    retryHref: step === 'payment-error' ? investPath(open.slug, 'method-payment') : null,
+    contractHref:
+      order.contract?.status === 'SIGNED' && order.contract.file_id
+        ? `/resources/files/${order.contract.file_id}`
+        : null,
+  };
+}
+
+export type OutcomeData = Awaited<ReturnType<typeof loadOutcome>>;

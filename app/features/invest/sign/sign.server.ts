@@ -1,0 +1,101 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { prepareContract, sendSignatureCode, signContract } from '#app/api/investments.ts';
+import { fieldOf } from '#app/forms/field-of.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { checkEmailCode } from '#domain/validation/text.ts';
+import { orderOf } from '../breakdown/breakdown.server.ts';
+import { type OpenStep, openStep, stepFrame } from '../step.server.ts';
+
+const signForm = z.object({
+  typed_name: z.string().trim().min(1).max(200),
+  code: fieldOf((text) => {
+    const code = text.trim();
+    const problem = checkEmailCode(code);
+    return problem ? { ok: false as const, problem } : { ok: true as const, value: code };
+  }),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  agree: z.literal('on', { error: 'validator.error_accept' }),
+});
+
+/** The contract to read, and the form that signs it. Opening the page makes the contract; the same order always has the same one. */
+export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, 'sign');
+  const { t } = visit;
+  const { data: contract } = await prepareContract(visit, {
+    params: { id: orderOf(open).id },
+    body: {},
+    idempotencyKey: contractKey(open),
+  });
+  return {
+    head: pageHead(visit, { title: t('invest:sign.title') }),
+    frame: stepFrame(visit, open),
+    contract: {
+      title: contract.title,
+      paragraphs: contract.paragraphs,
+      sha256: contract.sha256,
+      href: `/resources/files/${contract.file_id}`,
+    },
+    nameHint: t('invest:sign.nameHint', { name: contract.signer_name }),
+    codeHint: t('invest:sign.codeHint', { email: visit.session.user.email }),
+    codeKey: visit.idempotencyKey(),
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type SignData = Awaited<ReturnType<typeof loadSign>>;
+
+/** Two buttons: `code` mails the one-time code, `sign` signs. */
+export async function changeSign(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, 'sign');
+  return form.intent === 'code' ? mailCode(visit, open, form) : sign(visit, open, form);
+}
+
+async function mailCode(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
+  const submission = parseForm(visit, form, z.object({ typed_name: z.string().optional() }));
+  try {
+    const { data } = await sendSignatureCode(visit, { params: { id: orderOf(open).id }, body: {} });
+    const message = visit.t('invest:sign.codeSent', {
+      email: visit.session.user.email,
+      time: visit.format.dateTime(data.expires_at),
+    });
+    return await redirectWithToast(`${investPath(open.slug, 'sign')}#sign-code`, { message, type: 'success' });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+}
+
+async function sign(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
+  const submission = parseForm(visit, form, signForm);
+  if (submission.status !== 'success') return formReply(submission);
+  const { typed_name, code, sha256 } = submission.value;
+  try {
+    await signContract(visit, {
+      params: { id: orderOf(open).id },
+      body: {
+        typed_name,
+        code,
+        sha256,
+        agree: true,
+        ip: visit.address ?? '',
+        user_agent: (visit.request.headers.get('User-Agent') ?? '').slice(0, 400),
+      },
+      idempotencyKey: form.idempotencyKey,
+    });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirect(investPath(open.slug, 'congratulations'), 303);
+}
+
+/** One contract for one order: opening the page twice asks for the same thing twice. */
+function contractKey(open: OpenStep): string {
+  const { id, terms_version } = orderOf(open);
+  return `contract-${id}-${terms_version}`;
+}

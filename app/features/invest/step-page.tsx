@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#app/ui/card.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { StepRail } from '#app/ui/step-rail.tsx';
+import { Text } from '#app/ui/text.tsx';
+import type { StepFrame } from './step.server.ts';
+import { flow, head, note, question, railBox, summary } from './step-page.css.ts';
+
+export interface StepPageProps {
+  frame: StepFrame;
+  /** The question. */
+  title: string;
+  intro?: string;
+  children: ReactNode;
+}
+
+/** One step of the flow: where one is, one question, and beside it what it is all about. */
+export function StepPage({ frame, title, intro, children }: StepPageProps) {
+  const { t } = useTranslation('invest');
+  return (
+    <div className={flow}>
+      {frame.rail.length > 1 && (
+        <div className={railBox}>
+          <StepRail steps={frame.rail} />
+        </div>
+      )}
+      <div className={question}>
+        <div className={head}>
+          <h1>{title}</h1>
+          {intro && <Text tone="soft">{intro}</Text>}
+        </div>
+        {children}
+      </div>
+      <div className={summary}>
+        <Card as="aside" eyebrow={t('summary.title')} title={<a href={frame.project.href}>{frame.project.title}</a>}>
+          <Stack gap="small">
+            <Figures items={frame.figures} />
+            <div className={note}>
+              <Text size="small" tone="soft">
+                {frame.note}
+              </Text>
+            </div>
+          </Stack>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { redirect } from '@remix-run/node';
+import { getInvestFlow } from '#app/api/investments.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { InvestStep } from '#domain/access/route-table.ts';
+import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
+import { factsFor, investPath, stepToShow } from '#domain/onboarding/next-step.ts';
+import { railOf } from '#domain/onboarding/rail.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { type Flow, flowFacts } from './flow-facts.ts';
+
+/** A step of the flow that the person may be on now. */
+export interface OpenStep {
+  slug: string;
+  step: InvestStep;
+  flow: Flow;
+  facts: FlowFacts;
+}
+
+/**
+ * Opens a step for a loader or an action: asks the API where the person stands and the rules whether this step may be open.
+ * Throws a redirect to the step where they belong when they are early or late, to the issuance's page when it takes nothing from them.
+ */
+export async function openStep(visit: SignedInVisit, slug: string | undefined, step: InvestStep): Promise<OpenStep> {
+  const { data: flow } = await getInvestFlow(visit, { params: { slug: slug ?? '' } });
+  const facts = flowFacts(flow, visit.customization, visit.now);
+  const place = stepToShow(step, facts);
+  if (place === null) throw redirect(`/user/issuances/${flow.issuance.id}`);
+  if (place !== step) throw redirect(investPath(flow.issuance.slug, place));
+  return { slug: flow.issuance.slug, step, flow, facts: factsFor(step, facts) };
+}
+
+/** The frame around every step: the rail and the summary beside it, ready to be shown. */
+export function stepFrame(visit: SignedInVisit, { slug, step, flow, facts }: OpenStep) {
+  const { t, format, lang } = visit;
+  const entries = railOf(step, facts);
+  const order = facts.investment ? flow.investment : null;
+  return {
+    rail: entries.map((entry) => ({
+      key: entry.step,
+      label: t(`invest:rail.${entry.step}`),
+      // What waits for somebody else is not done, and nothing the person can do now.
+      state: entry.state === 'waiting' ? ('next' as const) : entry.state,
+      href: entry.opens ? investPath(slug, entry.opens) : undefined,
+    })),
+    project: {
+      title: localized(flow.issuance.title, lang),
+      href: `/user/issuances/${flow.issuance.id}`,
+    },
+    figures: [
+      { label: t('invest:summary.price'), value: format.price(flow.issuance.token.price) },
+      { label: t('invest:summary.minimum'), value: format.moneyShort(flow.issuance.minimum_ticket) },
+      ...(order
+        ? [
+            { label: t('invest:summary.tokens'), value: format.tokens(order.tokens) },
+            { label: t('invest:summary.amount'), value: format.money(order.amount) },
+          ]
+        : []),
+      ...(order?.payment_method
+        ? [{ label: t('invest:summary.method'), value: t(`statuses:method.${order.payment_method}`) }]
+        : []),
+      ...(order ? [{ label: t('invest:summary.reference'), value: order.reference }] : []),
+    ],
+    note: order?.reflection_ends_at
+      ? t('invest:summary.reflection', { date: format.deadline(order.reflection_ends_at) })
+      : t('invest:summary.reflectionBefore'),
+  };
+}
+
+export type StepFrame = ReturnType<typeof stepFrame>;

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { raised, raisedAmount } from './project.css.ts';
+import type { ProjectData } from './project.server.ts';
+
+/** How the campaign stands and the one thing to do about it. */
+export function InvestBox({ data }: { data: ProjectData }) {
+  const { t } = useTranslation('issuances');
+  const { card, actions, deadline, tokensLeft, inside, documents } = data;
+  const sheet = documents.find((document) => document.href !== null);
+  return (
+    <Card tone="raised" as="aside">
+      <Stack gap="base">
+        <Stack gap="tight">
+          <div className={raised}>
+            <span className={raisedAmount}>{card.raised}</span>
+            <Text as="span" tone="soft" number>
+              {card.percent}
+            </Text>
+          </div>
+          <Text size="small" tone="soft">
+            {[card.of, card.softCap].filter(Boolean).join(' · ')}
+          </Text>
+          {card.showsProgress && <ProgressBar {...card.bar} />}
+        </Stack>
+        <Figures items={[card.people, card.time]} />
+        <Text size="small" tone="soft">
+          {[deadline, tokensLeft].filter(Boolean).join(' · ')}
+        </Text>
+        {actions.reason && <Text>{actions.reason}</Text>}
+        {actions.invest && (
+          <LinkButton tone="primary" wide href={actions.invest.href}>
+            {actions.invest.label}
+          </LinkButton>
+        )}
+        {actions.register && (
+          <LinkButton wide href={actions.register.href}>
+            {actions.register.label}
+          </LinkButton>
+        )}
+        {inside && (
+          <form method="post">
+            <input type="hidden" name="intent" value={inside.followed ? 'unfollow' : 'follow'} />
+            <Button wide icon="bell" aria-pressed={inside.followed}>
+              {t(inside.followed ? 'box.unfollow' : 'box.follow')}
+            </Button>
+          </form>
+        )}
+        <Text size="small" tone="soft">
+          {t('box.reflection')} {sheet?.href && <a href={sheet.href}>{t('box.sheet')}</a>}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { IssuancePage } from '#contract/issuance.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+const SECTIONS = ['description', 'product', 'market', 'competitors', 'business_model', 'projections'] as const;
+
+/** The long part of a project page, in the reader's language: sections with words in them, team, documents, updates, questions, risks. */
+export function projectSections(visit: Visit, page: IssuancePage) {
+  const { t, format, lang, session, customization } = visit;
+  const shown = customization.hide.description ? SECTIONS.filter((key) => key !== 'description') : SECTIONS;
+  return {
+    sections: shown
+      .map((key) => ({
+        key,
+        title: t(key === 'description' ? 'issuances:page.project' : `issuances:page.${key}`),
+        html: localized(page.sections[key], lang),
+      }))
+      .filter(({ html }) => html !== ''),
+    images: page.images.map(({ url, alt }) => ({ url, alt: localized(alt, lang) })),
+    team: page.team.map(({ name, role, bio }) => ({ name, role: localized(role, lang), bio: localized(bio, lang) })),
+    documents: page.documents.map((document) => ({
+      id: document.id,
+      title: localized(document.title, lang),
+      about: t('issuances:page.pdf', { size: sizeText(document.bytes, lang) }),
+      // The public address serves anyone; hidden documents ask for a session.
+      href:
+        document.file_id === null
+          ? null
+          : document.access === 'public'
+            ? `/resources/public-files/${document.file_id}`
+            : session
+              ? `/resources/files/${document.file_id}`
+              : null,
+    })),
+    updates: page.updates.map((update) => ({
+      id: update.id,
+      date: format.date(update.published_at),
+      title: localized(update.title, lang),
+      html: localized(update.body, lang),
+    })),
+    questions: page.questions.map((question) => ({
+      id: question.id,
+      question: localized(question.question, lang),
+      answer: localized(question.answer, lang),
+    })),
+    risks: page.risks.map((risk) => localized(risk, lang)).filter(Boolean),
+  };
+}
+
+/** Bytes as people read them: "84 KB", "1,2 MB". */
+function sizeText(bytes: number, lang: Visit['lang']): string {
+  const [value, unit] =
+    bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(Number(value));
+}

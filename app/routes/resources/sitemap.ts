@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listPublicIssuances } from '#app/api/issuances.ts';
+import { type SitemapEntry, sitemapXml } from '#app/features/project/sitemap.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+import type { Visit } from '#app/session/visit.ts';
+
+const PER_PAGE = 100;
+/** A sitemap holds at most 50,000 addresses; a tenant with more projects than this is not one of ours. */
+const MAX_PAGES = 50;
+
+/** `/sitemap.xml`: the sign-in page and every public project of the tenant. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'anyone');
+  const entries = [{ path: '/login', changedAt: null }, ...(await projects(visit))];
+  return new Response(sitemapXml(visit.url.origin, entries), {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=600' },
+  });
+}
+
+async function projects(visit: Visit): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, meta } = await listPublicIssuances(visit, { query: { page, per_page: PER_PAGE } });
+    entries.push(...data.map(({ slug, updated_at }) => ({ path: `/invest/${slug}`, changedAt: updated_at })));
+    if (page * PER_PAGE >= meta.total) break;
+  }
+  return entries;
+}
