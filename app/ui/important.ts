@@ -4,5 +4,5 @@ import type { StyleRule } from '@vanilla-extract/css';
 export function important<T extends StyleRule>(declarations: T): T {
   return Object.fromEntries(
     Object.entries(declarations).map(([name, value]) => [name, `${String(value)} !important`]),
-  ) as T;
+  ) as unknown as T;
 }

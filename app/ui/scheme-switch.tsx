@@ -22,7 +22,7 @@ export function SchemeSwitch({ current, here }: SchemeSwitchProps) {
   return (
     <form method="post" action="/resources/scheme" data-scheme-switch="">
       <input type="hidden" name="next" value={here} />
-      <div className={switcher} role="group" aria-label={t('scheme.label')}>
+      <fieldset className={switcher} aria-label={t('scheme.label')}>
         {CHOICES.map(({ scheme, icon }) => (
           <button
             key={scheme}
@@ -37,7 +37,7 @@ export function SchemeSwitch({ current, here }: SchemeSwitchProps) {
             <Icon name={icon} size="small" />
           </button>
         ))}
-      </div>
+      </fieldset>
     </form>
   );
 }

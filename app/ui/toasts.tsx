@@ -24,7 +24,7 @@ export const MOST_TOASTS = 3;
 export function Toasts({ items }: { items: readonly Toast[] }) {
   const { t } = useTranslation('ui');
   return (
-    <div className={toasts} role="region" aria-label={t('messages')} aria-live="polite" data-toasts="">
+    <section className={toasts} aria-label={t('messages')} aria-live="polite" data-toasts="">
       {items.slice(-MOST_TOASTS).map(({ id, tone, message, description }) => (
         <div key={id} className={toast[tone]} role={tone === 'negative' ? 'alert' : 'status'} data-toast="">
           <span className={toastMark[tone]}>
@@ -39,6 +39,6 @@ export function Toasts({ items }: { items: readonly Toast[] }) {
           </button>
         </div>
       ))}
-    </div>
+    </section>
   );
 }

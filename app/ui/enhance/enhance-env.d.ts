@@ -1,0 +1,4 @@
+/** Set by enhance-asset.plugin.ts. */
+interface ImportMetaEnv {
+  readonly ENHANCE_URL: string;
+}
