@@ -26,10 +26,9 @@ export function readDecimal(text: string, shape: DecimalShape): ParsedNumber<big
   return { ok: true, value: minus ? -value : value };
 }
 
-/** The decimal string of an integer of smallest units, with all its decimals: (-5n, 2) is "-0.05". */
+/** The decimal string of an integer of smallest units, with all its decimals (one at least): (-5n, 2) is "-0.05". */
 export function writeDecimal(value: bigint, decimals: number): string {
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const sign = value < 0n ? '-' : '';
-  return decimals === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-decimals)}`;
+  const whole = digits.slice(0, -decimals);
+  return `${value < 0n ? '-' : ''}${whole}.${digits.slice(-decimals)}`;
 }

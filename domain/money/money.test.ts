@@ -181,6 +181,8 @@ describe('tokens that a person types', () => {
     ['1.0', 'en', 'validator.error_number_integer'],
     ['-1', 'es', 'validator.error_number_min_tokens'],
     ['1e3', 'es', 'validator.error_number'],
+    ['-0', 'es', 'validator.error_number'],
+    ['007', 'en', 'validator.error_number'],
     ['0x10', 'es', 'validator.error_number'],
     ['', 'es', 'validator.error_null'],
     ['1000000001', 'es', 'validator.error_number_max_tokens'],
