@@ -1,0 +1,56 @@
+import { compressed, compressedStream, encodingFor, isCompressible } from './compression.ts';
+import { holdsSession, secure } from './security-headers.ts';
+import { entityTag, isKept } from './validators.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface DeliveryFacts {
+  visitor: Visitor;
+  header: (name: string) => string | undefined;
+  method: string;
+  isProduction: boolean;
+}
+
+/** An answer as it leaves the house: its headers, an entity tag where it is public, compressed where that helps. */
+export async function delivered(answer: Response, facts: DeliveryFacts): Promise<Response> {
+  const { visitor, header, isProduction } = facts;
+  const headers = new Headers(answer.headers);
+  headers.set('X-Request-Id', visitor.requestId);
+  secure(headers, { hasSession: holdsSession(header('cookie')), scheme: visitor.scheme, isProduction });
+  const { status } = answer;
+  if (!answer.body || status === 204 || status === 304) return new Response(null, { status, headers });
+  if (facts.method === 'HEAD') {
+    await answer.body.cancel();
+    return new Response(null, { status, headers });
+  }
+  if (headers.has('Content-Encoding')) return new Response(answer.body, { status, headers });
+  const isText = isCompressible(headers.get('Content-Type'));
+  if (isText) headers.append('Vary', 'Accept-Encoding');
+  const encoding = isText ? encodingFor(header('accept-encoding')) : null;
+  const isPublic = (headers.get('Cache-Control') ?? '').startsWith('public');
+  if (isPublic && status === 200) return publicAnswer(answer, headers, encoding, facts);
+  if (!encoding) return new Response(answer.body, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  headers.delete('Content-Length');
+  return new Response(compressedStream(answer.body, encoding), { status, headers });
+}
+
+/** Public answers are whole before they go: that gives them a tag, and a visitor who has them a 304. */
+async function publicAnswer(
+  answer: Response,
+  headers: Headers,
+  encoding: ReturnType<typeof encodingFor>,
+  { header, visitor }: DeliveryFacts,
+): Promise<Response> {
+  const body = new Uint8Array(await answer.arrayBuffer());
+  const tag = headers.get('ETag') ?? entityTag(body, visitor.host ?? '', headers.get('Content-Language') ?? '');
+  headers.set('ETag', tag);
+  if (isKept(header('if-none-match'), tag)) {
+    headers.delete('Content-Length');
+    return new Response(null, { status: 304, headers });
+  }
+  const small = encoding ? await compressed(body, encoding) : null;
+  if (small && encoding) headers.set('Content-Encoding', encoding);
+  const sent = small ?? body;
+  headers.set('Content-Length', String(sent.length));
+  return new Response(sent as Uint8Array<ArrayBuffer>, { status: answer.status, headers });
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http';
+import type { BlockList } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { logAnswer } from './access-log.ts';
+import { encodingFor } from './compression.ts';
+import { delivered } from './delivery.ts';
+import { doorPage } from './door-page.ts';
+import { bodyLimit, limited, refusalAtDoor } from './gates.ts';
+import type { StaticRequest } from './static-files.ts';
+import { receiveVisitor, type Visitor } from './visitor.ts';
+
+/** The app behind the door: Remix's request handler. */
+export type App = (request: Request) => Promise<Response>;
+
+export interface DoorOptions {
+  app: App;
+  /** Files of the browser's build; null for addresses that are none. */
+  files: (request: StaticRequest) => Promise<Response | null>;
+  /** Whether a host is a tenant's or a trusted one. */
+  isKnownHost: (host: string) => boolean;
+  proxies: BlockList;
+  isProduction: boolean;
+  log: Logger;
+  /** False while the process is ending: a balancer should ask elsewhere. */
+  isOpen: () => boolean;
+}
+
+type DoorContext = Context<{ Bindings: HttpBindings }>;
+
+/**
+ * The HTTP server in front of Remix (safety.md, The door): host, origin, method and size are checked before anything is read or any
+ * call made; then files, then the app; every answer gets its headers and its compression.
+ */
+export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }> {
+  const door = new Hono<{ Bindings: HttpBindings }>();
+  door.all('*', async (context) => {
+    const started = performance.now();
+    const { incoming } = context.env;
+    const visitor = visitorOf(incoming, options.proxies);
+    const header = (name: string) => headerOf(incoming, name);
+    let answer: Response;
+    try {
+      answer = await answerOf(context, visitor, options);
+    } catch (error) {
+      options.log.error({ requestId: visitor.requestId, err: error }, 'the app threw');
+      answer = doorPage(500, header('accept-language'));
+    }
+    const sent = await delivered(answer, {
+      visitor,
+      header,
+      isProduction: options.isProduction,
+      method: incoming.method ?? '',
+    });
+    logAnswer(options.log, context, visitor, sent.status, started);
+    return sent;
+  });
+  return door;
+}
+
+async function answerOf(context: DoorContext, visitor: Visitor, options: DoorOptions): Promise<Response> {
+  const { incoming } = context.env;
+  const header = (name: string) => headerOf(incoming, name);
+  const target = incoming.url ?? '';
+  const path = target.split('?', 1)[0] ?? '';
+  if (path === '/healthz') return health(options.isOpen());
+  const refusal = refusalAtDoor({
+    method: incoming.method ?? '',
+    target,
+    header,
+    visitor,
+    isKnownHost: options.isKnownHost,
+  });
+  if (refusal !== null) {
+    const further: Record<string, string> = refusal === 405 ? { Allow: 'GET, HEAD, POST' } : {};
+    // What is left of a refused body is not waited for.
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') further.Connection = 'close';
+    return doorPage(refusal, header('accept-language'), further);
+  }
+  if (incoming.method !== 'POST') {
+    const encoding = encodingFor(header('accept-encoding'));
+    const file = await options.files({ address: path, encoding, ifNoneMatch: header('if-none-match') });
+    if (file) return file;
+  }
+  return options.app(asRequest(context, visitor, target));
+}
+
+/** The request as the app sees it: our own origin in its address, and who is asking in two headers that nobody else can set. */
+function asRequest(context: DoorContext, visitor: Visitor, target: string): Request {
+  const { raw } = context.req;
+  const headers = new Headers(raw.headers);
+  headers.set('X-Request-Id', visitor.requestId);
+  headers.set('X-Client-Address', visitor.address);
+  // Remix compares it with Origin; the door has done so already, by stricter rules.
+  headers.set('Host', visitor.host ?? '');
+  const url = `${visitor.scheme}://${visitor.host}${target}`;
+  const { method } = context.env.incoming;
+  if (method !== 'POST') return new Request(url, { method, headers, signal: raw.signal });
+  const body = raw.body ? limited(raw.body, bodyLimit(headers.get('Content-Type') ?? undefined)) : null;
+  return new Request(url, { method, headers, body, signal: raw.signal, duplex: 'half' } as RequestInit);
+}
+
+function health(isOpen: boolean): Response {
+  return Response.json({ ok: isOpen }, { status: isOpen ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+const visitors = new WeakMap<IncomingMessage, Visitor>();
+
+/** The visitor of a request, read once: reading takes the proxies' headers out of it. */
+export function visitorOf(incoming: IncomingMessage, proxies: BlockList): Visitor {
+  const known = visitors.get(incoming);
+  if (known) return known;
+  const visitor = receiveVisitor(incoming, proxies);
+  visitors.set(incoming, visitor);
+  return visitor;
+}
+
+/** A request header; joined where it came more often. */
+function headerOf(incoming: IncomingMessage, name: string): string | undefined {
+  const value = incoming.headers[name];
+  return Array.isArray(value) ? value.join(', ') : value;
+}

@@ -1,0 +1,53 @@
+import { makeLog } from './access-log.ts';
+import { readConfig } from './config.ts';
+import { makeDoor } from './door.ts';
+import { endGracefully } from './graceful-end.ts';
+import { makeServer } from './listen.ts';
+import { appInDevelopment, builtApp, doorSettings } from './open-house.ts';
+
+/**
+ * Starts the dashboard: `node build/door/main.js`, or with `--dev` under Vite. Refuses to start with bad variables, and names all of them.
+ *
+ * Bundled by esbuild: `esbuild server/main.ts --bundle --platform=node --format=esm --target=node20 --packages=external
+ * --outfile=build/door/main.js`; packages stay in node_modules, `#server` and `#tenants` are taken in.
+ */
+async function start(): Promise<void> {
+  const checked = readConfig(process.env);
+  if ('problems' in checked) {
+    console.error(
+      `The dashboard cannot start. Mend these variables (see .env.example):\n${checked.problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const { config } = checked;
+  const isDev = process.argv.includes('--dev');
+  const log = makeLog(config.LOG_LEVEL);
+  const settings = doorSettings(config);
+  let isOpen = true;
+
+  const development = isDev ? await appInDevelopment() : null;
+  const { app, files } = development ?? (await builtApp(process.cwd()));
+  const door = makeDoor({ app, files, log, isOpen: () => isOpen, ...settings });
+  const server = makeServer(door, settings.proxies, development?.vite.middlewares);
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const why = error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT to another one.` : error.message;
+    console.error(`The dashboard cannot start. ${why}`);
+    process.exit(1);
+  });
+  server.listen(config.PORT, config.BIND || undefined, () => {
+    log.info({ port: config.PORT, env: config.APP_ENV }, 'the dashboard is open');
+    // Tells a parent process, such as the start script, that pages can be asked for.
+    process.send?.('ready');
+  });
+  endGracefully(server, log, () => {
+    isOpen = false;
+  });
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
+}
+
+start().catch((error: unknown) => {
+  console.error(`The dashboard cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { tenantOfHost } from '#tenants/registry.ts';
+import { type DoorConfig, proxyList } from './config.ts';
+import type { App, DoorOptions } from './door.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The build's folders, from the folder in which the process runs. */
+const SERVER_BUILD = 'build/server/index.js';
+const CLIENT_BUILD = 'build/client';
+
+/** The built app and its files. Throws one sentence where there is no build. */
+export async function builtApp(root: string): Promise<Pick<DoorOptions, 'app' | 'files'>> {
+  const path = resolve(root, SERVER_BUILD);
+  if (!existsSync(path)) throw new Error(`There is no build at ${SERVER_BUILD}: run "npm run build" first.`);
+  const build = (await import(pathToFileURL(path).href)) as ServerBuild;
+  return { app: createRequestHandler(build, 'production'), files: await staticFiles(resolve(root, CLIENT_BUILD)) };
+}
+
+/** The app as Vite serves it while somebody works on it; `vite` handles what is its own before the door sees it. */
+export async function appInDevelopment(): Promise<{
+  app: App;
+  files: DoorOptions['files'];
+  vite: import('vite').ViteDevServer;
+}> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const app: App = async (request) => {
+    const build = (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;
+    return createRequestHandler(build, 'development')(request);
+  };
+  return { app, files: async () => null, vite };
+}
+
+/** What the door takes from the configuration. */
+export function doorSettings(config: DoorConfig): Pick<DoorOptions, 'isKnownHost' | 'proxies' | 'isProduction'> {
+  const { APP_ENV, TRUSTED_HOSTS } = config;
+  return {
+    isKnownHost: (host) => tenantOfHost(host, APP_ENV, { trustedHosts: TRUSTED_HOSTS }) !== null,
+    proxies: proxyList(config.TRUSTED_PROXY),
+    isProduction: APP_ENV === 'prod',
+  };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { type BlockList, isIPv6 } from 'node:net';
+
+/** Who is at the door, as far as the line itself and configured proxies tell. */
+export interface Visitor {
+  requestId: string;
+  /** Network address of the visitor. */
+  address: string;
+  scheme: 'http' | 'https';
+  /** The raw Host line (or a trusted proxy's), lower case; null where it is missing, doubled or no host. */
+  host: string | null;
+}
+
+/** Headers that only a configured proxy may set; from anybody else they are taken out (safety.md, The door). */
+const PROXY_HEADERS =
+  /^(x-forwarded(-.*)?|forwarded|x-original-(url|host|method)|x-rewrite-url|x-http-method(-override)?|x-method-override|x-real-ip|x-client-(ip|address)|true-client-ip|cf-connecting-ip|x-request-id|via)$/;
+const HOST = /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?\.?(:\d{1,5})?$/;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/**
+ * Reads the visitor off a request and takes every proxy header out of it; what they said, where they may, is in the answer.
+ * Works on the raw lines, because Node's own view folds doubled ones.
+ */
+export function receiveVisitor(request: IncomingMessage, proxies: BlockList): Visitor {
+  const peer = request.socket.remoteAddress ?? '';
+  const trusted = isListed(peer, proxies);
+  const said = new Map<string, string[]>();
+  const kept: string[] = [];
+  for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
+    const name = request.rawHeaders[at] ?? '';
+    const value = request.rawHeaders[at + 1] ?? '';
+    const lower = name.toLowerCase();
+    if (PROXY_HEADERS.test(lower) || lower === 'host') said.set(lower, [...(said.get(lower) ?? []), value]);
+    if (!PROXY_HEADERS.test(lower)) kept.push(name, value);
+  }
+  request.rawHeaders.splice(0, request.rawHeaders.length, ...kept);
+  for (const name of Object.keys(request.headers)) if (PROXY_HEADERS.test(name)) delete request.headers[name];
+
+  const proxy = (name: string) => (trusted ? only(said.get(name)) : null);
+  const requestId = proxy('x-request-id');
+  return {
+    requestId: requestId && REQUEST_ID.test(requestId) ? requestId : randomUUID(),
+    address: farthest(trusted ? said.get('x-forwarded-for') : undefined, peer, proxies),
+    scheme: proxy('x-forwarded-proto') === 'https' ? 'https' : 'http',
+    host: hostOf(proxy('x-forwarded-host') ?? only(said.get('host'))),
+  };
+}
+
+/** The one value of a header, or null where it came never or more than once. */
+function only(values: string[] | undefined): string | null {
+  return values?.length === 1 ? (values[0]?.trim() ?? null) : null;
+}
+
+function hostOf(line: string | null): string | null {
+  const host = line?.toLowerCase() ?? '';
+  return host.length <= 260 && HOST.test(host) ? host : null;
+}
+
+/** The nearest address that is not one of our proxies, read from the right: what stands left of it is the visitor's own claim. */
+function farthest(lines: string[] | undefined, peer: string, proxies: BlockList): string {
+  const hops = (lines ?? []).flatMap((line) => line.split(',')).map((hop) => hop.trim());
+  for (const hop of hops.reverse()) if (!isListed(hop, proxies)) return plain(hop) || plain(peer);
+  return plain(peer);
+}
+
+function plain(address: string): string {
+  const bare = address.replace(/^::ffff:/i, '');
+  return /^[\da-f.:]{2,45}$/i.test(bare) ? bare : '';
+}
+
+function isListed(address: string, proxies: BlockList): boolean {
+  const bare = address.replace(/^::ffff:/i, '');
+  try {
+    return proxies.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
+  } catch {
+    return false;
+  }
+}
