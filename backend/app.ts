@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { isHealthy } from './db/health.ts';
+import type { Deps } from './deps.ts';
+import { documentRoutes } from './http/document-routes.ts';
+import { mount, type NodeBindings } from './http/mount.ts';
+import { testRoutes } from './http/test-routes.ts';
+import { mailboxRoutes } from './modules/mailbox/mailbox-page.ts';
+import { SERVED } from './served.ts';
+
+/** The API: every served endpoint, its document, health, and on one's own machine the mailbox. */
+export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
+  const app = new Hono<{ Bindings: NodeBindings }>();
+  app.get('/healthz', async (c) => {
+    const healthy = await isHealthy(deps.pool);
+    return c.json({ status: healthy ? 'ok' : 'database unreachable' }, healthy ? 200 : 503);
+  });
+  app.route('/', documentRoutes(SERVED));
+  if (deps.config.isOwnMachine) app.route('/', mailboxRoutes(deps));
+  if (deps.config.env === 'test') app.route('/', testRoutes(deps));
+  mount(app, SERVED, deps);
+  app.notFound((c) => c.json({ error: 'not_found' }, 404));
+  app.onError((error, c) => {
+    deps.log.error({ err: error }, 'request failed');
+    return c.json({ error: 'server.error' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+const flag = (text: string | undefined) => text === 'true';
+const list = (text: string | undefined) =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const address = (name: string) => z.url({ protocol: /^https?$/, error: `${name} must be an http(s) address` });
+
+/** The back end's variables, before defaults that depend on where it runs. `.env.example` explains each. */
+const variables = z.object({
+  APP_ENV: z
+    .enum(['local', 'test', 'dev', 'demo', 'prod'], { error: 'APP_ENV must be local, test, dev, demo or prod' })
+    .default('local'),
+  BACKEND_PORT: z.coerce
+    .number({ error: 'BACKEND_PORT must be a port number' })
+    .int('BACKEND_PORT must be a port number')
+    .min(0, 'BACKEND_PORT must be from 0 to 65535')
+    .max(65_535, 'BACKEND_PORT must be from 0 to 65535')
+    .default(8031),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres://')
+    .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'DATABASE_CONNECTIONS must be a number' })
+    .int()
+    .min(2, 'DATABASE_CONNECTIONS must be at least 2')
+    .max(500)
+    .default(20),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.email('MAIL_FROM must be an e-mail address').optional(),
+  PRIVATE_ACCOUNTS: z.enum(['true', 'false'], { error: 'PRIVATE_ACCOUNTS must be true or false' }).default('false'),
+  TRUSTED_PROXIES: z.string().optional(),
+  DASHBOARD_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/\{host\}(:\d{1,5})?$/, 'DASHBOARD_ORIGIN must look like https://{host} or http://{host}:3000')
+    .optional(),
+  GOOGLE_ISSUER: address('GOOGLE_ISSUER').default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+      error: 'LOG_LEVEL must be silent, error, warn, info or debug',
+    })
+    .default('info'),
+});
+
+export interface BackendConfig {
+  env: 'local' | 'test' | 'dev' | 'demo' | 'prod';
+  /** Where the machine is one's own: the mailbox is readable, demo data are seeded. */
+  isOwnMachine: boolean;
+  port: number;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null;
+  connections: number;
+  dataDir: string;
+  /** Null: mails stay in the mailbox of this machine. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Answers that do not tell whether an account exists. */
+  privateAccounts: boolean;
+  /** Addresses of peers whose `X-Forwarded-For` counts. */
+  trustedProxies: string[];
+  /** Address of a tenant's dashboard, without a trailing slash. */
+  dashboardOrigin(host: string): string;
+  google: { issuer: string; clientId: string; clientSecret: string } | null;
+  logLevel: string;
+}
+
+/**
+ * Reads the back end's variables.
+ * @throws ConfigError that lists every bad or missing one
+ */
+export function readConfig(env: Record<string, string | undefined>): BackendConfig {
+  // An empty variable is one that is not set: that is how .env files switch things off.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => message));
+  const values = parsed.data;
+  const isOwnMachine = values.APP_ENV === 'local' || values.APP_ENV === 'test';
+  const problems: string[] = [];
+  if (!isOwnMachine && !values.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${values.APP_ENV}`);
+  if (values.SMTP_URL && !values.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');
+  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET))
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
+  if (problems.length > 0) throw new ConfigError(problems);
+  const origin = values.DASHBOARD_ORIGIN ?? (isOwnMachine ? 'http://{host}:3000' : 'https://{host}');
+  return {
+    env: values.APP_ENV,
+    isOwnMachine,
+    port: values.BACKEND_PORT,
+    databaseUrl: values.DATABASE_URL ?? null,
+    connections: values.DATABASE_CONNECTIONS,
+    dataDir: values.DATA_DIR,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'no-reply@localhost.test',
+    privateAccounts: flag(values.PRIVATE_ACCOUNTS),
+    trustedProxies:
+      values.TRUSTED_PROXIES === undefined && isOwnMachine ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES),
+    dashboardOrigin: (host) => origin.replace('{host}', host),
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? {
+            issuer: values.GOOGLE_ISSUER.replace(/\/$/, ''),
+            clientId: values.GOOGLE_CLIENT_ID,
+            clientSecret: values.GOOGLE_CLIENT_SECRET,
+          }
+        : null,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** Variables that keep the back end from starting; one sentence each. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}

@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+/** Longest that one statement runs, waits for a lock, or a transaction idles. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+const LOCK_TIMEOUT_MS = 8_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 20_000;
+
+const SETTINGS = [
+  'role=lonja_app',
+  `statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+  `lock_timeout=${LOCK_TIMEOUT_MS}`,
+  `idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  'timezone=UTC',
+];
+
+/** Connections of the application: every one acts as `lonja_app`, which row-level security binds, from its first statement on. */
+export function appPool(url: string, size: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // A connection that dies while idle (the database restarts) is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

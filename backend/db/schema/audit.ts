@@ -1,0 +1,32 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, sameTenant, tenantId } from './columns.ts';
+import { tenants } from './tenants.ts';
+import { users } from './users.ts';
+
+/** Who did what to what. Rows are never changed; the application role cannot. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    id: id(),
+    at: moment().notNull(),
+    /** Null: the system itself, or nobody signed in. */
+    userId: uuid(),
+    /** The manager behind an impersonated session. */
+    impersonatorUserId: uuid(),
+    /** `user.signed_in`, `investment.canceled`… */
+    action: text().notNull(),
+    subjectType: text(),
+    subjectId: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    requestId: text(),
+    ip: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('audit_log_at').on(t.tenantId, t.at),
+    index('audit_log_subject').on(t.tenantId, t.subjectType, t.subjectId),
+    sameTenant('audit_log_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('audit_log_impersonator', [t.tenantId, t.impersonatorUserId], [users.tenantId, users.id]),
+  ],
+);

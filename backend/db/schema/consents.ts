@@ -1,0 +1,26 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, sameTenant, tenantId } from './columns.ts';
+import { users } from './users.ts';
+
+/** What a person accepted, which version of it, and when. Rows are never changed. */
+export const consents = pgTable(
+  'consents',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    /** `terms`, `privacy`, `provider_terms`, `commercial_communications`, `risk_loss`… */
+    subject: text().notNull(),
+    version: text().notNull(),
+    answer: text({ enum: ['accepted', 'refused'] }).notNull(),
+    lang: text().notNull(),
+    /** Address as the dashboard saw it, where it was told. */
+    ip: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('consents_user').on(t.tenantId, t.userId),
+    sameTenant('consents_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { tenants } from './tenants.ts';
+import { users } from './users.ts';
+
+/** What a file is for; it decides who may read it. */
+export const FILE_KINDS = ['proof', 'contract', 'identity', 'issuance_document', 'image'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+/** `owner`: its owner and the tenant's managers; `signed-in`: every person of the tenant; `public`: anyone. */
+export const FILE_ACCESS = ['owner', 'signed-in', 'public'] as const;
+export type FileAccess = (typeof FILE_ACCESS)[number];
+
+/** What is known of a stored file; the bytes lie in the file store under the row's id. */
+export const files = pgTable(
+  'files',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    id: id(),
+    ownerUserId: uuid(),
+    kind: text({ enum: FILE_KINDS }).notNull(),
+    access: text({ enum: FILE_ACCESS }).notNull(),
+    /** As the person called it, cleaned; only ever shown, never a path. */
+    name: text().notNull(),
+    /** By content, not by what the sender said. */
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    /** Of the stored bytes, hex. */
+    sha256: text().notNull(),
+    createdAt: moment().notNull(),
+    /** A hidden document that is open only until then. */
+    expiresAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('files_owner').on(t.tenantId, t.ownerUserId),
+    sameTenant('files_owner', [t.tenantId, t.ownerUserId], [users.tenantId, users.id]),
+    check('files_kind', isOneOf('kind', FILE_KINDS)),
+    check('files_access', isOneOf('access', FILE_ACCESS)),
+    check('files_bytes', sql.raw('bytes > 0')),
+  ],
+);

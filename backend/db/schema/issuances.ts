@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import type { Localized } from '#domain/tenant/language.ts';
+import { id, isOneOf, localizedColumn, moment, price, sameTenant, tenantId, tokenCount } from './columns.ts';
+import { tenants } from './tenants.ts';
+import { users } from './users.ts';
+
+/** Cleaned HTML of the issuer, per section. */
+export interface IssuanceSections {
+  description: Localized;
+  product: Localized;
+  market: Localized;
+  competitors: Localized;
+  business_model: Localized;
+  projections: Localized;
+}
+
+/** A labelled figure of the offer. */
+export interface TermFigure {
+  label: Localized;
+  value: Localized;
+}
+
+/** An investment project together with the token that it sells. */
+export const issuances = pgTable(
+  'issuances',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    id: id(),
+    slug: text().notNull(),
+    /** Identifier in the issuer's own systems. */
+    clientUuid: text(),
+    status: text({ enum: ISSUANCE_STATUSES }).notNull().default('DRAFT'),
+    /** The entrepreneur; a person of this tenant. */
+    issuerUserId: uuid().notNull(),
+    issuerName: text().notNull(),
+    issuerCity: text().notNull().default(''),
+    issuerTaxNumber: text(),
+    title: localizedColumn(),
+    /** Under 50 characters (specification, section 5). */
+    slogan: localizedColumn(),
+    shortDescription: localizedColumn(),
+    headlineReturn: localizedColumn(),
+    sections: jsonb().$type<IssuanceSections>().notNull(),
+    terms: jsonb().$type<TermFigure[]>().notNull().default([]),
+    risks: jsonb().$type<Localized[]>().notNull().default([]),
+    /** Facts of the offer for arithmetic, by product: decimals as strings. */
+    finance: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** Contract wording of the issuer; null: the default one. */
+    contractTemplate: jsonb().$type<unknown>(),
+    introVideo: jsonb().$type<{ provider: 'youtube' | 'vimeo'; id: string }>(),
+    sector: text().notNull(),
+    productType: text({ enum: PRODUCT_TYPES }).notNull(),
+    location: text().notNull().default(''),
+    coverUrl: text().notNull().default(''),
+    coverRasterUrl: text().notNull().default(''),
+    logoUrl: text().notNull().default(''),
+    images: jsonb().$type<{ url: string; alt: Localized }[]>().notNull().default([]),
+    tokenName: text().notNull(),
+    tokenSymbol: text().notNull(),
+    price: price().notNull(),
+    tokensForSale: tokenCount().notNull(),
+    /** Held by confirmed orders. Kept by the trigger `investments_tokens_taken` alone: never write it. */
+    tokensTaken: tokenCount().notNull().default(0),
+    minTokens: tokenCount().notNull(),
+    maxTokens: tokenCount().notNull(),
+    softCapTokens: tokenCount().notNull().default(0),
+    mintingStrategy: text({ enum: MINTING_STRATEGIES }).notNull().default('MANUAL'),
+    campaignStartsAt: moment(),
+    campaignEndsAt: moment(),
+    /** What an investor saw (price, fee, phase): raised by every change of it. */
+    termsVersion: integer().notNull().default(1),
+    /** Offer stopped by the manager, at most 30 days; null: not. */
+    suspendedUntil: moment(),
+    /** Approval of the record-keeping body (module `erir`). */
+    erirReference: text(),
+    erirRecordedBy: uuid(),
+    erirRecordedAt: moment(),
+    publishedAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('issuances_slug_unique').on(t.tenantId, t.slug),
+    index('issuances_status').on(t.tenantId, t.status),
+    index('issuances_issuer').on(t.tenantId, t.issuerUserId),
+    sameTenant('issuances_issuer', [t.tenantId, t.issuerUserId], [users.tenantId, users.id]),
+    sameTenant('issuances_erir', [t.tenantId, t.erirRecordedBy], [users.tenantId, users.id]),
+    check('issuances_status', isOneOf('status', ISSUANCE_STATUSES)),
+    check('issuances_minting', isOneOf('minting_strategy', MINTING_STRATEGIES)),
+    check('issuances_product', isOneOf('product_type', PRODUCT_TYPES)),
+    check('issuances_price', sql.raw('price > 0')),
+    check('issuances_not_oversold', sql.raw('tokens_taken between 0 and tokens_for_sale')),
+    check('issuances_order_size', sql.raw('min_tokens >= 1 and max_tokens >= min_tokens')),
+    check('issuances_soft_cap', sql.raw('soft_cap_tokens between 0 and tokens_for_sale')),
+    check('issuances_campaign', sql.raw('campaign_ends_at > campaign_starts_at')),
+    check('issuances_slug', sql.raw("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")),
+  ],
+);
+
+/** Every change of phase, oldest first; `from` null is the making. */
+export const issuanceStatusHistory = pgTable(
+  'issuance_status_history',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    issuanceId: uuid().notNull(),
+    fromStatus: text({ enum: ISSUANCE_STATUSES }),
+    toStatus: text({ enum: ISSUANCE_STATUSES }).notNull(),
+    byUserId: uuid(),
+    note: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('issuance_status_history_issuance').on(t.tenantId, t.issuanceId, t.createdAt),
+    sameTenant('issuance_history_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    sameTenant('issuance_history_user', [t.tenantId, t.byUserId], [users.tenantId, users.id]),
+    check('issuance_history_to', isOneOf('to_status', ISSUANCE_STATUSES)),
+  ],
+);
+
+/** Value of an issuance's token at a moment: the line of a portfolio over time. */
+export const issuancePrices = pgTable(
+  'issuance_prices',
+  {
+    tenantId: tenantId(),
+    issuanceId: uuid().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    price: price().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.issuanceId, t.at] }),
+    sameTenant('issuance_prices_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    check('issuance_prices_price', sql.raw('price >= 0')),
+  ],
+);
+
+/** Declared demand before the campaign is a reservation; this is only "tell me of news". */
+export const issuanceFollows = pgTable(
+  'issuance_follows',
+  {
+    tenantId: tenantId(),
+    issuanceId: uuid().notNull(),
+    userId: uuid().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.issuanceId, t.userId] }),
+    index('issuance_follows_user').on(t.tenantId, t.userId),
+    sameTenant('issuance_follows_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    sameTenant('issuance_follows_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);

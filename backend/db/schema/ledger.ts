@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { issuances } from './issuances.ts';
+import { users } from './users.ts';
+
+/**
+ * What an account stands for. A posting above zero puts into it.
+ * Money: `bank` is the world outside (the safeguarding account's counterpart, below zero as money comes in); `investor_cash` is an investor's
+ * available balance; `issuance_escrow` money that one investor has paid or set aside for one issuance and that is not yet the issuer's; `issuer_cash` what is the issuer's;
+ * `fees` the platform's; `refunds_due` money on its way back; `suspense` money that belongs to no live order.
+ * Tokens: `treasury` is an issuance's supply (below zero by what was minted); `holding` what one person owns.
+ */
+export const ACCOUNT_KINDS = [
+  'bank',
+  'investor_cash',
+  'issuance_escrow',
+  'issuer_cash',
+  'fees',
+  'refunds_due',
+  'suspense',
+  'treasury',
+  'holding',
+] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** Kinds that may go below zero; the database refuses it for all others. */
+export const UNGUARDED_KINDS = ['bank', 'treasury'] as const satisfies readonly AccountKind[];
+
+/** An account of one asset: a currency code (`EUR`, cents) or `token:<issuance id>` (whole tokens). */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    kind: text({ enum: ACCOUNT_KINDS }).notNull(),
+    asset: text().notNull(),
+    userId: uuid(),
+    issuanceId: uuid(),
+    /** Whether the database refuses a balance below zero. */
+    guarded: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('ledger_accounts_unique').on(t.tenantId, t.kind, t.asset, t.userId, t.issuanceId).nullsNotDistinct(),
+    unique('ledger_accounts_asset').on(t.tenantId, t.id, t.asset),
+    index('ledger_accounts_user').on(t.tenantId, t.userId),
+    sameTenant('ledger_accounts_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('ledger_accounts_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    check('ledger_accounts_kind', isOneOf('kind', ACCOUNT_KINDS)),
+    check(
+      'ledger_accounts_guarded',
+      sql.raw(`guarded = (kind not in (${UNGUARDED_KINDS.map((kind) => `'${kind}'`).join(', ')}))`),
+    ),
+  ],
+);
+
+/** One movement. `kind` and `ref` name the event in the world, once: it can never be posted twice. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    /** `investment.charged`, `investment.minted`… */
+    kind: text().notNull(),
+    /** What happened to whom: the investment's id, the refund's id… */
+    ref: text().notNull(),
+    memo: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('ledger_entries_once').on(t.tenantId, t.kind, t.ref),
+    index('ledger_entries_ref').on(t.tenantId, t.ref),
+  ],
+);
+
+/** One side of a movement. Never changed and never deleted. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    tenantId: tenantId(),
+    entryId: uuid().notNull(),
+    accountId: uuid().notNull(),
+    asset: text().notNull(),
+    /** Cents or tokens; above zero puts into the account. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.entryId, t.accountId] }),
+    index('ledger_postings_account').on(t.tenantId, t.accountId, t.amount),
+    sameTenant('ledger_postings_entry', [t.tenantId, t.entryId], [ledgerEntries.tenantId, ledgerEntries.id]),
+    foreignKey({
+      name: 'ledger_postings_account_fk',
+      columns: [t.tenantId, t.accountId, t.asset],
+      foreignColumns: [ledgerAccounts.tenantId, ledgerAccounts.id, ledgerAccounts.asset],
+    }),
+    check('ledger_postings_amount', sql.raw('amount <> 0')),
+  ],
+);

@@ -1,0 +1,60 @@
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Localized } from '#domain/tenant/language.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import { id, isOneOf, localizedColumn, moment, sameTenant, tenantId } from './columns.ts';
+import { tenants } from './tenants.ts';
+import { users } from './users.ts';
+
+/** `KEPT`: no mail server is set, the mail stays in the mailbox of this machine. */
+export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED'] as const;
+
+/** Mails, written in the transaction of what they tell of. */
+export const mails = pgTable(
+  'mails',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    id: id(),
+    kind: text().notNull(),
+    toAddress: text().notNull(),
+    userId: uuid(),
+    lang: text({ enum: LANGUAGES }).notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    plain: text().notNull(),
+    attachmentFileIds: uuid().array().notNull().default([]),
+    state: text({ enum: MAIL_STATES }).notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('mails_to').on(t.tenantId, t.toAddress, t.createdAt),
+    sameTenant('mails_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    check('mails_state', isOneOf('state', MAIL_STATES)),
+  ],
+);
+
+/** What a person finds under notifications. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    kind: text().notNull(),
+    title: localizedColumn(),
+    body: jsonb().$type<Localized>().notNull().default({}),
+    /** Path on the dashboard. */
+    url: text(),
+    sentByUserId: uuid(),
+    readAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('notifications_user').on(t.tenantId, t.userId, t.createdAt),
+    sameTenant('notifications_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('notifications_sender', [t.tenantId, t.sentByUserId], [users.tenantId, users.id]),
+  ],
+);

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { KYC_STATUSES, TEST_STATUSES } from '#domain/user/status.ts';
+import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { files } from './files.ts';
+import { users } from './users.ts';
+
+/** One run of a person's identity check; the newest counts. */
+export const kycChecks = pgTable(
+  'kyc_checks',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    status: text({ enum: KYC_STATUSES }).notNull(),
+    submittedAt: moment(),
+    reviewedAt: moment(),
+    reviewedBy: uuid(),
+    reason: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('kyc_checks_user').on(t.tenantId, t.userId, t.createdAt),
+    index('kyc_checks_queue').on(t.tenantId, t.status, t.submittedAt),
+    sameTenant('kyc_checks_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('kyc_checks_reviewer', [t.tenantId, t.reviewedBy], [users.tenantId, users.id]),
+    check('kyc_checks_status', isOneOf('status', KYC_STATUSES)),
+  ],
+);
+
+/** Identity documents: one in force per person and type; a second replaces the first. */
+export const kycDocuments = pgTable(
+  'kyc_documents',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    /** `DOCUMENT_TYPES` of contract/onboarding.ts. */
+    type: text().notNull(),
+    fileId: uuid().notNull(),
+    issuedOn: date({ mode: 'string' }),
+    uploadedAt: moment().notNull(),
+    replacedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('kyc_documents_one_in_force').on(t.tenantId, t.userId, t.type).where(sql`replaced_at is null`),
+    sameTenant('kyc_documents_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('kyc_documents_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
+  ],
+);
+
+/** One attempt at the knowledge test or one typed declaration; the newest names the person's state (ECSPR 21; records kept 5 years). */
+export const suitabilityTests = pgTable(
+  'suitability_tests',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    /** State after this attempt. */
+    status: text({ enum: TEST_STATUSES }).notNull(),
+    /** 1 or 2; a declaration stands under the attempt that it follows. */
+    attempt: integer().notNull(),
+    version: text().notNull(),
+    lang: text().notNull(),
+    /** Question id → answer given; null for a declaration. */
+    answers: jsonb().$type<Record<string, boolean>>(),
+    score: integer(),
+    /** The exact words shown: the questions, or the warning above the declaration. */
+    textShown: text().notNull(),
+    typedDeclaration: text(),
+    validUntil: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('suitability_tests_user').on(t.tenantId, t.userId, t.createdAt),
+    sameTenant('suitability_tests_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    check('suitability_tests_status', isOneOf('status', TEST_STATUSES)),
+    check('suitability_tests_score', sql.raw('score between 0 and 7')),
+  ],
+);
+
+/** A request to count as sophisticated, and what the manager said. The newest granted one in force counts. */
+export const sophisticatedRequests = pgTable(
+  'sophisticated_requests',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    /** Which criteria the person states (ECSPR, Annex II). */
+    criteria: jsonb().$type<string[]>().notNull(),
+    status: text({ enum: ['PENDING', 'GRANTED', 'REFUSED'] }).notNull(),
+    validUntil: moment(),
+    reviewedBy: uuid(),
+    reviewedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('sophisticated_requests_user').on(t.tenantId, t.userId, t.createdAt),
+    sameTenant('sophisticated_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('sophisticated_reviewer', [t.tenantId, t.reviewedBy], [users.tenantId, users.id]),
+  ],
+);
+
+/** Result of a loss-bearing simulation. There is no column for its three inputs: they are never kept (ECSPR 21(5)). */
+export const lossSimulations = pgTable(
+  'loss_simulations',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    /** 10 % of net worth. */
+    abilityCents: cents().notNull(),
+    certified: boolean().notNull(),
+    validUntil: moment().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('loss_simulations_user').on(t.tenantId, t.userId, t.createdAt),
+    sameTenant('loss_simulations_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    check('loss_simulations_ability', sql.raw('ability_cents >= 0')),
+    check('loss_simulations_certified', sql.raw('certified')),
+  ],
+);

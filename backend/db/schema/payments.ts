@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { files } from './files.ts';
+import { investments } from './investments.ts';
+import { users } from './users.ts';
+
+export const PAYMENT_STATES = ['PENDING', 'CONFIRMED', 'FAILED'] as const;
+
+/** Money that came in, or is on its way, for one investment. */
+export const payments = pgTable(
+  'payments',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    investmentId: uuid().notNull(),
+    method: text({ enum: PAYMENT_METHODS }).notNull(),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    amountCents: cents().notNull(),
+    /** The provider's own name for it; unique per method, so that no notification counts twice. */
+    providerReference: text(),
+    valueDate: date({ mode: 'string' }),
+    confirmedBy: uuid(),
+    confirmedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('payments_provider_reference_unique').on(t.tenantId, t.method, t.providerReference),
+    index('payments_investment').on(t.tenantId, t.investmentId),
+    sameTenant('payments_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
+    sameTenant('payments_confirmer', [t.tenantId, t.confirmedBy], [users.tenantId, users.id]),
+    check('payments_method', isOneOf('method', PAYMENT_METHODS)),
+    check('payments_state', isOneOf('state', PAYMENT_STATES)),
+    check('payments_amount', sql.raw('amount_cents > 0')),
+  ],
+);
+
+/** Proofs of bank transfers; the newest of an investment counts. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    investmentId: uuid().notNull(),
+    fileId: uuid().notNull(),
+    uploadedAt: moment().notNull(),
+    rejectedAt: moment(),
+    rejectedBy: uuid(),
+    rejectedReason: text(),
+    confirmedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('payment_proofs_investment').on(t.tenantId, t.investmentId, t.uploadedAt),
+    sameTenant('payment_proofs_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
+    sameTenant('payment_proofs_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
+    sameTenant('payment_proofs_rejecter', [t.tenantId, t.rejectedBy], [users.tenantId, users.id]),
+  ],
+);
+
+export const REFUND_STATES = ['PENDING', 'DONE'] as const;
+
+/** Money given back after a revocation or cancellation: at most one per investment. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    investmentId: uuid().notNull(),
+    amountCents: cents().notNull(),
+    state: text({ enum: REFUND_STATES }).notNull(),
+    sentOn: date({ mode: 'string' }),
+    bankReference: text(),
+    settledBy: uuid(),
+    settledAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('refunds_investment_unique').on(t.tenantId, t.investmentId),
+    index('refunds_state').on(t.tenantId, t.state, t.createdAt),
+    sameTenant('refunds_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
+    sameTenant('refunds_settler', [t.tenantId, t.settledBy], [users.tenantId, users.id]),
+    check('refunds_state', isOneOf('state', REFUND_STATES)),
+    check('refunds_amount', sql.raw('amount_cents > 0')),
+  ],
+);

@@ -1,0 +1,82 @@
+import { boolean, check, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { LEGAL_TYPES } from '#domain/user/status.ts';
+import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { users } from './users.ts';
+
+/** Personal, additional and banking data of a person (specification, section 3, User). One row each, made with the user. */
+export const userProfiles = pgTable(
+  'user_profiles',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    legalType: text({ enum: LEGAL_TYPES }),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    phone: text(),
+    secondaryPhone: text(),
+    birthday: date({ mode: 'string' }),
+    /** ISO 3166-1 alpha-2, as every country here. */
+    nationality: text(),
+    country: text(),
+    address: text(),
+    city: text(),
+    postalCode: text(),
+    province: text(),
+    idNumber: text(),
+    gender: text(),
+    occupation: text(),
+    maritalStatus: text(),
+    spouseName: text(),
+    spouseSurname: text(),
+    spouseIdNumber: text(),
+    sourceOfFunds: text(),
+    politicallyExposed: boolean(),
+    iban: text(),
+    bic: text(),
+    bank: text(),
+    accountType: text(),
+    commercialCommunications: boolean().notNull().default(false),
+    /** When identity and address were complete, and when the additional answers were. */
+    accountInformationAt: moment(),
+    additionalInformationAt: moment(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.userId] }),
+    sameTenant('user_profiles_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    check('user_profiles_legal_type', isOneOf('legal_type', LEGAL_TYPES)),
+  ],
+);
+
+/** A holder of more than 25 %: stake in per cent, at most two decimals. */
+export interface Shareholder {
+  name: string;
+  stake: string;
+}
+
+/** A legal entity and who acts for it (specification, section 3, Company data). */
+export const companyProfiles = pgTable(
+  'company_profiles',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    organisationName: text(),
+    taxNumber: text(),
+    activity: text(),
+    contactEmail: text(),
+    representation: text(),
+    shareholders: jsonb().$type<Shareholder[]>().notNull().default([]),
+    address: text(),
+    city: text(),
+    postalCode: text(),
+    province: text(),
+    country: text(),
+    birthplaceCity: text(),
+    birthplaceCountry: text(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.userId] }),
+    sameTenant('company_profiles_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);

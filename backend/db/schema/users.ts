@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ROLES } from '#domain/access/roles.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import { REJECTION_REASONS, USER_STATUSES } from '#domain/user/status.ts';
+import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { tenants } from './tenants.ts';
+
+/** A person on one tenant. */
+export const users = pgTable(
+  'users',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    id: id(),
+    /** Lower case. */
+    email: text().notNull(),
+    username: text().notNull(),
+    /** argon2id; null: signs in by Google or has yet to choose one. */
+    passwordHash: text(),
+    /** Two people registered this address before it was verified: whoever proves the mailbox chooses a new password. */
+    passwordContested: boolean().notNull().default(false),
+    emailVerifiedAt: moment(),
+    status: text({ enum: USER_STATUSES }).notNull().default('PENDING'),
+    rejectionReason: text({ enum: REJECTION_REASONS }),
+    /** Primary role: its area is where a sign-in lands. */
+    role: text({ enum: ROLES }).notNull().default('USER'),
+    roles: text({ enum: ROLES }).array().notNull().default(['USER']),
+    /** Language of the mails to this person. */
+    lang: text({ enum: LANGUAGES }).notNull().default('es'),
+    referralCode: text(),
+    referrerUserId: uuid(),
+    profileImageFileId: uuid(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    lastLoginAt: moment(),
+    deletedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('users_email_unique').on(t.tenantId, t.email),
+    unique('users_referral_code_unique').on(t.tenantId, t.referralCode),
+    sameTenant('users_referrer', [t.tenantId, t.referrerUserId], [t.tenantId, t.id]),
+    check('users_email_lower', sql.raw('email = lower(email)')),
+    check('users_status', isOneOf('status', USER_STATUSES)),
+    check('users_role', isOneOf('role', ROLES)),
+    check('users_role_held', sql.raw('role = any(roles)')),
+    check('users_lang', isOneOf('lang', LANGUAGES)),
+    index('users_created').on(t.tenantId, t.createdAt),
+  ],
+);
+
+/** A blockchain address that belongs to a person. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    userId: uuid().notNull(),
+    /** `0x` and 40 hex characters. */
+    address: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('wallets_address_unique').on(t.tenantId, t.address),
+    sameTenant('wallets_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    check('wallets_address', sql.raw("address ~ '^0x[0-9a-fA-F]{40}$'")),
+  ],
+);

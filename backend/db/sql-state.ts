@@ -1,0 +1,20 @@
+/** The driver's error below what drizzle wraps round it, or null where the database did not speak. */
+function databaseError(error: unknown): { code: string; constraint?: string } | null {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) {
+      const constraint = 'constraint' in at && typeof at.constraint === 'string' ? at.constraint : undefined;
+      return { code: at.code, constraint };
+    }
+  }
+  return null;
+}
+
+/** SQLSTATE of a failed statement, e.g. `23505`; null where the database did not speak. */
+export function sqlStateOf(error: unknown): string | null {
+  return databaseError(error)?.code ?? null;
+}
+
+/** Whether a statement failed by this very constraint: its name as the schema gives it. */
+export function violates(error: unknown, constraint: string): boolean {
+  return databaseError(error)?.constraint === constraint;
+}

@@ -1,0 +1,21 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { BackendConfig } from './config.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { TenantDirectory } from './tenant/tenant-directory.ts';
+
+/** What the back end stands on; made once by `main.ts`, or by a test. */
+export interface Deps {
+  config: BackendConfig;
+  /** For requests: one connection each. */
+  pool: pg.Pool;
+  /** For short transactions beside a request's own, so that the two kinds can never starve each other. */
+  sidePool: pg.Pool;
+  tenants: TenantDirectory;
+  clock: Clock;
+  files: FileStore;
+  jobs: JobQueue;
+  log: Logger;
+}

@@ -1,0 +1,23 @@
+/** Types by content that each use takes. SVG and HTML are in none: they can carry scripts. */
+export const DOCUMENT_TYPES_TAKEN = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const IMAGE_TYPES_TAKEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+const ENDINGS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** A name that is safe in a header and on every disk, with the ending of its real type. At most 100 characters. */
+export function safeFileName(name: string, contentType: string): string {
+  const base = name
+    .normalize('NFC')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+    .replace(/[\u0000-\u001f\u007f<>:"|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .slice(0, 90);
+  return `${base || 'file'}.${ENDINGS[contentType] ?? 'bin'}`;
+}

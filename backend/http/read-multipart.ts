@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import type { FileStore } from '#backend/files/file-store.ts';
+import type { Upload } from '#backend/files/upload.ts';
+import { fieldRefusal, Refusal } from './refusal.ts';
+
+export interface Received {
+  /** Undefined where no text field was sent. */
+  body: Record<string, string> | undefined;
+  files: Record<string, Upload>;
+  /** Removes what has arrived; what a use case kept has been copied by then. */
+  discard(): Promise<void>;
+}
+
+const MAX_FIELDS = 50;
+const MAX_FIELD_BYTES = 64 * 1024;
+
+/**
+ * A multipart body, its files streamed to this machine's disk and never held in memory.
+ * @param names of the file fields that the endpoint takes, each once
+ * @param maxBytes of one file
+ * @throws Refusal 415 for another media type; 400 `request.malformed`; 413 `request.too_large` with the field and `max` in MB; 400 for unknown or doubled fields
+ */
+export async function readMultipart(
+  request: Request,
+  store: FileStore,
+  names: readonly string[],
+  maxBytes: number,
+): Promise<Received> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) throw new Refusal(415, 'request.media_type');
+  const fields: Record<string, string> = {};
+  const files: Record<string, Upload> = {};
+  const paths: string[] = [];
+  const discard = async () => {
+    for (const path of paths.splice(0)) await rm(path, { force: true });
+  };
+  const writes: Promise<void>[] = [];
+  let refusal: Refusal | null = null;
+  const refuse = (next: Refusal) => {
+    refusal ??= next;
+  };
+
+  const receive = async (field: string, stream: NodeJS.ReadableStream & { truncated?: boolean }, name: string) => {
+    if (!names.includes(field) || files[field]) {
+      refuse(
+        new Refusal(400, 'request.invalid', {
+          fields: { [field.slice(0, 80)]: { key: 'validator.form_field_invalid' } },
+        }),
+      );
+      stream.resume();
+      return;
+    }
+    const upload: Upload = { field, name, path: '', bytes: 0, sha256: '' };
+    files[field] = upload;
+    upload.path = await store.stagingPath();
+    paths.push(upload.path);
+    const hash = createHash('sha256');
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        upload.bytes += chunk.byteLength;
+        hash.update(chunk);
+        next(null, chunk);
+      },
+    });
+    await pipeline(stream, measure, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }));
+    upload.sha256 = hash.digest('hex');
+    if (stream.truncated) {
+      const max = Math.floor(maxBytes / 1_000_000);
+      refuse(
+        new Refusal(413, 'request.too_large', {
+          fields: { [field]: { key: 'validator.error_file_size', params: { max } } },
+        }),
+      );
+    }
+  };
+
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        files: names.length + 1,
+        fileSize: maxBytes,
+        parts: MAX_FIELDS + names.length + 1,
+      },
+    });
+    parser.on('file', (field, stream, name) => {
+      // A browser sends an empty, nameless part for a file field that was left empty.
+      if (!name) stream.resume();
+      else writes.push(receive(field, stream, name));
+    });
+    parser.on('field', (field, value, nameTruncated, valueTruncated) => {
+      if (Object.hasOwn(fields, field) || nameTruncated || valueTruncated)
+        refuse(fieldRefusal({ [field.slice(0, 80)]: { key: 'validator.form_field_invalid' } }));
+      else Object.defineProperty(fields, field, { value, enumerable: true, configurable: true, writable: true });
+    });
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+      parser.on(event, () => refuse(new Refusal(400, 'request.malformed')));
+    await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser);
+    await Promise.all(writes);
+  } catch (error) {
+    await Promise.allSettled(writes);
+    await discard();
+    throw error instanceof Refusal ? error : new Refusal(400, 'request.malformed');
+  }
+  if (refusal) {
+    await discard();
+    throw refusal;
+  }
+  return { body: Object.keys(fields).length > 0 ? fields : undefined, files, discard };
+}

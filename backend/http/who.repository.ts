@@ -1,0 +1,55 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { accessTokens } from '#backend/db/schema/sessions.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { CallSession, CallUser } from './call.ts';
+
+export interface Holder {
+  tokenHash: string;
+  user: CallUser;
+  session: CallSession;
+}
+
+/** The people behind token hashes of this transaction's tenant; tokens that are unknown, ended or revoked, and people that are gone, are left out. */
+export async function holdersOf(
+  tx: Tx,
+  tenantId: string,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Holder[]> {
+  if (tokenHashes.length === 0) return [];
+  const rows = await tx
+    .select({
+      tokenHash: accessTokens.tokenHash,
+      session: {
+        id: accessTokens.id,
+        kind: accessTokens.kind,
+        expiresAt: accessTokens.expiresAt,
+        impersonatorUserId: accessTokens.impersonatorUserId,
+      },
+      user: {
+        id: users.id,
+        email: users.email,
+        username: users.username,
+        role: users.role,
+        roles: users.roles,
+        lang: users.lang,
+        firstName: userProfiles.firstName,
+        lastName: userProfiles.lastName,
+      },
+    })
+    .from(accessTokens)
+    .innerJoin(users, and(eq(users.tenantId, accessTokens.tenantId), eq(users.id, accessTokens.userId)))
+    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
+    .where(
+      and(
+        eq(accessTokens.tenantId, tenantId),
+        inArray(accessTokens.tokenHash, [...tokenHashes]),
+        isNull(accessTokens.revokedAt),
+        gt(accessTokens.expiresAt, now),
+        isNull(users.deletedAt),
+      ),
+    );
+  return rows;
+}

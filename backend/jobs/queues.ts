@@ -1,0 +1,20 @@
+/** Every kind of background work with what its job carries. A job carries ids alone: the tables of jobs know no tenants. */
+export interface JobData {
+  /** Deliver one mail of the outbox. */
+  'mail.deliver': { tenantId: string; mailId: string };
+  /** Forget idempotency keys, budgets, codes and tokens that are past their time; every tenant. */
+  'upkeep.sweep': Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+/** The queues as they are made by the migration; retries double their delay. */
+export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; expireInSeconds: number }> = {
+  'mail.deliver': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60 },
+  'upkeep.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+};
+
+/** When repeated work runs (cron, UTC). */
+export const SCHEDULES: Partial<Record<JobName, string>> = { 'upkeep.sweep': '17 3 * * *' };
+
+/** The queues' names, in a typed list. */
+export const JOB_NAMES = Object.keys(QUEUES) as JobName[];

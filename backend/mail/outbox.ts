@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { mails } from '#backend/db/schema/mails.ts';
+import type { Work } from '#backend/work.ts';
+import type { MailOrder } from './mail-order.ts';
+import { renderMail } from './render-mail.ts';
+
+/** Writes a mail into the outbox in the work's transaction, and the job that delivers it. With no mail server it stays in the mailbox of this machine. */
+export async function queueMail(work: Work, order: MailOrder): Promise<void> {
+  const { tx, tenant, now, deps } = work;
+  const { subject, html, plain } = renderMail(tenant, order, deps.config.dashboardOrigin(tenant.host));
+  const id = randomUUID();
+  await tx.insert(mails).values({
+    tenantId: tenant.id,
+    id,
+    kind: order.kind,
+    toAddress: order.to.email,
+    userId: order.to.userId ?? null,
+    lang: order.to.lang,
+    subject,
+    html,
+    plain,
+    state: deps.config.smtpUrl ? 'QUEUED' : 'KEPT',
+    createdAt: now,
+  });
+  if (deps.config.smtpUrl) await work.enqueue('mail.deliver', { tenantId: tenant.id, mailId: id });
+}

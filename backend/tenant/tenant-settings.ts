@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { moneyString } from '#contract/envelope.ts';
+import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
+
+/** Rules and accounts of a tenant that stay in the back end (`tenants.settings`); every field has a default, so that `{}` works. */
+export const tenantSettings = z.object({
+  legalName: z.string().default(''),
+  taxNumber: z.string().default(''),
+  /** The account that holds investors' money apart from the tenant's own. */
+  safeguarding: z
+    .object({ holder: z.string(), iban: z.string(), bic: z.string(), bank: z.string() })
+    .prefault({ holder: '', iban: '', bic: '', bank: '' }),
+  timeZone: z.string().default('Europe/Madrid'),
+  /** Withheld from earnings, per cent. */
+  withholdingPercent: z.string().default('19.00'),
+  /** Right answers out of seven that pass the knowledge test. */
+  knowledgePassMark: z.number().int().min(1).max(7).default(KNOWLEDGE_TEST_PASS_MARK),
+  /** Floor of the warning gate at each investment (ECSPR, article 21(7)). */
+  warningGateMin: moneyString.default('1000.00'),
+  /** Days after which an unpaid order expires, and days before that on which the investor is reminded. */
+  orderExpiryDays: z.number().int().min(1).max(90).default(14),
+  orderReminderDaysBefore: z.number().int().min(0).max(30).default(3),
+  /** Whether interest may also be declared while the campaign runs. */
+  interestDuringCampaign: z.boolean().default(false),
+  refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
+});
+export type TenantSettings = z.output<typeof tenantSettings>;
