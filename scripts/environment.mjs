@@ -1,0 +1,54 @@
+/** What every script needs to know of the machine: where the project lies, which Node runs, what `.env` says. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Oldest Node that runs the project: major and minor of `engines` in package.json. */
+const NEEDED = [20, 11];
+
+/** A reason to stop that a person can act on: printed as one sentence, without a stack. */
+export class Refusal extends Error {}
+
+/** Runs a script's main function; a `Refusal` becomes its sentence and exit code 1. */
+export async function runScript(main) {
+  try {
+    checkNode();
+    await main();
+  } catch (error) {
+    console.error(error instanceof Refusal ? `\n${error.message}` : error);
+    process.exit(1);
+  }
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const old = major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]);
+  if (old) throw new Refusal(`Node ${NEEDED.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** Reads `.env` into the environment. What the shell has set already wins; `NAME=value` a line, `#` begins a comment, quotes are optional. */
+export function loadDotEnv() {
+  let text;
+  try {
+    text = readFileSync(path.join(ROOT, '.env'), 'utf8');
+  } catch {
+    return;
+  }
+  for (const line of text.split('\n')) {
+    const found = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^#]*?))\s*(?:#.*)?$/.exec(line);
+    if (!found) continue;
+    const [, name, double, single, bare] = found;
+    process.env[name] ??= double ?? single ?? bare ?? '';
+  }
+}
+
+/** A port number out of the environment. */
+export function portOf(name, otherwise) {
+  const text = process.env[name];
+  if (!text) return otherwise;
+  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65535)
+    throw new Refusal(`${name} must be a port number from 1 to 65535, not "${text}".`);
+  return Number(text);
+}

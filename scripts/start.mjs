@@ -1,0 +1,142 @@
+/**
+ * `npm start`: from a fresh clone to a running product. Installs what is missing, builds what is stale, starts the back end (which starts
+ * its own PostgreSQL, migrates and seeds) and the dashboard, prints where they are, and ends both at Ctrl-C.
+ */
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { checkPort, startChild } from './children.mjs';
+import { loadDotEnv, portOf, Refusal, ROOT, runScript } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/** The first start seeds; a slow machine may take its time. */
+const BACKEND_MS = 300_000;
+const DASHBOARD_MS = 60_000;
+
+await runScript(async () => {
+  const since = Date.now();
+  loadDotEnv();
+  const port = portOf('PORT', 3000);
+  const backendPort = portOf('BACKEND_PORT', 8031);
+  if (port === backendPort) throw new Refusal(`PORT and BACKEND_PORT are both ${port}: give them different ones.`);
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
+  checkFolder(dataDir);
+  await checkPort('PORT', port);
+  await checkPort('BACKEND_PORT', backendPort);
+  ensureInstalled();
+  await ensureBuilt();
+
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    ...localAddresses(port, backendPort),
+  };
+  const log = (name) => path.join(dataDir, `${name}.log`);
+  const backend = startChild('back end', 'build/backend.js', { env, log: log('backend'), onLine: showProgress });
+  const dashboard = startChild('dashboard', 'build/dashboard.js', { env, log: log('dashboard') });
+  const end = endTogether(backend, dashboard);
+
+  try {
+    console.log('Starting the database, the back end and the dashboard …');
+    await Promise.all([
+      backend.answers(`http://127.0.0.1:${backendPort}/health`, BACKEND_MS),
+      dashboard.answers(`http://127.0.0.1:${port}/health`, DASHBOARD_MS),
+    ]);
+  } catch (error) {
+    await end(1, error instanceof Refusal ? error.message : String(error));
+  }
+  console.log(welcome({ port, backendPort, dataDir, seconds: (Date.now() - since) / 1000 }));
+  for (const child of [backend, dashboard]) {
+    child.ended.then(({ code }) =>
+      end(code || 1, `The ${child.name} has ended by itself: its log lies in ${dataDir}.`),
+    );
+  }
+});
+
+function checkFolder(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Refusal(`The data folder ${dataDir} cannot be written (${error.code}): set DATA_DIR to one that can.`);
+  }
+}
+
+/** On one's own machine the two must find each other when a port is not the usual one. */
+function localAddresses(port, backendPort) {
+  const isOwnMachine = ['local', 'test'].includes(process.env.APP_ENV || 'local');
+  if (!isOwnMachine) return {};
+  return {
+    LOCAL_API_BASE: process.env.LOCAL_API_BASE || `http://localhost:${backendPort}`,
+    DASHBOARD_ORIGIN: process.env.DASHBOARD_ORIGIN || `http://{host}:${port}`,
+  };
+}
+
+/** The back end logs JSON; what it says while it prepares the database is shown. */
+function showProgress(line) {
+  try {
+    const { progress } = JSON.parse(line);
+    if (progress) console.log(`  ${progress}`);
+  } catch {
+    // not a line of the log
+  }
+}
+
+/** Ctrl-C, SIGTERM or a closed terminal ends both, and then us. The answer does the same for another reason; it never returns. */
+function endTogether(...children) {
+  let ending = false;
+  const end = async (code, why) => {
+    if (!ending) {
+      ending = true;
+      console.log(why);
+      await Promise.all(children.map((child) => child.stop()));
+      process.exit(code);
+    }
+    await new Promise(() => {});
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(0, '\nEnding …'));
+  return end;
+}
+
+function welcome({ port, backendPort, dataDir, seconds }) {
+  const env = process.env.APP_ENV || 'local';
+  const lines = [
+    '',
+    `Ready after ${seconds.toFixed(1)} s.`,
+    '',
+    `  Dashboard   http://localhost:${port}  (tenant aurora)`,
+    `              http://<tenant>.localhost:${port}  with any of:`,
+    ...wrapped(tenantNames()).map((line) => `              ${line}`),
+    `  API         http://localhost:${backendPort}/docs`,
+  ];
+  if (env === 'local' || env === 'test') lines.push(`  Mailbox     http://localhost:${backendPort}/mailbox`);
+  if (env !== 'prod' && env !== 'dev')
+    lines.push(
+      '',
+      '  Demo log-ins, at each tenant, all with the password lonja-demo-2026:',
+      '    manager@<tenant>.test    issuer@<tenant>.test    investor@<tenant>.test    newcomer@<tenant>.test',
+    );
+  lines.push('', `  Data and logs lie in ${dataDir}. Ctrl-C ends everything.`, '');
+  return lines.join('\n');
+}
+
+/** Names in the order of the registry's list. */
+function tenantNames() {
+  const text = readFileSync(path.join(ROOT, 'tenants/registry.ts'), 'utf8');
+  const list = /TENANTS[^=]*=\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function wrapped(names) {
+  const lines = [''];
+  for (const name of names) {
+    if (lines.at(-1).length + name.length > 80) lines.push('');
+    lines[lines.length - 1] += `${lines.at(-1) ? ', ' : ''}${name}`;
+  }
+  return lines;
+}

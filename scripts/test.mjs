@@ -1,0 +1,146 @@
+/**
+ * `npm test`: everything, on a machine with only Node and npm. Installs packages and a browser, then types, lint, unit tests, build, tests
+ * across borders, browser journeys. Each stage runs whatever the one before it gave. The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ROOT, runScript } from './environment.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const MINUTE = 60_000;
+const RESULTS = path.join(ROOT, '.cache/results');
+/** No test may depend on what a developer's shell or `.env` says. */
+const CLEARED = [
+  'DATABASE_URL',
+  'DATA_DIR',
+  'PORT',
+  'BACKEND_PORT',
+  'SMTP_URL',
+  'SENTRY_DSN',
+  'LOCAL_API_BASE',
+  'DASHBOARD_ORIGIN',
+];
+
+/** The longest times together stay under 40 minutes. `tests` reads counts out of a stage's report; a stage without one counts where it fails. */
+const STAGES = [
+  { name: 'types', command: ['typescript/bin/tsc', '--noEmit', '-p', '.'], limit: 4 * MINUTE },
+  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
+  { name: 'unit', command: vitest('unit'), limit: 6 * MINUTE, tests: vitestCounts },
+  { name: 'build', script: 'scripts/build.mjs', limit: 4 * MINUTE },
+  { name: 'border', command: vitest('border'), limit: 10 * MINUTE, tests: vitestCounts },
+  { name: 'journeys', command: ['@playwright/test/cli.js', 'test'], limit: 14 * MINUTE, tests: playwrightCounts },
+];
+
+await runScript(async () => {
+  process.chdir(ROOT);
+  ensureInstalled();
+  const chromium = ensureChromium();
+  mkdirSync(RESULTS, { recursive: true });
+  const env = { ...process.env, APP_ENV: 'test', CHROMIUM_PATH: chromium, FORCE_COLOR: '0' };
+  for (const name of CLEARED) delete env[name];
+
+  const results = [];
+  for (const stage of STAGES) results.push(await runStage(stage, env));
+
+  console.log('\nStage       seconds   passed  failed  skipped');
+  for (const { name, seconds, counts } of results) {
+    const numbers = [counts.passed, counts.failed, counts.skipped].map((count) => String(count).padStart(8)).join('');
+    console.log(`${name.padEnd(10)}${seconds.toFixed(1).padStart(9)} ${numbers}`);
+  }
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
+    results.reduce((sum, { counts }) => sum + counts[key], 0),
+  );
+  const words = [`${passed} passed`, `${failed} failed`, ...(skipped > 0 ? [`${skipped} skipped`] : [])];
+  console.log(`\n${words.join(', ')}`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+});
+
+async function runStage({ name, command, script, limit, tests }, env) {
+  console.log(`\n== ${name}`);
+  const report = path.join(RESULTS, `${name}.json`);
+  rmSync(report, { force: true });
+  const since = Date.now();
+  const words = script ? [script] : [path.join(ROOT, 'node_modules', command[0]), ...command.slice(1)];
+  const code = await run(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, limit);
+  const counts = tests ? tests(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
+  // A stage that ended badly without a failed test of its own (types, lint, a crash, a time-out, no test found) is one failure.
+  if (tests && counts.passed + counts.failed === 0) counts.failed = 1;
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return { name, seconds: (Date.now() - since) / 1000, counts };
+}
+
+/** Runs a program in a process group of its own, so that nothing it started outlives its limit or our Ctrl-C. */
+function run(words, env, limit) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, words, {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    const tell = (signal) => {
+      try {
+        process.kill(-child.pid, signal);
+      } catch {
+        child.kill(signal);
+      }
+    };
+    const late = setTimeout(() => {
+      console.error(`Ended after ${limit / MINUTE} minutes.`);
+      tell('SIGTERM');
+      setTimeout(() => tell('SIGKILL'), 10_000).unref();
+    }, limit);
+    const interrupted = () => {
+      tell('SIGTERM');
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+    child.once('close', (code) => {
+      clearTimeout(late);
+      process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+      done(code ?? 1);
+    });
+  });
+}
+
+function vitest(project) {
+  const report = path.join(RESULTS, `${project}.json`);
+  return [
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function vitestCounts(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  // A file that could not even be loaded is a failed suite without a failed test.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function playwrightCounts(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
