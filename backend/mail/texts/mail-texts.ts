@@ -1,5 +1,7 @@
-/** Kinds of mail. Each has its words in both languages. */
-export const MAIL_KINDS = [
+import type { MailWords } from '#backend/mail/mail-order.ts';
+
+/** Mails of an account. Those of a module stand beside it. */
+export const ACCOUNT_MAILS = [
   'verify_email',
   'account_exists',
   'reset_password',
@@ -7,21 +9,9 @@ export const MAIL_KINDS = [
   'choose_password',
   'password_changed',
 ] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
-/** The words of one mail; `{name}` is filled from the order's values. */
-export interface MailText {
-  subject: string;
-  heading: string;
-  paragraphs: readonly string[];
-  /** Shown large: a code. */
-  code?: string;
-  /** Label of the one button. */
-  action?: string;
-  /** Small print. */
-  note?: string;
-}
-
-export type MailTexts = Record<MailKind, MailText>;
+/** Words with placeholders: `{tenant}`, `{code}`, `{minutes}`. */
+export type MailTexts = Readonly<Record<AccountMail, MailWords>>;
 /** What differs in the EXEU wording; all else is the same. */
-export type MailOverrides = Partial<Record<MailKind, Partial<MailText>>>;
+export type MailOverrides = Readonly<Partial<Record<AccountMail, Partial<MailWords>>>>;
