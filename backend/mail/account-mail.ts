@@ -1,10 +1,10 @@
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import type { Language } from '#domain/tenant/language.ts';
-import type { MailOrder, MailWords } from './mail-order.ts';
+import type { MailOrder } from './mail-order.ts';
 import { tenantNameOf } from './render-mail.ts';
 import { en, enExeu } from './texts/en.ts';
 import { es, esExeu } from './texts/es.ts';
-import type { AccountMail, MailOverrides, MailTexts } from './texts/mail-texts.ts';
+import type { AccountMail, MailOverrides, MailText, MailTexts } from './texts/mail-texts.ts';
 
 const TEXTS: Record<Language, { base: MailTexts; exeu: MailOverrides }> = {
   es: { base: es, exeu: esExeu },
@@ -24,7 +24,7 @@ export function accountMail(
   path?: string,
 ): MailOrder {
   const { base, exeu } = TEXTS[to.lang];
-  const words: MailWords = { ...base[kind], ...(tenant.customization.tenant.type === 'EXEU' ? exeu[kind] : undefined) };
+  const words: MailText = { ...base[kind], ...(tenant.customization.tenant.type === 'EXEU' ? exeu[kind] : undefined) };
   const known: Record<string, string> = { ...values, tenant: tenantNameOf(tenant) };
   const filled = (text: string) => fill(text, known);
   return {
@@ -34,7 +34,7 @@ export function accountMail(
     words: {
       subject: filled(words.subject),
       heading: words.heading && filled(words.heading),
-      lines: words.lines.map(filled),
+      paragraphs: words.paragraphs.map(filled),
       code: words.code && filled(words.code),
       action: words.action,
       note: words.note && filled(words.note),

@@ -19,6 +19,7 @@ export async function queueMail(work: Work, order: MailOrder): Promise<void> {
     subject,
     html,
     plain,
+    attachmentFileIds: [...(order.attachFileIds ?? [])],
     state: deps.config.smtpUrl ? 'QUEUED' : 'KEPT',
     createdAt: now,
   });

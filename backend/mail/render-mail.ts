@@ -21,7 +21,7 @@ export function renderMail(tenant: CallTenant, { to, words, path }: MailOrder, d
     accent: customization.look.accent,
     subject: words.subject.replace(/[\r\n]+/g, ' '),
     heading: words.heading ?? words.subject,
-    lines: words.lines,
+    paragraphs: words.paragraphs,
     code: words.code ?? null,
     action: words.action && path ? { label: words.action, url: dashboardOrigin + path } : null,
     note: words.note ?? null,
@@ -41,26 +41,26 @@ interface Parts {
   accent: string;
   subject: string;
   heading: string;
-  lines: readonly string[];
+  paragraphs: readonly string[];
   code: string | null;
   action: { label: string; url: string } | null;
   note: string | null;
   footer: string;
 }
 
-function plainOf({ heading, lines, code, action, note, name, footer }: Parts): string {
+function plainOf({ heading, paragraphs, code, action, note, name, footer }: Parts): string {
   const link = action ? `${action.label}: ${action.url}` : null;
-  return [heading, ...lines, code, link, note, [name, footer].filter(Boolean).join('\n')]
+  return [heading, ...paragraphs, code, link, note, [name, footer].filter(Boolean).join('\n')]
     .filter((part) => part !== null && part !== '')
     .join('\n\n');
 }
 
 /** Mail programs know little: a table-free column, inline styles, the brand colour as a line only, so that no text depends on its contrast. */
-function htmlOf({ lang, name, accent, subject, heading, lines, code, action, note, footer }: Parts): string {
+function htmlOf({ lang, name, accent, subject, heading, paragraphs, code, action, note, footer }: Parts): string {
   const body = [
     `<p style="margin:0 0 24px;font-size:15px;font-weight:600">${escapeHtml(name)}</p>`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(heading)}</h1>`,
-    ...lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
     code
       ? `<p style="margin:24px 0;font-size:32px;letter-spacing:6px;font-weight:700;font-variant-numeric:tabular-nums">${escapeHtml(code)}</p>`
       : '',

@@ -4,7 +4,7 @@ export const es: MailTexts = {
   verify_email: {
     subject: '{code} es tu código de verificación de {tenant}',
     heading: 'Confirma tu correo electrónico',
-    lines: [
+    paragraphs: [
       'Escribe este código en {tenant} para terminar tu registro. Vale durante {minutes} minutos y una sola vez.',
     ],
     code: '{code}',
@@ -13,7 +13,7 @@ export const es: MailTexts = {
   account_exists: {
     subject: 'Ya tienes una cuenta en {tenant}',
     heading: 'Ya tienes una cuenta',
-    lines: [
+    paragraphs: [
       'Alguien ha intentado registrarse en {tenant} con esta dirección. Como ya tienes una cuenta, no hemos cambiado nada.',
       'Si has sido tú, entra con este enlace. Vale durante {minutes} minutos y una sola vez.',
     ],
@@ -23,14 +23,14 @@ export const es: MailTexts = {
   reset_password: {
     subject: 'Elige una contraseña nueva para {tenant}',
     heading: 'Elige una contraseña nueva',
-    lines: ['Has pedido cambiar tu contraseña. El enlace vale durante {minutes} minutos y una sola vez.'],
+    paragraphs: ['Has pedido cambiar tu contraseña. El enlace vale durante {minutes} minutos y una sola vez.'],
     action: 'Elegir contraseña',
     note: 'Si no lo has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.',
   },
   no_account: {
     subject: 'No hay ninguna cuenta con esta dirección en {tenant}',
     heading: 'No encontramos ninguna cuenta',
-    lines: [
+    paragraphs: [
       'Alguien ha pedido una contraseña nueva en {tenant} para esta dirección, pero no hay ninguna cuenta con ella.',
       'Quizá te registraste con otra dirección.',
     ],
@@ -39,7 +39,7 @@ export const es: MailTexts = {
   choose_password: {
     subject: 'Elige tu contraseña para {tenant}',
     heading: 'Elige tu contraseña',
-    lines: [
+    paragraphs: [
       'Tu correo está confirmado. Como esta dirección se registró más de una vez antes de confirmarla, te pedimos que elijas tu contraseña con este enlace.',
       'Vale durante {minutes} minutos y una sola vez. Después puedes pedir otro en la página de acceso.',
     ],
@@ -48,7 +48,7 @@ export const es: MailTexts = {
   password_changed: {
     subject: 'Tu contraseña de {tenant} ha cambiado',
     heading: 'Tu contraseña ha cambiado',
-    lines: ['Hemos cerrado todas tus sesiones. Entra de nuevo con la contraseña nueva.'],
+    paragraphs: ['Hemos cerrado todas tus sesiones. Entra de nuevo con la contraseña nueva.'],
     action: 'Entrar',
     note: 'Si no has sido tú, pide otra contraseña cuanto antes y escríbenos.',
   },
@@ -56,7 +56,7 @@ export const es: MailTexts = {
 
 export const esExeu: MailOverrides = {
   account_exists: {
-    lines: [
+    paragraphs: [
       'Alguien ha intentado registrarse en {tenant} con esta dirección. Como ya tienes una cuenta de participante, no hemos cambiado nada.',
       'Si has sido tú, entra con este enlace. Vale durante {minutes} minutos y una sola vez.',
     ],

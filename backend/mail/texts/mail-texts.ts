@@ -1,4 +1,16 @@
-import type { MailWords } from '#backend/mail/mail-order.ts';
+/** The words of one mail. */
+export interface MailText {
+  subject: string;
+  /** Default: the subject. */
+  heading?: string;
+  paragraphs: readonly string[];
+  /** Shown large: a code. */
+  code?: string;
+  /** Label of the one button; its address is the order's `path`. */
+  action?: string | null;
+  /** Small print. */
+  note?: string;
+}
 
 /** Mails of an account. Those of a module stand beside it. */
 export const ACCOUNT_MAILS = [
@@ -12,6 +24,6 @@ export const ACCOUNT_MAILS = [
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
 /** Words with placeholders: `{tenant}`, `{code}`, `{minutes}`. */
-export type MailTexts = Readonly<Record<AccountMail, MailWords>>;
+export type MailTexts = Readonly<Record<AccountMail, MailText>>;
 /** What differs in the EXEU wording; all else is the same. */
-export type MailOverrides = Readonly<Partial<Record<AccountMail, Partial<MailWords>>>>;
+export type MailOverrides = Readonly<Partial<Record<AccountMail, Partial<MailText>>>>;
