@@ -50,6 +50,10 @@ globalStyle('::placeholder', { color: vars.color.inkSoft, opacity: 1 });
 
 /* Things that need script stay hidden until the enhancement script says `js` on <html>. */
 globalStyle('html:not(.js) [data-needs-script]', { display: 'none !important' });
+// Where script is on its way they keep their room, so that nothing jumps when it arrives.
+globalStyle('html:not(.js) [data-needs-script]', {
+  '@media': { '(scripting: enabled)': { display: 'revert !important', visibility: 'hidden' } },
+});
 
 /* Pages fade into each other where the browser can do it and nobody asked for calm. */
 globalStyle('html', { '@media': { [media.calm]: { scrollBehavior: 'auto' } } });

@@ -10,5 +10,5 @@ import { vars } from './theme.css.ts';
 export const PROTECTED = globalLayer('lj-protected');
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
-globalStyle(':focus-visible', ring);
-globalStyle(':focus-visible', { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });
+globalStyle(':focus-visible:not(main)', ring);
+globalStyle(':focus-visible:not(main)', { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LanguageSwitch } from '#app/ui/language-switch.tsx';
+import { SchemeSwitch } from '#app/ui/scheme-switch.tsx';
+import {
+  area,
+  areas as areasClass,
+  foot,
+  footRow,
+  nav,
+  navCount,
+  navIcon,
+  navLink,
+  person as personClass,
+  personName,
+  personRole,
+  personWords,
+} from './dashboard.css.ts';
+import type { FrameProps, NavItem } from './frame.ts';
+
+export interface DashboardMenuProps extends Pick<FrameProps, 'languages' | 'scheme'> {
+  navigation: readonly NavItem[];
+  /** The areas that a person with several roles may enter; one or none: no switch. */
+  areas: readonly { label: string; href: string; current: boolean }[];
+  person: {
+    name: string;
+    /** "Manager", in words. */
+    role: string;
+    image?: string | null;
+    /** Their own account. */
+    href?: string;
+  };
+}
+
+/** Areas, pages, person and switches: the sidebar's content, and the toggle's. */
+export function DashboardMenu({ navigation, areas, person, languages, scheme }: DashboardMenuProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      {areas.length > 1 && (
+        <nav aria-label={t('areas')}>
+          <ul className={areasClass}>
+            {areas.map(({ label, href, current }) => (
+              <li key={href}>
+                <a className={area} href={href} aria-current={current ? 'true' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <nav aria-label={t('mainNavigation')}>
+        <ul className={nav}>
+          {navigation.map(({ href, label, icon, count, current }) => (
+            <li key={href}>
+              <a className={navLink} href={href} aria-current={current ? 'page' : undefined}>
+                {icon && (
+                  <span className={navIcon}>
+                    <Icon name={icon} />
+                  </span>
+                )}
+                {label}
+                {count && <span className={navCount}>{count}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={foot}>
+        <div className={personClass}>
+          <Avatar name={person.name} image={person.image} />
+          <div className={personWords}>
+            <div className={personName}>{person.href ? <a href={person.href}>{person.name}</a> : person.name}</div>
+            <div className={personRole}>{person.role}</div>
+          </div>
+        </div>
+        <div className={footRow}>
+          <LanguageSwitch languages={languages} />
+          <SchemeSwitch {...scheme} />
+        </div>
+        <form method="post" action="/logout">
+          <Button size="small" icon="signOut" wide>
+            {t('signOut')}
+          </Button>
+        </form>
+      </div>
+    </>
+  );
+}

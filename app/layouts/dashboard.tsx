@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Brand } from '#app/ui/brand.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { CONTENT_ID } from '#app/ui/skip-link.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
+import { main, shell, side, sideBrand, top } from './dashboard.css.ts';
+import { DashboardMenu, type DashboardMenuProps } from './dashboard-menu.tsx';
+import type { FrameProps } from './frame.ts';
+import { FrameEnd, FrameStart } from './frame-edges.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
+import { bar } from './top-bar.css.ts';
+
+export interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
+  children: ReactNode;
+}
+
+/**
+ * The signed-in areas. The menu is drawn twice, for the sidebar and for the toggle, and the window's width shows one:
+ * a `details` cannot be held open by css in every browser, and this needs no script.
+ */
+export function DashboardLayout(props: DashboardLayoutProps) {
+  const { brand, toasts, impersonation, consent, children, ...rest } = props;
+  const { navigation, areas, person, languages, scheme } = rest;
+  const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} />;
+  return (
+    <>
+      <FrameStart impersonation={impersonation} />
+      <div className={shell}>
+        <header className={classNames(bar, top)}>
+          <Brand {...brand} />
+          <MenuToggle>{menu}</MenuToggle>
+        </header>
+        <div className={side}>
+          <div className={sideBrand}>
+            <Brand {...brand} />
+          </div>
+          {menu}
+        </div>
+        <main id={CONTENT_ID} tabIndex={-1} className={main}>
+          <Toasts items={toasts} />
+          {children}
+        </main>
+      </div>
+      <FrameEnd consent={consent} />
+    </>
+  );
+}

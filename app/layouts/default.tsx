@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '#app/ui/brand.tsx';
+import { LanguageSwitch } from '#app/ui/language-switch.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { CONTENT_ID } from '#app/ui/skip-link.tsx';
+import { Toasts } from '#app/ui/toasts.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
+import type { FrameProps, NavItem } from './frame.ts';
+import { FrameEnd, FrameStart } from './frame-edges.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
+import { column, page } from './page.css.ts';
+import { bar, inline, inlineLink, sheetLink, sheetLinks, switches } from './top-bar.css.ts';
+
+export interface DefaultLayoutProps extends FrameProps, FooterProps {
+  navigation: readonly NavItem[];
+  /** The bar's one button: "Create account". */
+  primary?: { label: string; href: string };
+  /** How wide the page is: `narrow` for sign-in, `text` for reading, `wide` for the rest. */
+  width?: keyof typeof page;
+  children: ReactNode;
+}
+
+/** Public and sign-in pages: top bar, page, footer. */
+export function DefaultLayout(props: DefaultLayoutProps) {
+  const {
+    brand,
+    navigation,
+    primary,
+    languages,
+    scheme,
+    legal,
+    toasts,
+    impersonation,
+    consent,
+    width = 'wide',
+  } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <div className={column}>
+      <FrameStart impersonation={impersonation} />
+      <header className={bar}>
+        <Brand {...brand} />
+        <nav className={inline} aria-label={t('mainNavigation')}>
+          {navigation.map(({ href, label, current }) => (
+            <a key={href} href={href} className={inlineLink} aria-current={current ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+          <LanguageSwitch languages={languages} />
+          {primary && (
+            <LinkButton tone="primary" href={primary.href}>
+              {primary.label}
+            </LinkButton>
+          )}
+        </nav>
+        <MenuToggle belowTablet>
+          <nav aria-label={t('mainNavigation')}>
+            <ul className={sheetLinks}>
+              {navigation.map(({ href, label, current }) => (
+                <li key={href}>
+                  <a href={href} className={sheetLink} aria-current={current ? 'page' : undefined}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {primary && (
+            <LinkButton tone="primary" wide href={primary.href}>
+              {primary.label}
+            </LinkButton>
+          )}
+          <div className={switches}>
+            <LanguageSwitch languages={languages} />
+          </div>
+        </MenuToggle>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={page[width]}>
+        <Toasts items={toasts} />
+        {props.children}
+      </main>
+      <Footer legal={legal} scheme={scheme} />
+      <FrameEnd consent={consent} />
+    </div>
+  );
+}

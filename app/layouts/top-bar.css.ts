@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '#app/ui/scale.ts';
+import { vars } from '#app/ui/theme.css.ts';
+
+export const bar = style({
+  position: 'relative',
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.base,
+  minHeight: 64,
+  padding: `8px ${space.base}`,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [media.tabletUp]: { paddingInline: space.wide }, [media.print]: { display: 'none' } },
+});
+/** Links in the bar, from 768 px on. */
+export const inline = style({
+  display: 'none',
+  '@media': {
+    [media.tabletUp]: { display: 'flex', alignItems: 'center', gap: space.card, marginInlineStart: 'auto' },
+  },
+});
+export const inlineLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  fontSize: '0.9375rem',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { fontWeight: 600, boxShadow: `inset 0 -2px ${vars.color.accentMark}` },
+  },
+});
+
+/** The same behind a native toggle in narrow windows. */
+export const menu = style({ marginInlineStart: 'auto' });
+export const menuBelowTablet = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
+export const menuButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minHeight: 44,
+  padding: `0 ${space.small}`,
+  marginInlineEnd: '-12px',
+  borderRadius: vars.radius.control,
+  fontWeight: 560,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.sunken } },
+});
+export const menuSheet = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  display: 'grid',
+  gap: space.base,
+  maxHeight: 'calc(100vh - 64px)',
+  overflowY: 'auto',
+  padding: space.base,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+  boxShadow: vars.shadow,
+});
+export const sheetLinks = style({ display: 'grid', listStyle: 'none' });
+export const sheetLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { fontWeight: 600 } },
+});
+export const switches = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.small });
