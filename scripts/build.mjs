@@ -1,6 +1,6 @@
 /**
- * Builds what runs: the app by Remix on Vite (`build/client`, `build/server`), and each process as one file (`build/backend.js`,
- * `build/dashboard.js`). Each part is built anew only when a source of its own has changed: a hash over their contents is kept in `build/`.
+ * Builds what runs: the app by Remix on Vite (`build/client`, `build/server`), and each process as one file (`build/backend/main.js`,
+ * `build/door/main.js`). Each part is built anew only when a source of its own has changed: a hash over their contents is kept in `build/`.
  * `node scripts/build.mjs [--force] [app] [backend] [dashboard]`
  */
 import { spawnSync } from 'node:child_process';
@@ -23,13 +23,13 @@ const PARTS = {
   },
   backend: {
     sources: ['backend', 'scripts/bundle-process.mjs', ...RULES],
-    result: 'build/backend.js',
-    make: () => bundleProcess('backend/main.ts', 'build/backend.js'),
+    result: 'build/backend/main.js',
+    make: () => bundleProcess('backend/main.ts', 'build/backend/main.js'),
   },
   dashboard: {
     sources: ['server', 'scripts/bundle-process.mjs', ...RULES],
-    result: 'build/dashboard.js',
-    make: () => bundleProcess('server/main.ts', 'build/dashboard.js'),
+    result: 'build/door/main.js',
+    make: () => bundleProcess('server/main.ts', 'build/door/main.js'),
   },
 };
 

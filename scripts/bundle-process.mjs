@@ -7,7 +7,7 @@ import { ROOT } from './environment.mjs';
 export function bundleOptions(entry, outfile) {
   return {
     absWorkingDir: ROOT,
-    entryPoints: [entry],
+    entryPoints: [path.join(ROOT, entry)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -17,7 +17,7 @@ export function bundleOptions(entry, outfile) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-    banner: { js: "const projectRoot = new URL('../', import.meta.url);" },
+    banner: { js: "const projectRoot = new URL('../../', import.meta.url);" },
     plugins: [sourcePlaces],
   };
 }

@@ -15,10 +15,10 @@ const PATIENCE_MS = 20_000;
  * Starts a built process. It is shielded from the terminal's Ctrl-C: its script tells it when to end.
  * @param name for people: "back end"
  * @param file below the project's root
- * @param options.env added to ours · options.log file for its output; without one it prints to our terminal · options.onLine each line of its output
+ * @param options.args words after the file · options.env added to ours · options.log file for its output; without one it prints to our terminal · options.onLine each line of its output
  */
-export function startChild(name, file, { env = {}, log, onLine } = {}) {
-  const child = fork(path.join(ROOT, file), [], {
+export function startChild(name, file, { args = [], env = {}, log, onLine } = {}) {
+  const child = fork(path.join(ROOT, file), args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     execArgv: ['--enable-source-maps', '--import', GUARD],

@@ -1,9 +1,7 @@
-/** `npm run dev`: the app by Vite with its hot reload, the back end built anew and restarted at each change of a source. */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
+/** `npm run dev`: the app by Vite with its hot reload behind the real door; door and back end are bundled anew and restarted when a source changes. */
 import { bundleOptions } from './bundle-process.mjs';
 import { checkPort, startChild } from './children.mjs';
-import { loadDotEnv, portOf, ROOT, runScript } from './environment.mjs';
+import { loadDotEnv, portOf, runScript } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 
 await runScript(async () => {
@@ -16,21 +14,22 @@ await runScript(async () => {
   process.env.LOCAL_API_BASE ||= `http://localhost:${backendPort}`;
   process.env.DASHBOARD_ORIGIN ||= `http://{host}:${port}`;
 
-  const backend = await watchBackend();
-  const cli = path.join(ROOT, 'node_modules/@remix-run/dev/dist/cli.js');
-  const app = spawn(process.execPath, [cli, 'vite:dev', '--port', String(port)], { cwd: ROOT, stdio: 'inherit' });
+  const backend = await watch('back end', 'backend/main.ts', 'build/dev/backend.js', []);
+  const door = await watch('dashboard', 'server/main.ts', 'build/dev/door.js', ['--dev']);
+  console.log(`Dashboard http://localhost:${port} · API http://localhost:${backendPort} · Ctrl-C ends both.`);
 
+  let ending = false;
   const end = async () => {
-    app.kill('SIGTERM');
-    await backend.stop();
+    if (ending) return;
+    ending = true;
+    await Promise.all([backend.stop(), door.stop()]);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  app.once('exit', end);
 });
 
-/** Restarts run one after another: the database must have let go of its folder first. */
-async function watchBackend() {
+/** Bundles a process and runs it, again and again. Restarts wait for each other: the database must have let go of its folder first. */
+async function watch(name, entry, outfile, args) {
   const { context } = await import('esbuild');
   let child = null;
   let turn = Promise.resolve();
@@ -41,12 +40,12 @@ async function watchBackend() {
         if (errors.length > 0) return;
         turn = turn.then(async () => {
           await child?.stop();
-          child = startChild('back end', 'build/dev-backend.js', { env: { NODE_ENV: 'development' } });
+          child = startChild(name, outfile, { args, env: { NODE_ENV: 'development' } });
         });
       });
     },
   };
-  const options = bundleOptions('backend/main.ts', 'build/dev-backend.js');
+  const options = bundleOptions(entry, outfile);
   const watched = await context({ ...options, plugins: [...options.plugins, restart] });
   await watched.watch();
   return {

@@ -7,8 +7,8 @@ import { loadDotEnv, portOf, Refusal, ROOT, runScript } from './environment.mjs'
 import { ensureInstalled } from './install.mjs';
 
 const PROCESSES = {
-  backend: { parts: ['backend'], file: 'build/backend.js', port: ['BACKEND_PORT', 8031] },
-  dashboard: { parts: ['app', 'dashboard'], file: 'build/dashboard.js', port: ['PORT', 3000] },
+  backend: { parts: ['backend'], file: 'build/backend/main.js', port: ['BACKEND_PORT', 8031] },
+  dashboard: { parts: ['app', 'dashboard'], file: 'build/door/main.js', port: ['PORT', 3000] },
 };
 
 await runScript(async () => {

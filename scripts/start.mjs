@@ -34,15 +34,15 @@ await runScript(async () => {
     ...localAddresses(port, backendPort),
   };
   const log = (name) => path.join(dataDir, `${name}.log`);
-  const backend = startChild('back end', 'build/backend.js', { env, log: log('backend'), onLine: showProgress });
-  const dashboard = startChild('dashboard', 'build/dashboard.js', { env, log: log('dashboard') });
+  const backend = startChild('back end', 'build/backend/main.js', { env, log: log('backend'), onLine: showProgress });
+  const dashboard = startChild('dashboard', 'build/door/main.js', { env, log: log('dashboard') });
   const end = endTogether(backend, dashboard);
 
   try {
     console.log('Starting the database, the back end and the dashboard …');
     await Promise.all([
-      backend.answers(`http://127.0.0.1:${backendPort}/health`, BACKEND_MS),
-      dashboard.answers(`http://127.0.0.1:${port}/health`, DASHBOARD_MS),
+      backend.answers(`http://127.0.0.1:${backendPort}/healthz`, BACKEND_MS),
+      dashboard.answers(`http://127.0.0.1:${port}/healthz`, DASHBOARD_MS),
     ]);
   } catch (error) {
     await end(1, error instanceof Refusal ? error.message : String(error));
