@@ -9,7 +9,7 @@ export function PageHead() {
   const { t } = useTranslation('errors');
   const router = useContext(UNSAFE_DataRouterStateContext);
   const refused = Object.values(router?.actionData ?? {}).some(isFailedReply);
-  const broken = useRouteError() !== undefined;
+  const broken = Boolean(useRouteError());
   const tags = Meta();
   if (!refused || broken) return tags;
   return (

@@ -7,11 +7,15 @@ import './ui/global.css.ts';
 import './ui/protected.css.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
+import { ConsentBanner } from './monitoring/consent-banner.tsx';
+import { ReloadOffer } from './monitoring/reload-offer.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
+import { PageToasts } from './page-toasts.tsx';
 import { requireRole } from './session/require-role.server.ts';
 import { loadShell } from './tenant/shell.server.ts';
 import { useShell } from './tenant/shell.ts';
+import { ImpersonationBanner } from './ui/impersonation-banner.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data: root }) => [{ title: root?.shell.title ?? 'TC SAAS' }];
 
@@ -33,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
       data-scheme={shell?.scheme ?? 'auto'}
       data-texts={hydrate ? shell?.texts : undefined}
       data-release={shell?.release}
+      // The enhancement script says `js` here before the page is hydrated.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
@@ -43,10 +49,15 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell && <link rel="stylesheet" href={shell.stylesheet} />}
         <link rel="icon" href={shell?.image.favicon ?? '/favicon.ico'} />
         {hydrate && shell && <link rel="preload" href={shell.texts} as="fetch" crossOrigin="anonymous" />}
+        <script type="module" src={import.meta.env.ENHANCE_URL} />
         <AnalyticsTags ids={shell?.analytics ?? null} />
       </head>
       <body>
+        {shell?.impersonation && <ImpersonationBanner {...shell.impersonation} />}
         {children}
+        {shell?.consent === 'asked' && <ConsentBanner here={shell.here} privacy={shell.urls.privacy} />}
+        <ReloadOffer />
+        <PageToasts fromCookie={shell?.toast ?? null} />
         {hydrate && <ScrollRestoration nonce={nonce} />}
         {hydrate && <Scripts nonce={nonce} />}
       </body>

@@ -33,7 +33,13 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
       support_email: tenant.support_email,
     },
     person: session ? shownPerson(session.user) : null,
-    impersonatedBy: session?.backdoor ? displayName(session.backdoor.user) : null,
+    impersonation: session?.backdoor
+      ? {
+          person: displayName(session.user),
+          manager: displayName(session.backdoor.user),
+          until: visit.format.dateTime(session.expiresAt),
+        }
+      : null,
     here: url.pathname + url.search,
     stylesheet: `/resources/tenant.css?v=${tenantStylesheet(customization).hash}`,
     texts: `/resources/texts/${i18nOf(lang, wording).file}`,

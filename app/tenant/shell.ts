@@ -21,8 +21,8 @@ export interface Shell {
   tenant: Pick<Customization['tenant'], 'name' | 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'>;
   /** Whoever is signed in. */
   person: ShellPerson | null;
-  /** Set while a manager looks through another person's eyes: the manager's name. */
-  impersonatedBy: string | null;
+  /** Set while a manager looks through another person's eyes: both names, and until when. */
+  impersonation: { person: string; manager: string; until: string } | null;
   /** Path and query of this page, without `lang`: for the language links and for coming back after a switch. */
   here: string;
   /** Address of the tenant's stylesheet. */

@@ -17,7 +17,7 @@ export function SecretLinkScreen({ next, signedInAs }: SecretLinkProps) {
     <Stack className={box} gap="card">
       <h1>{t('link_title')}</h1>
       <Text tone="soft">{signedInAs ? t('link_signed_in', { name: signedInAs }) : t('link_lead')}</Text>
-      <form method="post" action="/login-secret" data-auto-submit={signedInAs ? undefined : ''}>
+      <form method="post" action="/login-secret" data-autosubmit={signedInAs ? undefined : ''}>
         <Stack gap="small">
           <input type="hidden" name="next" value={next} />
           <Button tone="primary" wide name="intent" value="replace">
