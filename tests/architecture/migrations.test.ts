@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from './source-files.ts';
+
+/** The list of tenants itself: its key is the tenant. */
+const TENANTS = 'tenants';
+
+const sql = sourceFiles(/^backend\/db\/migrations\/.*\.sql$/)
+  .map(({ text }) => text)
+  .join('\n');
+
+const tables = tablesIn(sql);
+
+function tablesIn(text: string): { name: string; body: string }[] {
+  const found = text.matchAll(/create table(?: if not exists)? "?(\w+)"? \(([\s\S]*?)\n\);/gi);
+  return [...found].map(([, name = '', body = '']) => ({ name, body }));
+}
+
+test('every primary key begins with the tenant, so that the database can be split by tenant', () => {
+  expect(tables.length).toBeGreaterThan(20);
+  const wrong = tables.filter(({ name, body }) => name !== TENANTS && !/primary key\s*\("?tenant_id"?/i.test(body));
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('a table made after the walls were raised gets its own', () => {
+  const later = sourceFiles(/^backend\/db\/migrations\/(?!000[01]_).*\.sql$/).flatMap(({ path, text }) =>
+    tablesIn(text)
+      .filter(({ name }) => !new RegExp(`lonja_wall\\('"?${name}\\b`).test(text))
+      .map(({ name }) => `${path}: ${name}`),
+  );
+  expect(later).toEqual([]);
+});
+
+test('no column holds money or tokens as a floating number', () => {
+  const floating = tables.filter(({ body }) => /\b(?:real|double precision|float\d?|money)\b/i.test(body));
+  expect(floating.map(({ name }) => name)).toEqual([]);
+});
