@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { proxyList, readConfig } from './config.ts';
+
+const problems = (env: Record<string, string>) => {
+  const read = readConfig(env);
+  return 'problems' in read ? read.problems : [];
+};
+
+describe('readConfig', () => {
+  it('starts on one’s own machine with no variable at all', () => {
+    const read = readConfig({});
+    expect(read).toMatchObject({ config: { APP_ENV: 'local', PORT: 3000, SESSION_SECRET: [] } });
+  });
+
+  it('lists every bad variable at once, and none of their values', () => {
+    const found = problems({ APP_ENV: 'production', PORT: '99999', SESSION_SECRET: 'hunter2', TRUSTED_PROXY: 'everybody', SENTRY_DSN: 'x', LOG_LEVEL: 'loud' });
+    expect(found.map((line) => line.split(' ')[0])).toEqual(['APP_ENV', 'PORT', 'SESSION_SECRET', 'TRUSTED_PROXY', 'SENTRY_DSN', 'LOG_LEVEL']);
+    expect(found.join()).not.toContain('hunter2');
+  });
+
+  it('needs a session secret wherever others come to visit', () => {
+    for (const APP_ENV of ['dev', 'demo', 'prod']) expect(problems({ APP_ENV })).toEqual([`SESSION_SECRET is needed where APP_ENV is ${APP_ENV}`]);
+    const secret = 'x'.repeat(32);
+    expect(readConfig({ APP_ENV: 'prod', SESSION_SECRET: `${secret},${secret}` })).toMatchObject({ config: { SESSION_SECRET: [secret, secret] } });
+  });
+
+  it('refuses in production what is meant for a machine of one’s own', () => {
+    const found = problems({ APP_ENV: 'prod', SESSION_SECRET: 'x'.repeat(32), IGNORE_SESSION_EXPIRY: 'true', LOCAL_API_BASE: 'http://localhost:1' });
+    expect(found).toHaveLength(2);
+  });
+
+  it('knows proxies by address and by range', () => {
+    const proxies = proxyList(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
+    expect(proxies.check('10.9.9.9', 'ipv4')).toBe(true);
+    expect(proxies.check('fd00::1', 'ipv6')).toBe(true);
+    expect(proxies.check('192.0.2.2', 'ipv4')).toBe(false);
+  });
+});
