@@ -52,6 +52,18 @@ describe('the knowledge test', () => {
     expect(afterAttempt(fresh, 5, now, 6)?.status).toBe('FAILED_ONCE');
   });
 
+  it('knows the right answers, written out by hand', () => {
+    expect(right).toEqual({
+      total_loss: true,
+      deposit_guarantee: false,
+      illiquidity: true,
+      guaranteed_return: false,
+      diversification: true,
+      approved_sheet: false,
+      dilution: true,
+    });
+  });
+
   it('gives one retry, then the declaration, and never bars anyone', () => {
     const once = afterAttempt(fresh, 0, now) ?? fresh;
     const twice = afterAttempt(once, 4, now) ?? fresh;
