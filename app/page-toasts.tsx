@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterStateContext } from 'react-router';
 import type { ToastMessage } from 'remix-toast';
 import { isFailedReply } from './forms/reply.ts';
+import { useShell } from './tenant/shell.ts';
 import { type Toast, Toasts, type ToastTone } from './ui/toasts.tsx';
 
 const TONES: Record<ToastMessage['type'], ToastTone> = {
@@ -12,7 +13,8 @@ const TONES: Record<ToastMessage['type'], ToastTone> = {
 };
 
 /** What just happened: the toast that an earlier answer left in a cookie, and that of a form which was refused on this page. */
-export function PageToasts({ fromCookie }: { fromCookie: ToastMessage | null }) {
+export function PageToasts() {
+  const fromCookie = useShell()?.toast ?? null;
   const router = useContext(UNSAFE_DataRouterStateContext);
   const refused = Object.values(router?.actionData ?? {})
     .filter(isFailedReply)

@@ -7,15 +7,15 @@ import './ui/global.css.ts';
 import './ui/protected.css.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
-import { ConsentBanner } from './monitoring/consent-banner.tsx';
-import { ReloadOffer } from './monitoring/reload-offer.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
-import { PageToasts } from './page-toasts.tsx';
 import { requireRole } from './session/require-role.server.ts';
 import { loadShell } from './tenant/shell.server.ts';
 import { useShell } from './tenant/shell.ts';
+import { ConsentQuestion } from './ui/consent-question.tsx';
 import { ImpersonationBanner } from './ui/impersonation-banner.tsx';
+import { ReloadOffer } from './ui/reload-offer.tsx';
+import { SkipLink } from './ui/skip-link.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data: root }) => [{ title: root?.shell.title ?? 'TC SAAS' }];
 
@@ -53,11 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <AnalyticsTags ids={shell?.analytics ?? null} />
       </head>
       <body>
+        <SkipLink />
         {shell?.impersonation && <ImpersonationBanner {...shell.impersonation} />}
         {children}
-        {shell?.consent === 'asked' && <ConsentBanner here={shell.here} privacy={shell.urls.privacy} />}
+        {shell?.consent === 'asked' && <ConsentQuestion here={shell.here} privacyHref={shell.urls.privacy} />}
         <ReloadOffer />
-        <PageToasts fromCookie={shell?.toast ?? null} />
         {hydrate && <ScrollRestoration nonce={nonce} />}
         {hydrate && <Scripts nonce={nonce} />}
       </body>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { CONTENT_ID } from '#app/ui/skip-link.tsx';
-import { Toasts } from '#app/ui/toasts.tsx';
 import { main, shell, side, sideBrand, top } from './dashboard.css.ts';
 import { DashboardMenu, type DashboardMenuProps } from './dashboard-menu.tsx';
 import type { FrameProps } from './frame.ts';
-import { FrameEnd, FrameStart } from './frame-edges.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { bar } from './top-bar.css.ts';
 
@@ -19,12 +18,11 @@ export interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
  * a `details` cannot be held open by css in every browser, and this needs no script.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { brand, toasts, impersonation, consent, children, ...rest } = props;
+  const { brand, messages, children, ...rest } = props;
   const { navigation, areas, person, languages, scheme } = rest;
   const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} />;
   return (
     <>
-      <FrameStart impersonation={impersonation} />
       <div className={shell}>
         <header className={classNames(bar, top)}>
           <Brand {...brand} />
@@ -37,11 +35,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           {menu}
         </div>
         <main id={CONTENT_ID} tabIndex={-1} className={main}>
-          <Toasts items={toasts} />
+          {messages}
           {children}
         </main>
       </div>
-      <FrameEnd consent={consent} />
+      <ConfirmDialog />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '#app/ui/brand.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { LanguageSwitch } from '#app/ui/language-switch.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { CONTENT_ID } from '#app/ui/skip-link.tsx';
-import { Toasts } from '#app/ui/toasts.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps, NavItem } from './frame.ts';
-import { FrameEnd, FrameStart } from './frame-edges.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { column, page } from './page.css.ts';
 import { bar, inline, inlineLink, sheetLink, sheetLinks, switches } from './top-bar.css.ts';
@@ -23,22 +22,10 @@ export interface DefaultLayoutProps extends FrameProps, FooterProps {
 
 /** Public and sign-in pages: top bar, page, footer. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const {
-    brand,
-    navigation,
-    primary,
-    languages,
-    scheme,
-    legal,
-    toasts,
-    impersonation,
-    consent,
-    width = 'wide',
-  } = props;
+  const { brand, navigation, primary, languages, scheme, legal, messages, width = 'wide' } = props;
   const { t } = useTranslation('ui');
   return (
     <div className={column}>
-      <FrameStart impersonation={impersonation} />
       <header className={bar}>
         <Brand {...brand} />
         <nav className={inline} aria-label={t('mainNavigation')}>
@@ -77,11 +64,11 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         </MenuToggle>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={page[width]}>
-        <Toasts items={toasts} />
+        {messages}
         {props.children}
       </main>
       <Footer legal={legal} scheme={scheme} />
-      <FrameEnd consent={consent} />
+      <ConfirmDialog />
     </div>
   );
 }

@@ -1,10 +1,8 @@
+import type { ReactNode } from 'react';
 import type { BrandProps } from '#app/ui/brand.tsx';
-import type { ConsentQuestionProps } from '#app/ui/consent-question.tsx';
 import type { IconName } from '#app/ui/icon-names.ts';
-import type { ImpersonationBannerProps } from '#app/ui/impersonation-banner.tsx';
 import type { LanguageLink } from '#app/ui/language-switch.tsx';
 import type { SchemeSwitchProps } from '#app/ui/scheme-switch.tsx';
-import type { Toast } from '#app/ui/toasts.tsx';
 
 /** One entry of a menu. */
 export interface NavItem {
@@ -21,11 +19,8 @@ export interface FrameProps {
   brand: BrandProps;
   languages: readonly LanguageLink[];
   scheme: SchemeSwitchProps;
-  toasts: readonly Toast[];
-  /** While a manager looks through another person's eyes. */
-  impersonation?: ImpersonationBannerProps;
-  /** While the question about analytics is open. */
-  consent?: ConsentQuestionProps;
+  /** What just happened, at the top of the page: without script it stands there as a status message. */
+  messages?: ReactNode;
 }
 
 /** The tenant's small print. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { LanguageSwitch } from '#app/ui/language-switch.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { CONTENT_ID } from '#app/ui/skip-link.tsx';
-import { Toasts } from '#app/ui/toasts.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps } from './frame.ts';
-import { FrameEnd, FrameStart } from './frame-edges.tsx';
 import { away, awayHelp } from './invest.css.ts';
 import { column, page } from './page.css.ts';
 import { bar, inlineLink } from './top-bar.css.ts';
@@ -21,10 +20,9 @@ export interface InvestLayoutProps extends FrameProps, FooterProps {
 
 /** The steps of an investment: no menu to stray into, one way out. Rail and summary belong to each step (`StepPage`). */
 export function InvestLayout(props: InvestLayoutProps) {
-  const { brand, languages, scheme, legal, toasts, impersonation, consent, help, leave, children } = props;
+  const { brand, languages, scheme, legal, messages, help, leave, children } = props;
   return (
     <div className={column}>
-      <FrameStart impersonation={impersonation} />
       <header className={bar}>
         <Brand {...brand} />
         <div className={away}>
@@ -40,11 +38,11 @@ export function InvestLayout(props: InvestLayoutProps) {
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={page.wide}>
-        <Toasts items={toasts} />
+        {messages}
         {children}
       </main>
       <Footer legal={legal} scheme={scheme} />
-      <FrameEnd consent={consent} />
+      <ConfirmDialog />
     </div>
   );
 }

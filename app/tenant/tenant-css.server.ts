@@ -7,6 +7,9 @@ import type { Customization } from '#contract/customization.ts';
 const PROTECTED_SELECTOR = /risk|warning|focus|impersonat|lj-protected|data-protected|\bhtml:not|:has\(/i;
 const PROTECTED_PROPERTY = /^(outline.*|--lj-focus.*|--lj-(caution|negative).*|behavior|-moz-binding)$/i;
 
+/** The parser is native and goes down one bracket at a time: thousands of them would end the whole process. */
+const MAX_DEPTH = 32;
+
 export interface TenantStylesheet {
   css: string;
   /** Of the content: the address that carries it may be cached for ever. */
@@ -15,10 +18,10 @@ export interface TenantStylesheet {
 
 /**
  * The tenant's own css, parsed and cleaned: no `@import`, no address of other servers, nothing that names risk warnings or
- * focus. Css that cannot be parsed is left out whole. Never throws.
+ * focus. Css that cannot be parsed, or that nests deeper than anybody writes, is left out whole. Never throws.
  */
 export function cleanTenantCss(css: string, ownOrigins: readonly string[] = []): string {
-  if (css.trim() === '') return '';
+  if (css.trim() === '' || depthOf(css) > MAX_DEPTH) return '';
   try {
     const { code } = transform({
       filename: 'tenant.css',
@@ -45,6 +48,17 @@ export function cleanTenantCss(css: string, ownOrigins: readonly string[] = []):
   } catch {
     return '';
   }
+}
+
+/** How deep the brackets of a text go, wherever they stand. */
+function depthOf(css: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const sign of css) {
+    if (sign === '{' || sign === '(' || sign === '[') deepest = Math.max(deepest, ++depth);
+    else if (sign === '}' || sign === ')' || sign === ']') depth -= 1;
+  }
+  return deepest;
 }
 
 function isOwn(url: string, ownOrigins: readonly string[]): boolean {

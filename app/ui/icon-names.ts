@@ -1,6 +1,6 @@
 /**
  * The icons in the sprite: our name → its file in lucide-static. Only what a screen uses stands here;
- * after a change run `node scripts/build-sprite.js`.
+ * after a change run `node scripts/build-sprite.mjs`.
  */
 export const ICONS = {
   add: 'plus',

@@ -1,4 +1,5 @@
 import { listInvestments } from '#app/api/investments.ts';
+import { addressWith, pageNumber, pagingOf } from '#app/features/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { INVESTMENT_TABS } from '#domain/investment/status.ts';
@@ -8,34 +9,28 @@ const PER_PAGE = 20;
 
 /** The investor's own investments: `?tab=` one of the seven, `?page=`. An unknown tab shows all. */
 export async function loadInvestments(visit: SignedInVisit) {
-  const { t, url } = visit;
+  const { t, url, format } = visit;
   const tab = INVESTMENT_TABS.find((known) => known === url.searchParams.get('tab'));
-  const page = pageOf(url.searchParams);
+  const page = pageNumber(url.searchParams);
   const { data, meta, tabs } = await listInvestments(visit, { query: { tab, page, per_page: PER_PAGE } });
   const all = Object.values(tabs).reduce((sum, count) => sum + (count ?? 0), 0);
   return {
     head: pageHead(visit, { title: t('investments:title') }),
     tab: tab ?? 'all',
     tabs: [
-      { key: 'all', label: t('statuses:tab.all'), href: '/user/investments', count: all, current: !tab },
+      { key: 'all', label: t('statuses:tab.all'), href: '/user/investments', count: format.tokens(all), current: !tab },
       ...INVESTMENT_TABS.map((key) => ({
         key,
         label: t(`statuses:tab.${key}`),
         href: `/user/investments?tab=${key}`,
-        count: tabs[key] ?? 0,
+        count: format.tokens(tabs[key] ?? 0),
         current: key === tab,
       })),
     ],
     rows: data.map((investment) => investmentView(visit, investment)),
-    meta,
+    paging: pagingOf(visit.format, meta, (to) => addressWith('/user/investments', url.searchParams, { page: to })),
     any: all > 0,
   };
 }
 
 export type InvestmentsData = Awaited<ReturnType<typeof loadInvestments>>;
-
-/** The page asked for, from 1; anything else is the first. */
-export function pageOf(params: URLSearchParams): number {
-  const page = params.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFilters, withFilters } from './filters.ts';
+import { readFilters } from './filters.ts';
 
 describe('readFilters', () => {
   it('keeps what fits and drops what does not, whatever the address says', () => {
@@ -31,16 +31,5 @@ describe('readFilters', () => {
         },
       ),
     );
-  });
-});
-
-describe('withFilters', () => {
-  it('goes back to the first page when a filter changes, and keeps the rest', () => {
-    const params = new URLSearchParams('status=CHARGED&page=4&q=');
-    expect(withFilters('/manager/investments', params, { method: 'BIZUM' })).toBe(
-      '/manager/investments?status=CHARGED&method=BIZUM',
-    );
-    expect(withFilters('/manager/investments', params, { page: 5 })).toBe('/manager/investments?status=CHARGED&page=5');
-    expect(withFilters('/manager/investments', params, { status: undefined })).toBe('/manager/investments');
   });
 });

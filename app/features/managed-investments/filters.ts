@@ -1,3 +1,4 @@
+import { pageNumber } from '#app/features/lists/paging.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listManagedInvestments } from '#contract/managed-investments.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
@@ -18,7 +19,6 @@ const matching = (pattern: RegExp, value: string | null) => (value && pattern.te
 
 /** Reads the filters of an address. */
 export function readFilters(params: URLSearchParams): ListFilters {
-  const page = params.get('page') ?? '';
   return {
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     status: oneOf(INVESTMENT_STATUSES, params.get('status')),
@@ -28,24 +28,6 @@ export function readFilters(params: URLSearchParams): ListFilters {
     from: matching(DAY, params.get('from')),
     to: matching(DAY, params.get('to')),
     sort: oneOf(SORTS, params.get('sort')) ?? '-created_at',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: pageNumber(params),
   };
-}
-
-/** The same address with some filters changed (`undefined` takes one out) and from its first page, unless the page itself is given. */
-export function withFilters(
-  path: string,
-  params: URLSearchParams,
-  change: Record<string, string | number | undefined>,
-): string {
-  const next = new URLSearchParams(params);
-  if (!('page' in change)) next.delete('page');
-  for (const [name, value] of Object.entries(change)) {
-    if (value === undefined || value === '') next.delete(name);
-    else next.set(name, String(value));
-  }
-  // An empty filter of a GET form says nothing.
-  for (const [name, value] of [...next]) if (value === '') next.delete(name);
-  const query = next.toString();
-  return query ? `${path}?${query}` : path;
 }

@@ -1,11 +1,12 @@
 import { listManagedInvestments } from '#app/api/managed-investments.ts';
 import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import { addressWith, pagingOf } from '#app/features/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { readFilters, withFilters } from './filters.ts';
+import { readFilters } from './filters.ts';
 
 /** The areas that have this screen: managers act on it, issuers read their own issuances' rows. */
 export type ManagingArea = 'manager' | 'entrepreneur';
@@ -16,7 +17,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   const path = `/${area}/investments`;
   const filters = readFilters(url.searchParams);
   const answer = await listManagedInvestments(visit, { query: filters });
-  const to = (change: Record<string, string | number | undefined>) => withFilters(path, url.searchParams, change);
+  const to = (change: Record<string, string | number | undefined>) => addressWith(path, url.searchParams, change);
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
   const statuses = INVESTMENT_STATUSES.map((value) => ({ value, label: t(`statuses:investment.${value}`) }));
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`statuses:method.${value}`) }));
@@ -35,7 +36,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     const { count, oldest_at, amount } = answer.inbox[key];
     return {
       key,
-      href: withFilters(path, new URLSearchParams(), { waiting: key }),
+      href: addressWith(path, new URLSearchParams(), { waiting: key }),
       label: t(`managed:inbox.${key}`),
       count: format.tokens(count),
       note:
@@ -66,6 +67,11 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     options: { projects, statuses, methods },
     applied: applied.map(({ name, label }) => ({ name, label, removeHref: to({ [name]: undefined }) })),
     clearHref: path,
+    // What travels with the filter form though it has no field there.
+    hidden: [
+      ...(filters.sort === '-created_at' ? [] : [{ name: 'sort', value: filters.sort ?? '' }]),
+      ...(filters.waiting ? [{ name: 'waiting', value: filters.waiting }] : []),
+    ],
     sort: filters.sort,
     sortHrefs: {
       tokens: to({ sort: turned(filters.sort, 'tokens') }),
@@ -73,8 +79,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
       created_at: to({ sort: turned(filters.sort, 'created_at') }),
     },
     rows: answer.data.map((investment) => managedRow(visit, area, investment)),
-    meta: answer.meta,
-    pageHref: { previous: to({ page: answer.meta.page - 1 }), next: to({ page: answer.meta.page + 1 }) },
+    paging: pagingOf(format, answer.meta, (page) => to({ page })),
     mintKey: visit.idempotencyKey(),
   };
 }

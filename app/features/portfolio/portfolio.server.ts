@@ -2,6 +2,7 @@ import { getPortfolio } from '#app/api/portfolio.ts';
 import { investmentView } from '#app/features/investments/investment-view.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { chartScale } from '#app/ui/dashboard/chart-scale.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -12,7 +13,6 @@ export async function loadPortfolio(visit: SignedInVisit) {
   const { data } = await getPortfolio(visit, { query: { period } });
   const change = centsOf(data.value) - centsOf(data.put_in);
   const first = data.history.at(0);
-  const last = data.history.at(-1);
   return {
     head: pageHead(visit, { title: t('portfolio:title') }),
     period,
@@ -41,26 +41,43 @@ export async function loadPortfolio(visit: SignedInVisit) {
         change: `${difference > 0n ? '+' : ''}${format.money(difference)}`,
       };
     }),
-    history: data.history.map((point) => ({
-      label: format.month(point.on),
-      on: format.date(point.on),
-      // Whole cents as numbers are only for the drawing: a picture needs no more precision than a pixel.
-      value: Number(centsOf(point.value)),
-      putIn: Number(centsOf(point.put_in)),
-      valueText: format.money(point.value),
-      putInText: format.money(point.put_in),
+    chart: chartOf(visit, data.history),
+    periods: (['year', 'all'] as const).map((key) => ({
+      label: t(`portfolio:${key}`),
+      href: key === 'all' ? '/user/portfolio' : '/user/portfolio?period=year',
+      current: key === period,
     })),
-    chartTitle:
-      first && last
-        ? t('portfolio:chart', {
-            from: format.month(first.on),
-            to: format.month(last.on),
-            first: format.money(first.value),
-            last: format.money(last.value),
-          })
-        : '',
     toFinish: data.to_finish.map((investment) => investmentView(visit, investment)),
   };
 }
 
 export type PortfolioData = Awaited<ReturnType<typeof loadPortfolio>>;
+
+/** The course of value and money put in; null while there are not two points to draw a line between. */
+function chartOf({ t, format }: SignedInVisit, history: { on: string; value: string; put_in: string }[]) {
+  const [first, last] = [history.at(0), history.at(-1)];
+  if (!first || !last || history.length < 2) return null;
+  // Cents as numbers are only for the drawing: a picture needs no more precision than a pixel.
+  const values = history.map((point) => Number(centsOf(point.value)));
+  const putIn = history.map((point) => Number(centsOf(point.put_in)));
+  const scale = chartScale([...values, ...putIn]);
+  return {
+    id: 'worth',
+    title: t('portfolio:title'),
+    description: t('portfolio:chart', {
+      from: format.month(first.on),
+      to: format.month(last.on),
+      first: format.money(first.value),
+      last: format.money(last.value),
+    }),
+    scale,
+    tickLabels: scale.ticks.map((tick) => format.moneyShort(BigInt(Math.round(tick)))),
+    labels: history.map((point) => format.month(point.on)),
+    main: { name: t('portfolio:worth'), values },
+    second: { name: t('portfolio:putIn'), values: putIn },
+    table: {
+      headers: [t('portfolio:date'), t('portfolio:worth'), t('portfolio:putIn')],
+      rows: history.map((point) => [format.date(point.on), format.money(point.value), format.money(point.put_in)]),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { FrameProps, LegalProps } from '#app/layouts/frame.ts';
+import { PageToasts } from '#app/page-toasts.tsx';
+import { type Shell, useShell } from '#app/tenant/shell.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+
+/** Each language by its own name: the same whatever the page's language is. */
+const NAMES = { es: 'Español', en: 'English' } as const;
+
+/** What every frame shows of the tenant and the visitor. */
+export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | null } {
+  const { t } = useTranslation('frame');
+  const shell = useShell();
+  const here = shell?.here ?? '/';
+  return {
+    shell,
+    brand: {
+      name: shell?.title ?? '',
+      logo: shell?.image.logo || undefined,
+      href: shell?.person?.home ?? (shell?.urls.home || '/login'),
+    },
+    languages: LANGUAGES.map((code) => ({
+      code,
+      name: NAMES[code],
+      href: withLang(here, code),
+      current: shell?.lang === code,
+    })),
+    scheme: { current: shell?.scheme ?? 'auto', here },
+    messages: <PageToasts />,
+    legal: {
+      links: (['legal', 'privacy', 'contact', 'faq', 'whitepaper'] as const)
+        .map((key) => ({ label: t(`legal.${key}`), href: shell?.urls[key] ?? '' }))
+        .filter(({ href }) => href !== ''),
+      lines: [
+        [shell?.tenant.legal_name, shell?.tenant.legal_address].filter(Boolean).join(' · '),
+        shell?.tenant.authorisation ?? '',
+        t('risk'),
+      ].filter(Boolean),
+    },
+  };
+}
+
+function withLang(here: string, lang: string): string {
+  const [path = '/', query] = here.split('?');
+  const params = new URLSearchParams(query);
+  params.set('lang', lang);
+  return `${path}?${params}`;
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#app/ui/card.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import type { InvestmentView } from './investment-view.ts';
+
+/** One investment: its figures, what waits for the investor, its progress, and what it left behind. */
+export function InvestmentCard({ investment }: { investment: InvestmentView }) {
+  const { t } = useTranslation('investments');
+  const { project, status, next, timeline } = investment;
+  return (
+    <Card
+      as="article"
+      title={<a href={project.href}>{project.title}</a>}
+      eyebrow={`${investment.reference} · ${investment.date}`}
+      aside={<Chip tone={status.tone}>{status.label}</Chip>}
+      id={investment.id}
+    >
+      <Stack gap="base">
+        <Figures
+          items={[
+            { label: t('tokens'), value: investment.tokens, note: project.symbol },
+            { label: t('amount'), value: investment.amount },
+            { label: t('fee'), value: investment.fee },
+            { label: t('total'), value: investment.total, note: investment.method },
+          ]}
+        />
+        {investment.proofRejected && (
+          <Notice tone="negative">{t('rejected', { reason: investment.proofRejected })}</Notice>
+        )}
+        {next && (
+          <Notice
+            tone="caution"
+            action={
+              <LinkButton tone="primary" size="small" href={next.href}>
+                {next.label}
+              </LinkButton>
+            }
+          >
+            {next.text}
+          </Notice>
+        )}
+        {investment.refund && <Notice>{investment.refund}</Notice>}
+        <details>
+          <summary>{t('details')}</summary>
+          <Timeline steps={timeline} />
+        </details>
+        <Cluster justify="between">
+          <Cluster>
+            {investment.contractHref && (
+              <LinkButton size="small" icon="download" href={investment.contractHref}>
+                {t('contract')}
+              </LinkButton>
+            )}
+            {investment.proofHref && (
+              <LinkButton size="small" icon="document" href={investment.proofHref}>
+                {t('proof')}
+              </LinkButton>
+            )}
+          </Cluster>
+          {investment.revokeUntil && (
+            <Cluster>
+              <Text size="small" tone="soft">
+                {t('revokeUntil', { date: investment.revokeUntil })}
+              </Text>
+              <LinkButton tone="quiet" size="small" href={`/user/investments/${investment.id}/revoke`}>
+                {t('revoke')}
+              </LinkButton>
+            </Cluster>
+          )}
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Pagination } from '#app/ui/dashboard/pagination.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { InvestmentCard } from './investment-card.tsx';
+import type { InvestmentsData } from './investments.server.ts';
+
+/** The investor's investments: by state, each with its progress and the one thing to do. */
+export function InvestmentsScreen(data: InvestmentsData) {
+  const { t } = useTranslation('investments');
+  const browse = <LinkButton href="/user/issuances">{t('browse')}</LinkButton>;
+  return (
+    <Stack gap="card">
+      <PageHeader title={data.head.title} />
+      <Tabs label={t('tabs')} items={data.tabs} />
+      {data.rows.length === 0 ? (
+        <EmptyState icon="investments" action={browse}>
+          {t(data.any ? 'emptyTab' : 'empty')}
+        </EmptyState>
+      ) : (
+        <Stack gap="card">
+          {data.rows.map((row) => (
+            <InvestmentCard key={row.id} investment={row} />
+          ))}
+          <Pagination {...data.paging} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

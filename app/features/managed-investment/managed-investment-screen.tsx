@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { Grid } from '#app/ui/grid.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import type { ManagedInvestmentData } from './managed-investment.server.ts';
+import { ConfirmProof, MintOne, SettleRefund, WithReason } from './sheet-actions.tsx';
+
+/** The sheet of an investment: who, how it stands, what can be done, what was done and by whom. */
+export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentData & { reply: unknown }) {
+  const { t } = useTranslation('managed');
+  const { may } = data;
+  const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
+  return (
+    <Stack gap="wide">
+      <Breadcrumb items={[{ label: t('sheet.back'), href: data.listHref }, { label: data.reference }]} />
+      <PageHeader
+        title={data.investor}
+        above={<Chip tone={data.status.tone}>{data.status.label}</Chip>}
+        about={`${data.reference} · ${data.email}`}
+        actions={
+          <>
+            {data.proof && (
+              <LinkButton icon="document" href={data.proof.href}>
+                {t('sheet.see')}
+              </LinkButton>
+            )}
+            {data.contractHref && (
+              <LinkButton icon="download" href={data.contractHref}>
+                {t('sheet.seeContract')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Figures items={data.figures} />
+      {data.refund && <Notice>{data.refund.text}</Notice>}
+      <Grid columns="two">
+        <Stack gap="base" as="section">
+          <h2>{t('sheet.actions')}</h2>
+          {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
+          {data.proof && (
+            <Text size="small" tone="soft">
+              {data.proof.name} · {data.proof.uploaded}
+            </Text>
+          )}
+          {may.review && <ConfirmProof data={data} reply={reply} />}
+          {may.review && <WithReason data={data} reply={reply} intent="reject" />}
+          {may.mint && <MintOne data={data} />}
+          {may.settle && <SettleRefund data={data} reply={reply} />}
+          {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}
+          <h2>{t('sheet.facts')}</h2>
+          <Facts items={data.facts} />
+        </Stack>
+        <Stack gap="base" as="section">
+          <h2>{t('sheet.progress')}</h2>
+          <Timeline steps={data.timeline} />
+          <h2>{t('sheet.history')}</h2>
+          <Timeline
+            steps={data.history.map(({ key, label, by, note }) => ({
+              key,
+              label,
+              state: 'done' as const,
+              note: [by, note].filter(Boolean).join(' · '),
+            }))}
+          />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { fieldOf } from '#app/forms/field-of.ts';
+import { parseHumanAmount } from '#domain/money/human-amount.ts';
+import { moneyText } from '#domain/money/money.ts';
+import type { Language } from '#domain/tenant/language.ts';
+import { checkDate } from '#domain/validation/date.ts';
+
+/** A day as YYYY-MM-DD. */
+const dayField = fieldOf((text) => {
+  const problem = checkDate(text);
+  return problem ? { ok: false as const, problem } : { ok: true as const, value: text };
+});
+
+const reason = z.string().trim().min(5).max(500);
+
+/** The transfer arrived: how much, as people write money, and when. */
+export function confirmForm(lang: Language, symbol: string) {
+  return z.object({
+    received: fieldOf((text) => {
+      const cents = parseHumanAmount(text, lang, symbol);
+      return cents.ok ? { ok: true as const, value: moneyText(cents.value) } : cents;
+    }),
+    value_date: dayField,
+  });
+}
+export const rejectForm = z.object({ reason });
+export const cancelForm = z.object({ reason });
+export const settleForm = z.object({ sent_on: dayField, bank_reference: z.string().trim().min(3).max(60) });

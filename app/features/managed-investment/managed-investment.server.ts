@@ -1,0 +1,96 @@
+import type { Submission } from '@conform-to/react';
+import { z } from 'zod';
+import {
+  cancelInvestment,
+  confirmProof,
+  getManagedInvestment,
+  mintInvestments,
+  rejectProof,
+  settleRefund,
+} from '#app/api/managed-investments.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
+import { sheetView } from './sheet-view.ts';
+
+/** The sheet of one investment; its actions are the manager's alone. */
+export async function loadManagedInvestment(
+  visit: SignedInVisit,
+  area: 'manager' | 'entrepreneur',
+  id: string | undefined,
+) {
+  const { data } = await getManagedInvestment(visit, { params: { id: id ?? '' } });
+  return sheetView(visit, area, data);
+}
+
+export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
+
+/** Intents: `confirm` and `reject` a proof, `mint`, `cancel`, `settle` a refund. Each is one call, once. */
+export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const params = { id: id ?? '' };
+  const { idempotencyKey } = form;
+  switch (form.intent) {
+    case 'confirm': {
+      const { symbol } = visit.customization.currency;
+      return step(visit, params.id, 'confirmProof', parseForm(visit, form, confirmForm(visit.lang, symbol)), (body) =>
+        confirmProof(visit, { params, body, idempotencyKey }),
+      );
+    }
+    case 'reject':
+      return step(visit, params.id, 'rejectProof', parseForm(visit, form, rejectForm), (body) =>
+        rejectProof(visit, { params, body, idempotencyKey }),
+      );
+    case 'cancel':
+      return step(visit, params.id, 'cancel', parseForm(visit, form, cancelForm), (body) =>
+        cancelInvestment(visit, { params, body, idempotencyKey }),
+      );
+    case 'settle':
+      return step(visit, params.id, 'settle', parseForm(visit, form, settleForm), (body) =>
+        settleRefund(visit, { params, body, idempotencyKey }),
+      );
+    case 'mint':
+      return mintOne(visit, params.id, form);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+/** Parses, calls, and either says what is wrong at the field or goes back to the sheet with a word of what was done. */
+async function step<Input, Output>(
+  visit: SignedInVisit,
+  id: string,
+  texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'settle',
+  submission: Submission<Input, string[], Output>,
+  call: (body: Output) => Promise<unknown>,
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await call(submission.value);
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(`/manager/investments/${id}`, {
+    message: visit.t(`managed:${texts}.done`),
+    type: 'success',
+  });
+}
+
+async function mintOne(visit: SignedInVisit, id: string, form: SubmittedForm) {
+  const submission = parseForm(visit, form, z.object({}));
+  try {
+    const { data } = await mintInvestments(visit, { body: { ids: [id] }, idempotencyKey: form.idempotencyKey });
+    const refused = data[0]?.minted ? null : (data[0]?.refused ?? 'error_default');
+    const message = refused
+      ? visit.t('managed:mint.refused', {
+          count: 1,
+          why: visit.t(`api_errors:${refused}`, { defaultValue: visit.t('api_errors:error_default') }),
+        })
+      : visit.t('managed:mint.done', { count: 1 });
+    return await redirectWithToast(`/manager/investments/${id}`, { message, type: refused ? 'warning' : 'success' });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+}

@@ -1,0 +1,89 @@
+import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import { timelineLines } from '#app/features/investments/timeline-view.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { ManagedInvestment } from '#contract/investment.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { dayIn } from '#domain/time/zone.ts';
+
+/** One investment as managers and issuers read it, with what can be done to it now. */
+export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur', investment: ManagedInvestment) {
+  const { t, format, lang, now, customization } = visit;
+  const manages = area === 'manager';
+  const { proof, contract, refund } = investment;
+  return {
+    head: pageHead(visit, { title: `${investment.reference} · ${investment.investor.name}` }),
+    area,
+    listHref: `/${area}/investments`,
+    reference: investment.reference,
+    investor: investment.investor.name,
+    email: investment.investor.email,
+    project: {
+      title: localized(investment.issuance.title, lang),
+      href: `/${area}/issuances/${investment.issuance.id}`,
+    },
+    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    figures: [
+      { label: t('managed:column.tokens'), value: format.tokens(investment.tokens), note: investment.issuance.symbol },
+      { label: t('managed:sheet.price'), value: format.price(investment.price) },
+      { label: t('managed:column.amount'), value: format.money(investment.amount) },
+      { label: t('managed:sheet.fee'), value: format.money(investment.fee) },
+      { label: t('managed:sheet.total'), value: format.money(investment.total) },
+    ],
+    facts: [
+      { label: t('managed:column.project'), value: localized(investment.issuance.title, lang) },
+      ...(investment.payment_method
+        ? [{ label: t('managed:column.method'), value: t(`statuses:method.${investment.payment_method}`) }]
+        : []),
+      { label: t('managed:sheet.balance'), value: format.money(investment.balance_used) },
+      { label: t('managed:sheet.toPay'), value: format.money(investment.to_pay) },
+      ...(investment.wire_reference ? [{ label: t('managed:sheet.wire'), value: investment.wire_reference }] : []),
+      { label: t('managed:column.date'), value: format.dateTime(investment.created_at) },
+      ...(investment.reflection_ends_at
+        ? [{ label: t('managed:sheet.reflection'), value: format.dateTime(investment.reflection_ends_at) }]
+        : []),
+      ...(investment.expires_at
+        ? [{ label: t('managed:sheet.expires'), value: format.dateTime(investment.expires_at) }]
+        : []),
+    ],
+    timeline: timelineLines(visit, investment),
+    history: investment.history
+      .map(({ status, at, by, note }) => ({
+        key: `${status} ${at}`,
+        label: t(`statuses:investment.${status}`),
+        by: t('managed:sheet.by', { who: t(`statuses:by.${by}`), date: format.dateTime(at) }),
+        note: note ?? '',
+      }))
+      .reverse(),
+    proof: proof && {
+      href: `/resources/files/${proof.file_id}`,
+      name: proof.name,
+      uploaded: t('managed:sheet.uploaded', { date: format.dateTime(proof.uploaded_at) }),
+    },
+    contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
+    currency: customization.currency,
+    today: dayIn(now, customization.tenant.time_zone),
+    toPay: format.money(investment.to_pay),
+    wire: investment.wire_reference ?? '',
+    may: {
+      review: manages && investment.status === 'PROOF_OF_PAYMENT_UPLOADED',
+      mint: manages && investment.may_mint,
+      cancel: manages && investment.may_cancel,
+      settle: manages && refund?.status === 'PENDING',
+    },
+    refund: refund && {
+      amount: format.money(refund.amount),
+      text: t(refund.status === 'DONE' ? 'investments:refundDone' : 'investments:refundPending', {
+        amount: format.money(refund.amount),
+        date: format.date(refund.at),
+      }),
+    },
+    keys: {
+      confirm: visit.idempotencyKey(),
+      reject: visit.idempotencyKey(),
+      mint: visit.idempotencyKey(),
+      cancel: visit.idempotencyKey(),
+      settle: visit.idempotencyKey(),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/button.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { BulkActions } from '#app/ui/dashboard/bulk-actions.tsx';
+import { CellTitle } from '#app/ui/dashboard/cell-title.tsx';
+import { DataTable } from '#app/ui/dashboard/data-table.tsx';
+import { DateFilter, SearchFilter, SelectFilter } from '#app/ui/dashboard/filter-fields.tsx';
+import { Filters } from '#app/ui/dashboard/filters.tsx';
+import { Pagination } from '#app/ui/dashboard/pagination.tsx';
+import { Waiting } from '#app/ui/dashboard/waiting.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import type { ManagedInvestmentsData } from './managed-investments.server.ts';
+
+const BULK = 'bulk';
+
+/** Investments as managers and issuers see them: what waits, filters, the rows, and minting many at once. */
+export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
+  const { t } = useTranslation('managed');
+  const { filters, options } = data;
+  const mints = data.area === 'manager' && data.rows.some((row) => row.mayMint);
+  const sorted = (column: 'tokens' | 'amount' | 'created_at') => ({
+    href: data.sortHrefs[column],
+    direction:
+      data.sort === column ? ('ascending' as const) : data.sort === `-${column}` ? ('descending' as const) : undefined,
+  });
+  return (
+    <Stack gap="card">
+      <PageHeader title={data.head.title} about={data.count} />
+      {data.inbox.length > 0 && <Waiting label={t('inbox.label')} items={data.inbox} />}
+      <Filters action={data.path} hidden={data.hidden} applied={data.applied} clearHref={data.clearHref}>
+        <SearchFilter id="q" name="q" label={t('filter.search')} defaultValue={filters.q} />
+        <SelectFilter
+          id="issuance"
+          name="issuance"
+          label={t('filter.project')}
+          all={t('filter.anyProject')}
+          options={options.projects}
+          defaultValue={filters.issuance}
+        />
+        <SelectFilter
+          id="status"
+          name="status"
+          label={t('filter.status')}
+          all={t('filter.anyStatus')}
+          options={options.statuses}
+          defaultValue={filters.status}
+        />
+        <SelectFilter
+          id="method"
+          name="method"
+          label={t('filter.method')}
+          all={t('filter.anyMethod')}
+          options={options.methods}
+          defaultValue={filters.method}
+        />
+        <DateFilter id="from" name="from" label={t('filter.from')} defaultValue={filters.from} />
+        <DateFilter id="to" name="to" label={t('filter.to')} defaultValue={filters.to} />
+      </Filters>
+      {mints && (
+        <BulkActions form={BULK} action={`${data.path}/mint`}>
+          <input type="hidden" name="idempotency_key" value={data.mintKey} />
+          <Button size="small" name="intent" value="ask">
+            {t('mintSelected')}
+          </Button>
+        </BulkActions>
+      )}
+      <DataTable
+        caption={data.head.title}
+        rows={data.rows}
+        rowKey={(row) => row.id}
+        select={mints ? { name: 'ids', form: BULK, value: (row) => row.id, label: (row) => row.reference } : undefined}
+        empty={
+          <EmptyState
+            icon="investments"
+            action={data.applied.length > 0 && <LinkButton href={data.clearHref}>{t('filter.clear')}</LinkButton>}
+          >
+            {t(data.applied.length > 0 ? 'empty' : 'none')}
+          </EmptyState>
+        }
+        columns={[
+          {
+            key: 'investor',
+            header: t('column.investor'),
+            cell: (row) => (
+              <CellTitle href={row.href} note={row.reference}>
+                {row.investor}
+              </CellTitle>
+            ),
+          },
+          { key: 'project', header: t('column.project'), cell: (row) => row.project },
+          {
+            key: 'status',
+            header: t('column.status'),
+            cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
+          },
+          {
+            key: 'tokens',
+            header: t('column.tokens'),
+            align: 'end',
+            sort: sorted('tokens'),
+            cell: (row) => row.tokens,
+          },
+          {
+            key: 'amount',
+            header: t('column.amount'),
+            align: 'end',
+            sort: sorted('amount'),
+            cell: (row) => row.amount,
+          },
+          { key: 'method', header: t('column.method'), cell: (row) => row.method },
+          { key: 'date', header: t('column.date'), align: 'end', sort: sorted('created_at'), cell: (row) => row.date },
+        ]}
+      />
+      {data.rows.length > 0 && <Pagination {...data.paging} />}
+    </Stack>
+  );
+}

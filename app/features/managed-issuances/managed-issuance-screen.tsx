@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { Grid } from '#app/ui/grid.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import type { ManagedIssuanceData } from './managed-issuance.server.ts';
+import { MoveForm } from './move-form.tsx';
+
+/** The sheet of an issuance for managers and its issuer. */
+export function ManagedIssuanceScreen({ reply, ...data }: ManagedIssuanceData & { reply: unknown }) {
+  const { t } = useTranslation('issuances');
+  const { card } = data;
+  return (
+    <Stack gap="wide">
+      <Breadcrumb items={[{ label: t('inside.back'), href: data.listHref }, { label: card.title }]} />
+      <PageHeader
+        title={card.title}
+        above={<Chip tone={card.status.tone}>{card.status.label}</Chip>}
+        about={card.about}
+        actions={
+          <LinkButton icon="investments" href={data.investmentsHref}>
+            {t('sheet.investments')}
+          </LinkButton>
+        }
+      />
+      <ProgressBar {...card.bar} />
+      <Figures items={data.figures} />
+      <Grid columns="two">
+        <Stack gap="base" as="section">
+          <h2>{t('sheet.facts')}</h2>
+          <Facts items={data.facts} />
+        </Stack>
+        <Stack gap="base" as="section">
+          {data.moves.length > 0 && <h2>{t('sheet.phase')}</h2>}
+          {data.moves.map((move) => (
+            <MoveForm key={move.to} data={data} move={move} reply={reply} />
+          ))}
+          {data.approval && <Text size="small">{data.approval}</Text>}
+          <h2>{t('sheet.history')}</h2>
+          <Timeline steps={data.history.map((entry) => ({ ...entry, state: 'done' as const }))} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

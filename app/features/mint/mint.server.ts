@@ -1,0 +1,61 @@
+import { redirect } from '@remix-run/node';
+import { failureToast } from '#app/api/error-catalogue.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import { mintInvestments } from '#app/api/managed-investments.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
+
+const LIST = '/manager/investments';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Mints the ticked investments: a page that asks first, then one result for all, each row's refusal with its reason. */
+export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
+  const { t } = visit;
+  const ids = form.data
+    .getAll('ids')
+    .filter((id): id is string => typeof id === 'string' && UUID.test(id))
+    .slice(0, 100);
+  if (ids.length === 0) throw await redirectWithToast(LIST, { message: t('managed:mint.none'), type: 'warning' });
+  if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) {
+    return {
+      head: pageHead(visit, { title: t('managed:mint.title') }),
+      count: t('managed:mint.count', { count: ids.length }),
+      values: [
+        ...ids.map((value) => ({ name: 'ids', value })),
+        { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
+      ],
+    };
+  }
+  throw await minted(visit, ids, form.idempotencyKey);
+}
+
+export type MintData = Awaited<ReturnType<typeof changeMint>>;
+
+async function minted(visit: SignedInVisit, ids: string[], idempotencyKey: string): Promise<Response> {
+  const { t } = visit;
+  try {
+    const { data } = await mintInvestments(visit, { body: { ids }, idempotencyKey });
+    const refusals = data.filter(({ minted: done }) => !done);
+    const done = data.length - refusals.length;
+    const reasons = [
+      ...new Set(
+        refusals.map(({ refused }) => t(`api_errors:${refused}`, { defaultValue: t('api_errors:error_default') })),
+      ),
+    ];
+    const message = [
+      done > 0 ? t('managed:mint.done', { count: done }) : '',
+      refusals.length > 0 ? t('managed:mint.refused', { count: refusals.length, why: reasons.join(' ') }) : '',
+    ].filter(Boolean);
+    return await redirectWithToast(LIST, {
+      message: message.join(' '),
+      type: refusals.length > 0 ? 'warning' : 'success',
+    });
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    const toast = failureToast(t, failure);
+    return toast ? await redirectWithToast(LIST, toast) : redirect(LIST, 303);
+  }
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { CellTitle } from '#app/ui/dashboard/cell-title.tsx';
+import { DataTable } from '#app/ui/dashboard/data-table.tsx';
+import { LineChart } from '#app/ui/dashboard/line-chart.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { gain, worth } from './portfolio.css.ts';
+import type { PortfolioData } from './portfolio.server.ts';
+
+/** What the investor owns: its worth, its course, its parts; above it what is left to finish. */
+export function PortfolioScreen(data: PortfolioData) {
+  const { t } = useTranslation('portfolio');
+  return (
+    <Stack gap="wide">
+      <PageHeader
+        title={data.head.title}
+        actions={
+          data.chart && (
+            <Cluster as="ul" gap="base">
+              {data.periods.map(({ label, href, current }) => (
+                <li key={href}>
+                  <a href={href} aria-current={current ? 'true' : undefined}>
+                    {current ? <strong>{label}</strong> : label}
+                  </a>
+                </li>
+              ))}
+            </Cluster>
+          )
+        }
+      />
+      {data.toFinish.map(({ id, project, next }) =>
+        next ? (
+          <Notice
+            key={id}
+            tone="caution"
+            title={t('investments:finish.title', { title: project.title })}
+            action={
+              <LinkButton tone="primary" size="small" href={next.href}>
+                {next.label}
+              </LinkButton>
+            }
+          >
+            {next.text}
+          </Notice>
+        ) : null,
+      )}
+      {data.holdings.length === 0 ? (
+        <EmptyState icon="portfolio" action={<LinkButton href="/user/issuances">{t('browse')}</LinkButton>}>
+          {data.inProgress ? t('emptyProgress', { amount: data.inProgress }) : t('empty')}
+        </EmptyState>
+      ) : (
+        <>
+          <Stack gap="tight" as="section">
+            <Text tone="soft">{t('value')}</Text>
+            <p className={worth}>{data.value}</p>
+            <Text size="small">
+              {!data.change.none && <span className={data.change.positive ? gain : undefined}>{data.change.text}</span>}{' '}
+              {data.since}
+            </Text>
+            {data.chart && <LineChart {...data.chart} />}
+          </Stack>
+          <Figures items={data.figures} />
+          <Stack gap="base" as="section">
+            <h2>{t('holdings')}</h2>
+            <DataTable
+              caption={t('holdings')}
+              rows={data.holdings}
+              rowKey={(row) => row.id}
+              empty={null}
+              columns={[
+                {
+                  key: 'project',
+                  header: t('project'),
+                  cell: (row) => (
+                    <CellTitle href={row.href} note={row.about}>
+                      {row.title}
+                    </CellTitle>
+                  ),
+                },
+                { key: 'tokens', header: t('tokens'), align: 'end', cell: (row) => row.tokens },
+                { key: 'price', header: t('price'), align: 'end', cell: (row) => row.price },
+                { key: 'worth', header: t('worth'), align: 'end', cell: (row) => row.value },
+                { key: 'paid', header: t('paid'), align: 'end', cell: (row) => row.putIn },
+                { key: 'change', header: t('change'), align: 'end', cell: (row) => row.change },
+              ]}
+            />
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}

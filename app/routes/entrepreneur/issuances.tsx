@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadManagedIssuances } from '#app/features/managed-issuances/managed-issuances.server.ts';
+import { ManagedIssuancesScreen } from '#app/features/managed-issuances/managed-issuances-screen.tsx';
+
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'entrepreneur');
+  return loadManagedIssuances(visit, 'entrepreneur');
+}
+
+export default function EntrepreneurIssuances() {
+  return <ManagedIssuancesScreen {...useLoaderData<typeof loader>()} />;
+}

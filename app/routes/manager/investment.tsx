@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import {
+  changeManagedInvestment,
+  loadManagedInvestment,
+} from '#app/features/managed-investment/managed-investment.server.ts';
+import { ManagedInvestmentScreen } from '#app/features/managed-investment/managed-investment-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadManagedInvestment(visit, 'manager', params.id);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changeManagedInvestment(visit, params.id, await readForm(request));
+}
+
+export default function ManagerInvestment() {
+  return <ManagedInvestmentScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadManagedInvestments } from '#app/features/managed-investments/managed-investments.server.ts';
+import { ManagedInvestmentsScreen } from '#app/features/managed-investments/managed-investments-screen.tsx';
+
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadManagedInvestments(visit, 'manager');
+}
+
+export default function ManagerInvestments() {
+  return <ManagedInvestmentsScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { changeMint } from '#app/features/mint/mint.server.ts';
+import { MintScreen } from '#app/features/mint/mint-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+/** The page is the answer to a form: opened by its address there is nothing to confirm. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireRole(request, 'manager');
+  return redirect('/manager/investments');
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changeMint(visit, await readForm(request, { multiple: ['ids'] }));
+}
+
+export default function MintInvestments() {
+  const answer = useActionData<typeof action>();
+  return answer ? <MintScreen {...answer} /> : null;
+}
