@@ -1,4 +1,5 @@
 import { AURORA_PROJECTS } from './aurora/projects.ts';
+import { CUMBRE_PROJECTS } from './cumbre/projects.ts';
 import { LADRILLO_PROJECTS } from './ladrillo/projects.ts';
 import type { ProjectContent } from './project-content.ts';
 
@@ -6,4 +7,5 @@ import type { ProjectContent } from './project-content.ts';
 export const PROJECTS: Readonly<Record<string, readonly ProjectContent[]>> = {
   aurora: AURORA_PROJECTS,
   ladrillo: LADRILLO_PROJECTS,
+  cumbre: CUMBRE_PROJECTS,
 };
