@@ -8,8 +8,8 @@ import { messageOf } from './message.server.ts';
 import type { FormReply } from './reply.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
-/** Names of fields whose value is never sent back to the page. */
-const SECRET_NAME = /password|passwd|secret|token|code|pin\b/i;
+/** Names of fields whose value is never sent back to the page; a postal code and a number of tokens are. */
+const SECRET_NAME = /password|secret|^(token|code|pin|otp)$|(access|reset|verification|mail|sms)_?(token|code)$/i;
 
 type Speaker = Pick<Visit, 't' | 'format'>;
 

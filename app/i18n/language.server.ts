@@ -19,7 +19,9 @@ const detection = new RemixI18Next({
     fallbackLanguage: DEFAULT_LANGUAGE,
     cookie: languageCookie,
     searchParamKey: 'lang',
-    order: ['searchParams', 'cookie', 'header'],
+    order: ['searchParams', 'cookie', 'custom'],
+    // Regions are left out before anything is compared: "en-GB, es;q=0.5" asks for English, not for Spanish.
+    findLocale: async (request) => request.headers.get('Accept-Language')?.replace(/-[A-Za-z0-9]+/g, '') ?? null,
   },
 });
 

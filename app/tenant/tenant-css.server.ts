@@ -4,9 +4,11 @@ import { tenantThemeCss } from '#app/ui/tenant-theme.ts';
 import type { Customization } from '#contract/customization.ts';
 
 /** What belongs to the product and not to the tenant: risk warnings, focus rings, the impersonation banner, and the tokens of these (experience.md, principle 8). */
-const PROTECTED_SELECTOR = /risk|warning|focus|impersonat|lj-protected|data-protected|\bhtml:not|:has\(/i;
+const PROTECTED_SELECTOR = /risk|warning|focus|impersonat|lj-protected|data-protected|"kind":"has"/i;
 const PROTECTED_PROPERTY = /^(outline.*|--lj-focus.*|--lj-(caution|negative).*|behavior|-moz-binding)$/i;
 
+/** Functions that take an address as a plain text. */
+const ADDRESS_FUNCTION = /"name":"(-webkit-)?(image-set|image|src|cross-fade)"|"type":"image-set"/i;
 /** The parser is native and goes down one bracket at a time: thousands of them would end the whole process. */
 const MAX_DEPTH = 32;
 
@@ -39,7 +41,7 @@ export function cleanTenantCss(css: string, ownOrigins: readonly string[] = []):
         },
         Declaration: (declaration) => {
           const name = declaration.property === 'custom' ? declaration.value.name : declaration.property;
-          return PROTECTED_PROPERTY.test(name) ? [] : undefined;
+          return PROTECTED_PROPERTY.test(name) || ADDRESS_FUNCTION.test(JSON.stringify(declaration)) ? [] : undefined;
         },
         Url: (url) => (isOwn(url.url, ownOrigins) ? undefined : { ...url, url: 'data:,' }),
       },

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readForm, type ReadFormOptions } from './read-form.server.ts';
+
+const post = (body: BodyInit, type?: string) =>
+  new Request('http://aurora.localhost/x', { method: 'POST', body, headers: type ? { 'Content-Type': type } : {} });
+const urlencoded = (text: string) => post(text, 'application/x-www-form-urlencoded');
+const withFile = (bytes: number, more: [string, string][] = []) => {
+  const form = new FormData();
+  for (const [name, value] of more) form.append(name, value);
+  form.append('proof', new File([new Uint8Array(bytes)], 'proof.pdf', { type: 'application/pdf' }));
+  return post(form);
+};
+const statusOf = (request: Request, options?: ReadFormOptions) =>
+  readForm(request, options).then(() => 200, (error: unknown) => (error instanceof Response ? error.status : 'threw'));
+
+describe('readForm', () => {
+  it('reads texts as typed', async () => {
+    const form = await readForm(urlencoded('email=a%40b.es&name=%C3%91u+x&intent=confirm&idempotency_key=k'));
+    expect([form.text('email'), form.text('name'), form.text('none'), form.intent, form.idempotencyKey]).toEqual(['a@b.es', 'Ñu x', '', 'confirm', 'k']);
+  });
+
+  it('refuses two values for one field, unless the field is a list', async () => {
+    expect(await statusOf(urlencoded('role=USER&role=ADMIN'))).toBe(400);
+    expect(await statusOf(urlencoded('role=USER&role=ADMIN'), { multiple: ['role'] })).toBe(200);
+    const twice = new FormData();
+    twice.append('a', '1');
+    twice.append('a', '2');
+    expect(await statusOf(post(twice))).toBe(400);
+  });
+
+  it('refuses what is no form, and what is too large', async () => {
+    expect(await statusOf(post('{}', 'application/json'))).toBe(415);
+    expect(await statusOf(post('a=1', 'text/plain'))).toBe(415);
+    expect(await statusOf(urlencoded(`a=${'x'.repeat(1024 * 1024 + 1)}`))).toBe(413);
+    expect(await statusOf(urlencoded(Array.from({ length: 600 }, (_, at) => `f${at}=1`).join('&')))).toBe(400);
+    expect(await statusOf(urlencoded('__intent__=%7Bnot-json'))).toBe(400);
+  });
+
+  it('answers 400 to every multipart body that is broken, and never hangs', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    const broken = ['', 'no boundary at all', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', '--x\r\n\r\n', '--y\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--y--'];
+    for (const body of broken) expect(await statusOf(post(body || ' ', type))).toBe(400);
+    expect(await statusOf(post('x', 'multipart/form-data'))).toBe(400);
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'));
+        setTimeout(() => controller.error(new Error('gone')), 10);
+      },
+    });
+    expect(await statusOf(new Request('http://a/', { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': type } } as RequestInit))).toBe(400);
+  });
+
+  it('takes a file within the limit', async () => {
+    const form = await readForm(withFile(1000, [['reference', 'AB12']]), { maxFileMb: 1 });
+    expect(form.text('reference')).toBe('AB12');
+    expect(form.file('proof')).toMatchObject({ name: 'proof.pdf', size: 1000, type: 'application/pdf' });
+    expect(form.problems).toEqual({});
+  });
+
+  it('makes a problem of a file over the limit and keeps everything else that was typed', async () => {
+    const form = await readForm(withFile(3_000_000, [['reference', 'AB12']]), { maxFileMb: 1 });
+    expect(form.text('reference')).toBe('AB12');
+    expect(form.file('proof')).toBeNull();
+    expect(form.problems).toEqual({ proof: { key: 'validator.error_file_size', params: { max: 1 } } });
+  });
+
+  it('takes no more files than were asked for, and none where none was', async () => {
+    const form = new FormData();
+    for (const name of ['a', 'b']) form.append(name, new File(['x'], name));
+    expect(await statusOf(post(form), { maxFileMb: 1 })).toBe(413);
+    const unasked = await readForm(withFile(10));
+    expect(unasked.file('proof')).toBeNull();
+    expect(Object.keys(unasked.problems)).toEqual(['proof']);
+  });
+
+  it('tells an empty file from a field that was left alone', async () => {
+    const empty = await readForm(withFile(0), { maxFileMb: 1 });
+    expect(empty.file('proof')).toMatchObject({ size: 0, name: 'proof.pdf' });
+    const alone = new FormData();
+    alone.append('proof', new File([], ''));
+    expect((await readForm(post(alone), { maxFileMb: 1 })).file('proof')).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { VALIDATOR_KEYS } from '#domain/validation/problem.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import { i18nOf, textsByFile } from './instances.server.ts';
+import { textsOf } from './texts.server.ts';
+
+const CONTRACTS = import.meta.glob<string>('../../contract/*.ts', { eager: true, query: '?raw', import: 'default' });
+
+describe('texts', () => {
+  it('have words for every problem that a rule of the domain can name', () => {
+    for (const lang of LANGUAGES) {
+      const { i18n } = i18nOf(lang, 'standard');
+      const missing = VALIDATOR_KEYS.filter((key) => !i18n.exists(key.replace('.', ':'), { lng: lang, fallbackLng: [] }));
+      expect({ lang, missing }).toEqual({ lang, missing: [] });
+    }
+  });
+
+  it('have words for every refusal that the contract names', () => {
+    const codes = Object.values(CONTRACTS).flatMap((text) =>
+      [...text.matchAll(/errors: \[([^\]]*)\]/g)].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, code = '']) => code)),
+    );
+    expect(codes.length).toBeGreaterThan(20);
+    for (const lang of LANGUAGES) {
+      const { i18n } = i18nOf(lang, 'standard');
+      const missing = [...new Set(codes)].filter((code) => !i18n.exists(`api_errors:${code}`, { lng: lang, fallbackLng: [] }));
+      expect({ lang, missing }).toEqual({ lang, missing: [] });
+    }
+  });
+
+  it('of the EXEU wording are the standard ones but for what it overrides', () => {
+    const [standard, exeu] = [textsOf('en', 'standard'), textsOf('en', 'exeu')];
+    expect(exeu.login?.submit).toBe(standard.login?.submit);
+    expect(exeu.login?.error_no_user).not.toBe(standard.login?.error_no_user);
+    expect(Object.keys(exeu)).toEqual(Object.keys(standard));
+  });
+
+  it('travel to hydrated pages under a name that changes with them', () => {
+    const { file, json } = i18nOf('es', 'exeu');
+    expect(file).toMatch(/^es-exeu\.[\w-]{12}\.json$/);
+    expect(textsByFile(file)).toBe(json);
+    expect(textsByFile('es-exeu.wrong.json')).toBeNull();
+  });
+});
