@@ -4,6 +4,8 @@ export interface JobData {
   'mail.deliver': { tenantId: string; mailId: string };
   /** Forget idempotency keys, budgets, codes and tokens that are past their time; every tenant. */
   'upkeep.sweep': Record<string, never>;
+  /** What orders do by themselves as time passes: expire, be minted, close; every tenant. */
+  'orders.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -11,10 +13,14 @@ export type JobName = keyof JobData;
 export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; expireInSeconds: number }> = {
   'mail.deliver': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60 },
   'upkeep.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+  'orders.sweep': { retryLimit: 2, retryDelay: 20, expireInSeconds: 600 },
 };
 
 /** When repeated work runs (cron, UTC). */
-export const SCHEDULES: Partial<Record<JobName, string>> = { 'upkeep.sweep': '17 3 * * *' };
+export const SCHEDULES: Partial<Record<JobName, string>> = {
+  'upkeep.sweep': '17 3 * * *',
+  'orders.sweep': '* * * * *',
+};
 
 /** The queues' names, in a typed list. */
 export const JOB_NAMES = Object.keys(QUEUES) as JobName[];

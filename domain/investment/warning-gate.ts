@@ -1,4 +1,17 @@
 import { WARNING_GATE_MIN_CENTS } from '#domain/limits.ts';
+import type { Language } from '#domain/tenant/language.ts';
+
+/** Kept with every consent to a risk, so that it can be told later what was shown. Raise it when the wording of a risk box or of the warning changes. */
+export const RISK_TEXT_VERSION = '2026-1';
+
+/** What a person types above the threshold to show that the warning was understood. */
+export const WARNING_WORD: Record<Language, string> = { es: 'Acepto', en: 'I accept' };
+
+/** Whether a typed text is the word of the warning, in either language; case and outer blanks do not matter. */
+export function isWarningWord(typed: string): boolean {
+  const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return Object.values(WARNING_WORD).some((word) => plain(word) === plain(typed));
+}
 
 /** What is known of the investor's ability to bear loss. */
 export interface GateFacts {

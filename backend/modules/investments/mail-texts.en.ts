@@ -14,7 +14,7 @@ export const EN: MailTexts = {
     action: 'Choose how to pay',
   },
   order_expiring: {
-    subject: 'Your order on “{title}” ends tomorrow',
+    subject: 'Your order on “{title}” is about to end',
     lines: [ORDER, 'We have not seen the payment of {to_pay}. The order ends on {expires} and its tokens become free.'],
     action: 'Finish the payment',
   },

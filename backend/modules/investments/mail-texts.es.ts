@@ -14,7 +14,7 @@ export const ES: MailTexts = {
     action: 'Elegir cómo pagar',
   },
   order_expiring: {
-    subject: 'Tu orden sobre «{title}» caduca mañana',
+    subject: 'Tu orden sobre «{title}» va a caducar',
     lines: [ORDER, 'No nos consta el pago de {to_pay}. La orden caduca el {expires} y los tokens quedarán libres.'],
     action: 'Terminar el pago',
   },

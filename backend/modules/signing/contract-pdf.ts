@@ -70,7 +70,7 @@ export async function contractPdf({ text, look, reference, at, evidence }: Drawi
 
 function heading(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, tag: 'H1' | 'H2', words: string): void {
   root.add(
-    doc.struct(tag, () => {
+    doc.struct(tag, {}, () => {
       doc
         .font(BOLD)
         .fontSize(tag === 'H1' ? 19 : 15)
@@ -83,7 +83,7 @@ function heading(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, tag:
 
 function body(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, words: string): void {
   root.add(
-    doc.struct('P', () => {
+    doc.struct('P', {}, () => {
       doc.font(REGULAR).fontSize(10.5).fillColor(INK).text(words, { width: TEXT_WIDTH_PT, lineGap: 3 });
       doc.moveDown(0.7);
     }),
@@ -99,7 +99,7 @@ function clauseParagraph(
 ): void {
   const lead = paragraph.slice(0, paragraph.length - clauseText.length);
   root.add(
-    doc.struct('P', () => {
+    doc.struct('P', {}, () => {
       doc.fontSize(10.5).fillColor(INK);
       doc.font(BOLD).text(lead, { width: TEXT_WIDTH_PT, lineGap: 3, continued: true });
       doc.font(REGULAR).text(clauseText);
@@ -120,7 +120,7 @@ function drawEvidence(
   body(doc, root, page.intro);
   for (const { label, value } of page.rows) {
     root.add(
-      doc.struct('P', () => {
+      doc.struct('P', {}, () => {
         doc.font(BOLD).fontSize(9).fillColor(INK_SOFT).text(label, { width: TEXT_WIDTH_PT });
         doc.font(REGULAR).fontSize(10.5).fillColor(INK).text(value, { width: TEXT_WIDTH_PT });
         doc.moveDown(0.5);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** One numbered clause: a short heading and its text, both with placeholders. */
@@ -40,6 +41,13 @@ export const PLACEHOLDERS = [
   'minting',
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+const clause = z.object({ heading: z.string().min(1), text: z.string().min(1) });
+const wording = z.object({ title: z.string().min(1), preamble: z.array(z.string()), clauses: z.array(clause).min(1) });
+/** Shape of a template as an issuance keeps it (`issuances.contract_template`). */
+export const contractTemplateShape = z.object({ es: wording, en: wording });
+/** Shape of a filled contract as it is kept (`contracts.content`). */
+export const contractTextShape = wording.extend({ lang: z.enum(['es', 'en']) });
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 

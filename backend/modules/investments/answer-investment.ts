@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { notFound } from '#backend/http/refusal.ts';
+import type { Work } from '#backend/work.ts';
+import { signs } from '#domain/investment/minting.ts';
+import { type JoinedInvestment, joinedInvestment } from './investment-rows.repository.ts';
+import { investmentWire, managedInvestmentWire } from './investment-wire.ts';
+import { raisedByIssuance } from './investments.repository.ts';
+
+/** An investment with all that is shown of it, as it is now in this transaction. Throws Refusal 404 where there is none, or another's. */
+export async function readInvestment({ tx, tenant }: Work, id: string, userId?: string): Promise<JoinedInvestment> {
+  const owned = userId ? eq(investments.userId, userId) : undefined;
+  const row = await joinedInvestment(tx, and(eq(investments.tenantId, tenant.id), eq(investments.id, id), owned));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** `{ data }` for its investor. */
+export function investmentAnswer(work: Work, row: JoinedInvestment) {
+  return { data: investmentWire(row, work.now) };
+}
+
+/** `{ data }` for a manager or its issuer. */
+export async function managedAnswer(work: Work, row: JoinedInvestment) {
+  const raised = await raisedByIssuance(work.tx, [row.investment.issuanceId]);
+  return {
+    data: managedInvestmentWire(row, {
+      now: work.now,
+      signs: tenantSigns(work),
+      raisedCents: raised.get(row.investment.issuanceId) ?? 0n,
+    }),
+  };
+}
+
+/** Whether the tenant's investors sign a contract. */
+export function tenantSigns({ tenant }: Pick<Work, 'tenant'>): boolean {
+  return signs(tenant.customization.modules, tenant.customization.hide);
+}

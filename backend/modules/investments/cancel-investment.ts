@@ -1,0 +1,16 @@
+import { serve } from '#backend/http/serve.ts';
+import { cancelInvestment } from '#contract/managed-investments.ts';
+import { managedAnswer, readInvestment } from './answer-investment.ts';
+import { tellInvestor } from './investment-mail.ts';
+import { lockOrder } from './lock-order.ts';
+import { undoInvestment } from './undo-investment.ts';
+
+/** A manager cancels anything before MINTED, with a reason that the investor reads. 409 `investment.illegal_move`. */
+export const cancelInvestmentRoute = serve(cancelInvestment, async (call, { params, body }) => {
+  const { investment } = await lockOrder(call.tx, params.id);
+  const mover = { by: 'manager' as const, userId: call.user.id };
+  const refundCents = await undoInvestment(call, investment, mover, body.reason);
+  const row = await readInvestment(call, investment.id);
+  await tellInvestor(call, row, 'canceled', { refundCents, reason: body.reason });
+  return managedAnswer(call, row);
+});

@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { notFound } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { managedAnswer } from './answer-investment.ts';
+import { joinedInvestment } from './investment-rows.repository.ts';
+import { scopeOf } from './managed-filter.ts';
+
+/** 404 for an issuer who asks for another's issuance. */
+export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call, { params }) => {
+  const row = await joinedInvestment(call.tx, and(scopeOf(call), eq(investments.id, params.id)));
+  if (!row) throw notFound();
+  return managedAnswer(call, row);
+});

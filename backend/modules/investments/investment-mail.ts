@@ -1,0 +1,81 @@
+import { longDay, longMoment } from '#backend/modules/signing/long-date.ts';
+import type { Work } from '#backend/work.ts';
+import { formatMoney, formatTokens } from '#domain/money/format.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { groupedIban } from '#domain/validation/iban.ts';
+import type { JoinedInvestment } from './investment-rows.repository.ts';
+import { type MailFacts, type MailKind, mailWords } from './mail-texts.ts';
+
+/** What a turn adds to the facts of the order. */
+interface Extras {
+  reason?: string;
+  code?: string;
+  /** Cents given back; nothing is said of 0. */
+  refundCents?: bigint;
+  bankReference?: string;
+  attachFileIds?: readonly string[];
+}
+
+/** Where each mail's one action leads. */
+const PATHS: Record<MailKind, (slug: string) => string> = {
+  order_confirmed: (slug) => `/invest/${slug}/method-payment`,
+  order_expiring: (slug) => `/invest/${slug}/method-payment`,
+  order_expired: () => '/user/investments',
+  transfer_awaited: (slug) => `/invest/${slug}/payment-bankwire`,
+  proof_received: () => '/user/investments',
+  proof_rejected: (slug) => `/invest/${slug}/payment-bankwire`,
+  payment_received: () => '/user/investments',
+  contract_to_sign: (slug) => `/invest/${slug}/sign`,
+  signature_code: (slug) => `/invest/${slug}/sign`,
+  contract_signed: () => '/user/investments',
+  minted: () => '/user/portfolio',
+  revoked: () => '/user/investments',
+  canceled: () => '/user/investments',
+  refunded: () => '/user/investments',
+};
+
+/** Writes to an investor about a turn of their investment, in their language and the tenant's wording and look. */
+export async function tellInvestor(
+  work: Work,
+  row: JoinedInvestment,
+  kind: MailKind,
+  extras: Extras = {},
+): Promise<void> {
+  const { id, email, lang } = row.investor;
+  const exeu = work.tenant.customization.tenant.type === 'EXEU';
+  const { subject, lines, action } = mailWords(kind, mailFacts(work, row, extras), lang, exeu);
+  await work.mail({
+    kind: `investment.${kind}`,
+    to: { email, lang, userId: id },
+    words: { subject, paragraphs: lines, action: action ?? undefined, code: extras.code },
+    path: PATHS[kind](encodeURIComponent(row.issuance.slug)),
+    attachFileIds: extras.attachFileIds,
+  });
+}
+
+function mailFacts({ tenant }: Work, { investment, issuance, investor }: JoinedInvestment, extras: Extras): MailFacts {
+  const { lang } = investor;
+  const { currency, tenant: house } = tenant.customization;
+  const money = (cents: bigint) =>
+    formatMoney(cents, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
+  const total = investment.amountCents + investment.feeCents;
+  return {
+    title: localized(issuance.title, lang),
+    reference: investment.reference,
+    tokens: formatTokens(investment.tokens, lang),
+    symbol: issuance.symbol,
+    amount: money(investment.amountCents),
+    total: money(total),
+    to_pay: money(total - investment.balanceCents),
+    reflection_end: investment.reflectionEndsAt
+      ? longMoment(investment.reflectionEndsAt, house.time_zone, lang)
+      : undefined,
+    expires: investment.expiresAt ? longDay(investment.expiresAt, house.time_zone, lang) : undefined,
+    iban: groupedIban(tenant.settings.safeguarding.iban),
+    wire_reference: investment.wireReference ?? undefined,
+    reason: extras.reason,
+    code: extras.code,
+    refund: extras.refundCents ? money(extras.refundCents) : undefined,
+    bank_reference: extras.bankReference,
+  };
+}

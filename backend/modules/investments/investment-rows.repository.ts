@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { Actor } from '#domain/investment/transitions.ts';
+
+/** Moments inside JSON are texts. */
+interface ProofJson {
+  file_id: string;
+  name: string;
+  uploaded_at: string;
+  rejected_reason: string | null;
+}
+interface ContractJson {
+  id: string;
+  file_id: string | null;
+  status: 'PREPARED' | 'SIGNED';
+  sha256: string;
+  signed_at: string | null;
+}
+interface RefundJson {
+  amount_cents: string;
+  status: 'PENDING' | 'DONE';
+  at: string;
+}
+interface EventJson {
+  status: InvestmentStatus;
+  at: string;
+  by: Actor;
+  note: string | null;
+}
+
+const ofInvestment = (alias: string) =>
+  sql`${sql.raw(alias)}.tenant_id = ${investments.tenantId} and ${sql.raw(alias)}.investment_id = ${investments.id}`;
+
+/** What an investment's page needs of all tables, in one round trip. */
+const COLUMNS = {
+  investment: getTableColumns(investments),
+  issuance: {
+    slug: issuances.slug,
+    title: issuances.title,
+    symbol: issuances.tokenSymbol,
+    coverUrl: issuances.coverUrl,
+    status: issuances.status,
+    mintingStrategy: issuances.mintingStrategy,
+    suspendedUntil: issuances.suspendedUntil,
+    campaignEndsAt: issuances.campaignEndsAt,
+    softCapTokens: issuances.softCapTokens,
+    price: issuances.price,
+    issuerUserId: issuances.issuerUserId,
+  },
+  investor: {
+    id: users.id,
+    email: users.email,
+    lang: users.lang,
+    name: sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`,
+  },
+  proof: sql<ProofJson | null>`(
+    select json_build_object('file_id', p.file_id, 'name', f.name, 'uploaded_at', p.uploaded_at, 'rejected_reason', p.rejected_reason)
+    from payment_proofs p join files f on f.tenant_id = p.tenant_id and f.id = p.file_id
+    where ${ofInvestment('p')} order by p.uploaded_at desc limit 1)`,
+  contract: sql<ContractJson | null>`(
+    select json_build_object('id', c.id, 'file_id', c.file_id, 'status', c.state, 'sha256', c.text_sha256, 'signed_at', c.signed_at)
+    from contracts c where ${ofInvestment('c')})`,
+  refund: sql<RefundJson | null>`(
+    select json_build_object('amount_cents', r.amount_cents::text, 'status', r.state, 'at', coalesce(r.settled_at, r.created_at))
+    from refunds r where ${ofInvestment('r')})`,
+  history: sql<EventJson[]>`(
+    select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'note', e.note) order by e.at), '[]'::json)
+    from investment_events e where ${ofInvestment('e')})`,
+};
+
+function joined(tx: Tx) {
+  return tx
+    .select(COLUMNS)
+    .from(investments)
+    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
+    .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
+    );
+}
+
+export type JoinedInvestment = Awaited<ReturnType<typeof joined>>[number];
+
+/** One investment with all that is shown of it; null where the filter finds none. */
+export async function joinedInvestment(tx: Tx, where: SQL | undefined): Promise<JoinedInvestment | null> {
+  const [row] = await joined(tx).where(where).limit(1);
+  return row ?? null;
+}
+
+/** Columns that a list may be sorted by. */
+const SORTS = {
+  created_at: investments.createdAt,
+  updated_at: investments.updatedAt,
+  amount: investments.amountCents,
+  tokens: investments.tokens,
+  status: investments.status,
+  reference: investments.reference,
+};
+
+interface Page {
+  page: number;
+  perPage: number;
+  /** `-created_at`; an unknown column counts as none. */
+  sort?: string;
+}
+
+/** One page of investments, newest first unless sorted otherwise. */
+export function joinedInvestments(
+  tx: Tx,
+  where: SQL | undefined,
+  { page, perPage, sort = '' }: Page,
+): Promise<JoinedInvestment[]> {
+  const named = Object.entries(SORTS).find(([name]) => name === sort.replace(/^-/, ''))?.[1];
+  const order = named ? (sort.startsWith('-') ? desc(named) : asc(named)) : desc(investments.createdAt);
+  return joined(tx)
+    .where(where)
+    .orderBy(order, desc(investments.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+}
+
+/** How many investments a filter finds, and the sum of their amounts in cents. The filter may name issuances, users and profiles. */
+export async function countInvestments(tx: Tx, where: SQL | undefined): Promise<{ total: number; cents: bigint }> {
+  const [row] = await tx
+    .select({ total: count(), cents: sql<string>`coalesce(sum(${investments.amountCents}), 0)` })
+    .from(investments)
+    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
+    .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
+    )
+    .where(where);
+  return { total: row?.total ?? 0, cents: BigInt(row?.cents ?? 0) };
+}
+
+/** How many investments stand in each status. */
+export async function countByStatus(tx: Tx, where: SQL | undefined): Promise<Map<InvestmentStatus, number>> {
+  const rows = await tx
+    .select({ status: investments.status, total: count() })
+    .from(investments)
+    .where(where)
+    .groupBy(investments.status);
+  return new Map(rows.map(({ status, total }) => [status, total]));
+}

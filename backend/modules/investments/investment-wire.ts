@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { investment, managedInvestment } from '#contract/investment.ts';
+import { type MintFacts, mintRefusal } from '#domain/investment/minting.ts';
+import { mayRevoke } from '#domain/investment/reflection.ts';
+import { TAB_OF } from '#domain/investment/tabs.ts';
+import { isCancellable } from '#domain/investment/transitions.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
+import type { JoinedInvestment } from './investment-rows.repository.ts';
+
+type InvestmentWire = z.input<typeof investment>;
+type ManagedInvestmentWire = z.input<typeof managedInvestment>;
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+const isoText = (at: string) => new Date(at).toISOString();
+
+/** An investment as its investor reads it. */
+export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire {
+  const { investment: own, issuance, proof, contract, refund, history } = row;
+  const total = own.amountCents + own.feeCents;
+  return {
+    id: own.id,
+    reference: own.reference,
+    status: own.status,
+    tab: TAB_OF[own.status],
+    issuance: {
+      id: own.issuanceId,
+      slug: issuance.slug,
+      title: issuance.title,
+      symbol: issuance.symbol,
+      cover_url: issuance.coverUrl,
+      minting_strategy: issuance.mintingStrategy,
+    },
+    tokens: own.tokens,
+    price: priceText(priceOf(own.price)),
+    amount: moneyText(own.amountCents),
+    fee: moneyText(own.feeCents),
+    balance_used: moneyText(own.balanceCents),
+    to_pay: moneyText(total - own.balanceCents),
+    total: moneyText(total),
+    payment_method: own.method,
+    wire_reference: own.wireReference,
+    terms_version: own.termsVersion,
+    created_at: own.createdAt.toISOString(),
+    updated_at: own.updatedAt.toISOString(),
+    charged_at: iso(own.chargedAt),
+    reflection_ends_at: iso(own.reflectionEndsAt),
+    may_revoke: mayRevoke(own, now),
+    expires_at: iso(own.expiresAt),
+    proof: proof && { ...proof, uploaded_at: isoText(proof.uploaded_at) },
+    contract: contract && { ...contract, signed_at: contract.signed_at && isoText(contract.signed_at) },
+    refund: refund && {
+      amount: moneyText(BigInt(refund.amount_cents)),
+      status: refund.status,
+      at: isoText(refund.at),
+    },
+    history: history.map((event) => ({ ...event, at: isoText(event.at) })),
+  };
+}
+
+interface ManagedFacts {
+  now: Date;
+  /** The tenant's investors sign a contract. */
+  signs: boolean;
+  /** Cents received for the row's issuance. */
+  raisedCents: bigint;
+}
+
+/** An investment as a manager or its issuer reads it. */
+export function managedInvestmentWire(row: JoinedInvestment, facts: ManagedFacts): ManagedInvestmentWire {
+  const { investor } = row;
+  return {
+    ...investmentWire(row, facts.now),
+    investor: { id: investor.id, name: investor.name || investor.email, email: investor.email },
+    may_mint: mintRefusal(mintFactsOf(row, facts), facts.now) === null,
+    may_cancel: isCancellable(row.investment.status),
+  };
+}
+
+interface MintRow {
+  investment: Pick<JoinedInvestment['investment'], 'status' | 'reflectionEndsAt'>;
+  issuance: Pick<
+    JoinedInvestment['issuance'],
+    'status' | 'mintingStrategy' | 'suspendedUntil' | 'campaignEndsAt' | 'softCapTokens' | 'price'
+  >;
+}
+
+/** What `domain/investment/minting.ts` asks of an investment. */
+export function mintFactsOf(
+  { investment: own, issuance }: MintRow,
+  { now, signs, raisedCents }: ManagedFacts,
+): MintFacts {
+  return {
+    status: own.status,
+    strategy: issuance.mintingStrategy,
+    reflectionEndsAt: own.reflectionEndsAt,
+    signs,
+    issuanceStatus: issuance.status,
+    suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
+    campaignEndsAt: issuance.campaignEndsAt,
+    raisedCents,
+    softCapCents: amountOf(issuance.softCapTokens, priceOf(issuance.price)),
+  };
+}

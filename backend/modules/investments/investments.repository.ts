@@ -1,0 +1,177 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { consents } from '#backend/db/schema/consents.ts';
+import { FINISHED_STATUSES, investmentEvents, investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { type Actor, PAID_STATUSES } from '#domain/investment/transitions.ts';
+import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
+
+export type InvestmentRow = typeof investments.$inferSelect;
+export type IssuanceRow = typeof issuances.$inferSelect;
+/** What a change of an investment may set; its owner and issuance never change. */
+export type InvestmentChange = Partial<Omit<InvestmentRow, 'tenantId' | 'id' | 'userId' | 'issuanceId' | 'status'>>;
+
+/** The issuance of a slug, with no lock. */
+export async function issuanceBySlug(tx: Tx, slug: string): Promise<IssuanceRow | null> {
+  const [row] = await tx.select().from(issuances).where(eq(issuances.slug, slug));
+  return row ?? null;
+}
+
+export async function issuanceById(tx: Tx, id: string): Promise<IssuanceRow | null> {
+  const [row] = await tx.select().from(issuances).where(eq(issuances.id, id));
+  return row ?? null;
+}
+
+/** Locks an issuance's row: the first of the lock order. Nobody's tokens change until this transaction ends. */
+export async function lockIssuance(tx: Tx, id: string): Promise<IssuanceRow> {
+  const [row] = await tx.select().from(issuances).where(eq(issuances.id, id)).for('no key update');
+  if (!row) throw new Error(`issuance ${id} is gone`);
+  return row;
+}
+
+/** An investment with no lock; `userId` narrows it to that person's own. */
+export async function investmentById(tx: Tx, id: string, userId?: string): Promise<InvestmentRow | null> {
+  const owned = userId ? eq(investments.userId, userId) : undefined;
+  const [row] = await tx
+    .select()
+    .from(investments)
+    .where(and(eq(investments.id, id), owned));
+  return row ?? null;
+}
+
+/** Locks an investment's row: second of the lock order, after the issuance's where tokens are moved. */
+export async function lockInvestment(tx: Tx, id: string, userId?: string): Promise<InvestmentRow | null> {
+  const owned = userId ? eq(investments.userId, userId) : undefined;
+  const [row] = await tx
+    .select()
+    .from(investments)
+    .where(and(eq(investments.id, id), owned))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** The person's live order or interest on an issuance, else the last finished one, else null. */
+export async function currentInvestment(tx: Tx, userId: string, issuanceId: string): Promise<InvestmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(investments)
+    .where(and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId)))
+    .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The person's live order or interest on an issuance. */
+export async function liveInvestment(tx: Tx, userId: string, issuanceId: string): Promise<InvestmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(investments)
+    .where(
+      and(
+        eq(investments.issuanceId, issuanceId),
+        eq(investments.userId, userId),
+        notInArray(investments.status, [...FINISHED_STATUSES]),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Whether the person has ever put something into an issuance: it stays visible to them. */
+export async function hasInvested(tx: Tx, userId: string, issuanceId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: investments.id })
+    .from(investments)
+    .where(and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+type NewInvestment = Pick<
+  InvestmentRow,
+  'tenantId' | 'userId' | 'issuanceId' | 'tokens' | 'price' | 'amountCents' | 'termsVersion' | 'referralCode'
+> & { at: Date };
+
+/** Makes a cart (CREATED); null where the person has a live order on the issuance already. */
+export async function insertCart(tx: Tx, order: NewInvestment): Promise<InvestmentRow | null> {
+  const { at, ...values } = order;
+  const [row] = await tx
+    .insert(investments)
+    .values({
+      ...values,
+      id: randomUUID(),
+      reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
+      status: 'CREATED',
+      risksAcceptedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({
+      target: [investments.tenantId, investments.issuanceId, investments.userId],
+      where: sql.raw(`status not in (${FINISHED_STATUSES.map((status) => `'${status}'`).join(', ')})`),
+    })
+    .returning();
+  return row ?? null;
+}
+
+/** Changes a row that is locked. */
+export async function updateInvestment(
+  tx: Tx,
+  id: string,
+  change: InvestmentChange & { status?: InvestmentStatus },
+): Promise<InvestmentRow> {
+  const [row] = await tx.update(investments).set(change).where(eq(investments.id, id)).returning();
+  if (!row) throw new Error(`investment ${id} is gone`);
+  return row;
+}
+
+interface NewEvent {
+  tenantId: string;
+  investmentId: string;
+  status: InvestmentStatus;
+  by: Actor;
+  byUserId: string | null;
+  note: string | null;
+  at: Date;
+}
+
+export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
+  await tx.insert(investmentEvents).values(event);
+}
+
+/** Keeps what a person accepted; one row per subject. */
+export async function insertConsents(tx: Tx, rows: (typeof consents.$inferInsert)[]): Promise<void> {
+  await tx.insert(consents).values(rows);
+}
+
+/** A new wire reference; 23^8 possible ones, and the table's UNIQUE is the last word. */
+export function newWireReference(): string {
+  return wireReference(randomBytes(REFERENCE_RANDOM_BYTES));
+}
+
+/** The person whose referral code this is; null where nobody's. */
+export async function referrerOf(tx: Tx, code: string): Promise<string | null> {
+  const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.referralCode, code));
+  return row?.id ?? null;
+}
+
+/** Cents received for each issuance: amounts of all investments that are paid, minted and closed ones with them. */
+export async function raisedByIssuance(tx: Tx, issuanceIds: readonly string[]): Promise<Map<string, bigint>> {
+  if (issuanceIds.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      issuanceId: investments.issuanceId,
+      cents: sql<string>`coalesce(sum(${investments.amountCents}), 0)`,
+    })
+    .from(investments)
+    .where(
+      and(
+        inArray(investments.issuanceId, [...issuanceIds]),
+        inArray(investments.status, [...PAID_STATUSES, 'MINTED', 'CLOSED']),
+      ),
+    )
+    .groupBy(investments.issuanceId);
+  return new Map(rows.map(({ issuanceId, cents }) => [issuanceId, BigInt(cents)]));
+}

@@ -1,0 +1,73 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { notFound } from '#backend/http/refusal.ts';
+import { type KnownPerson, onboardingFacts } from '#backend/modules/onboarding/onboarding-facts.ts';
+import type { Work } from '#backend/work.ts';
+import { AREA_ROLES } from '#domain/access/roles.ts';
+import { holdsTokens } from '#domain/investment/transitions.ts';
+import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
+import { maySee } from '#domain/issuance/visibility.ts';
+import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
+import { hasInvested, type InvestmentRow, type IssuanceRow, issuanceBySlug } from './investments.repository.ts';
+
+/** The issuance of an address, for a person who may see it in its phase. Throws Refusal 404 for one that is missing or not theirs to see. */
+export async function visibleIssuance(call: SignedInCall, slug: string): Promise<IssuanceRow> {
+  const { tx, user } = call;
+  const issuance = await issuanceBySlug(tx, slug);
+  if (!issuance) throw notFound();
+  const viewer = { roles: user.roles, isOwner: issuance.issuerUserId === user.id, seesPreCampaign: false };
+  if (maySee(issuance.status, { ...viewer, hasInvestment: false })) return issuance;
+  if (maySee(issuance.status, { ...viewer, hasInvestment: await hasInvested(tx, user.id, issuance.id) }))
+    return issuance;
+  throw notFound();
+}
+
+/** Tokens that this investor can still have: the unsold ones, and those that the same order holds already. */
+export function tokensLeftFor(issuance: IssuanceRow, investment: InvestmentRow | null): number {
+  const own = investment && holdsTokens(investment.status) && !isFinished(investment) ? investment.tokens : 0;
+  return Math.max(0, issuance.tokensForSale - issuance.tokensTaken) + own;
+}
+
+/** Whether the offer is open now: phase, dates, not suspended. Whether anything is left is another question, with another answer. */
+export function isOpen(issuance: IssuanceRow, now: Date): boolean {
+  return takesOrders({ ...opennessOf(issuance, now), tokensLeft: 1 }, now);
+}
+
+/** What a person's place in the flow of one issuance follows from. */
+export async function flowOf(
+  { tx, tenant, now }: Work,
+  userId: string,
+  issuance: IssuanceRow,
+  investment: InvestmentRow | null,
+): Promise<{ person: KnownPerson; facts: FlowFacts }> {
+  const person = await onboardingFacts(tx, userId, now);
+  const openness = { ...opennessOf(issuance, now), tokensLeft: tokensLeftFor(issuance, investment) };
+  const facts: FlowFacts = {
+    person,
+    tenant: tenant.customization,
+    issuance: {
+      takesOrders: takesOrders(openness, now),
+      takesInterest: takesInterest(openness, tenant.settings.interestDuringCampaign),
+    },
+    investment: investment && { status: investment.status, method: investment.method },
+    now,
+  };
+  return { person, facts };
+}
+
+/** Whether a person may invest at all: the flow's facts of anybody else take no orders. */
+export function isInvestor(roles: SignedInCall['user']['roles']): boolean {
+  return roles.some((role) => AREA_ROLES.user.includes(role));
+}
+
+function opennessOf(issuance: IssuanceRow, now: Date) {
+  return {
+    status: issuance.status,
+    suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
+    campaignStartsAt: issuance.campaignStartsAt,
+    campaignEndsAt: issuance.campaignEndsAt,
+  };
+}
+
+function isFinished({ status }: InvestmentRow): boolean {
+  return status === 'MINTED' || status === 'CLOSED';
+}

@@ -1,0 +1,33 @@
+import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { serve } from '#backend/http/serve.ts';
+import { listInvestments } from '#contract/investments.ts';
+import { INVESTMENT_TABS, type InvestmentTab } from '#domain/investment/status.ts';
+import { statusesOfTab } from '#domain/investment/tabs.ts';
+import { countByStatus, countInvestments, joinedInvestments } from './investment-rows.repository.ts';
+import { investmentWire } from './investment-wire.ts';
+import { likePattern } from './like-pattern.ts';
+
+/** The investor's own, newest first, with how many stand in each tab (whatever the filter). */
+export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
+  const { tx, tenant, user, now } = call;
+  const own = and(eq(investments.tenantId, tenant.id), eq(investments.userId, user.id));
+  const pattern = query.q ? likePattern(query.q) : null;
+  const where = and(
+    own,
+    query.tab ? inArray(investments.status, statusesOfTab(query.tab)) : undefined,
+    pattern ? or(ilike(investments.reference, pattern), ilike(sql`${issuances.title}::text`, pattern)) : undefined,
+  );
+  const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
+  const { total } = await countInvestments(tx, where);
+  const byStatus = await countByStatus(tx, own);
+  const countOf = (tab: InvestmentTab) =>
+    statusesOfTab(tab).reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0);
+  const tabs = Object.fromEntries(INVESTMENT_TABS.map((tab) => [tab, countOf(tab)])) as Record<InvestmentTab, number>;
+  return {
+    data: rows.map((row) => investmentWire(row, now)),
+    meta: { page: query.page, per_page: query.per_page, total },
+    tabs,
+  };
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { issuanceCard } from '#contract/issuance.ts';
+import { minimumTicket, targetOf } from '#domain/issuance/figures.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
+import type { IssuanceRow } from './investments.repository.ts';
+import type { offerFigures } from './offer-figures.repository.ts';
+
+type Figures = Awaited<ReturnType<typeof offerFigures>>;
+
+/** The offer beside every step of the flow. */
+export function offerCard(issuance: IssuanceRow, figures: Figures, now: Date): z.input<typeof issuanceCard> {
+  const price = priceOf(issuance.price);
+  return {
+    id: issuance.id,
+    slug: issuance.slug,
+    title: issuance.title,
+    slogan: issuance.slogan,
+    sector: issuance.sector,
+    location: issuance.location,
+    product_type: issuance.productType,
+    status: issuance.status,
+    suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
+    token: { name: issuance.tokenName, symbol: issuance.tokenSymbol, price: priceText(price) },
+    tokens_for_sale: issuance.tokensForSale,
+    tokens_taken: issuance.tokensTaken,
+    min_tokens: issuance.minTokens,
+    max_tokens: issuance.maxTokens,
+    minimum_ticket: moneyText(minimumTicket(issuance.minTokens, price)),
+    raised: moneyText(figures.raisedCents),
+    target: moneyText(targetOf(issuance.tokensForSale, price)),
+    soft_cap: moneyText(amountOf(issuance.softCapTokens, price)),
+    investors: figures.investors,
+    interested: figures.interested,
+    campaign_starts_at: issuance.campaignStartsAt?.toISOString() ?? null,
+    campaign_ends_at: issuance.campaignEndsAt?.toISOString() ?? null,
+    headline_return: issuance.headlineReturn,
+    cover_url: issuance.coverUrl,
+    followed: figures.followed,
+    terms_version: issuance.termsVersion,
+  };
+}

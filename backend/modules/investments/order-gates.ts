@@ -1,0 +1,37 @@
+import { Refusal } from '#backend/http/refusal.ts';
+import type { FieldProblem } from '#contract/envelope.ts';
+import { checkOrder } from '#domain/investment/order-rules.ts';
+import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
+import { nextStep } from '#domain/onboarding/next-step.ts';
+import type { IssuanceRow } from './investments.repository.ts';
+import { isOpen } from './investor-flow.ts';
+
+/** The gates of an order, in the order in which they are asked. Each throws a Refusal; the issuance's row is locked where tokens are taken. */
+
+/** Phase, dates, suspension. */
+export function refuseUnlessOpen(issuance: IssuanceRow, now: Date): void {
+  if (!isOpen(issuance, now)) throw new Refusal(409, 'investment.not_open');
+}
+
+/** 409 with the step at which the person stands. */
+export function onboardingIncomplete(facts: FlowFacts): Refusal {
+  const step = nextStep({ ...facts, issuance: { takesOrders: true, takesInterest: false } });
+  return new Refusal(409, 'onboarding.incomplete', { params: { step: step ?? 'invest' } });
+}
+
+/** The terms that the person saw are the ones in force. */
+export function refuseStaleTerms(issuance: IssuanceRow, seenVersion: number): void {
+  if (issuance.termsVersion !== seenVersion) {
+    throw new Refusal(409, 'terms.stale', { params: { version: issuance.termsVersion } });
+  }
+}
+
+/** What is wrong with a number of tokens, tied to its field; null where nothing is. */
+export function tokensProblem(issuance: IssuanceRow, tokens: number, tokensLeft: number): FieldProblem | null {
+  const { minTokens, maxTokens } = issuance;
+  const problems = checkOrder({ tokens, minTokens, maxTokens, tokensLeft });
+  // Fewer may be left than the smallest order: then that is what has to be said.
+  return (
+    problems.find(({ key }) => key === 'validator.error_tokens_left' && tokensLeft < minTokens) ?? problems[0] ?? null
+  );
+}

@@ -1,0 +1,3 @@
+import { mintInvestmentsRoute } from './mint-investments.ts';
+
+export const mintingRoutes = [mintInvestmentsRoute];

@@ -1,0 +1,5 @@
+import { serve } from '#backend/http/serve.ts';
+import { getLegalInformation } from '#contract/onboarding.ts';
+import { legalInformation } from './legal-information.ts';
+
+export const getLegalInformationRoute = serve(getLegalInformation, (call) => legalInformation(call));

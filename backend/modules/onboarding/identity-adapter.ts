@@ -1,0 +1,25 @@
+import type { Work } from '#backend/work.ts';
+import type { KycStatus } from '#domain/user/status.ts';
+
+/** A check that has just been handed in. */
+export interface SubmittedCheck {
+  checkId: string;
+  userId: string;
+}
+
+/** Who looks at identities. A provider answers at once, or later by its webhook. */
+export interface IdentityAdapter {
+  /** Takes a RUNNING check; the answer is the status that it goes on to: a result, MANUAL_REVIEW, or PENDING where the result comes later. */
+  submit(
+    work: Work,
+    check: SubmittedCheck,
+  ): Promise<Extract<KycStatus, 'PENDING' | 'MANUAL_REVIEW' | 'SUCCESS' | 'ERROR' | 'VERIFICATION_ERROR'>>;
+}
+
+/** No provider: every check goes to the queue that the tenant's managers work through (`listIdentityChecks`, `reviewIdentity`). */
+export const reviewersQueue: IdentityAdapter = {
+  async submit(work, { checkId, userId }) {
+    await work.audit('identity.queued', { subject: { type: 'kyc_check', id: checkId }, details: { user_id: userId } });
+    return 'MANUAL_REVIEW';
+  },
+};

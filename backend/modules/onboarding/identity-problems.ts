@@ -1,0 +1,99 @@
+import countries from 'i18n-iso-countries';
+import type { z } from 'zod';
+import type { companyData, DOCUMENT_TYPES, personalData } from '#contract/onboarding.ts';
+import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
+import { basisPointsOf } from '#domain/money/fee.ts';
+import { addYears } from '#domain/time/years.ts';
+import { type Day, dayIn } from '#domain/time/zone.ts';
+import type { LegalType } from '#domain/user/status.ts';
+import { checkOption } from '#domain/validation/choice.ts';
+import { checkPhone } from '#domain/validation/contact.ts';
+import { checkDate, checkIssuedOn } from '#domain/validation/date.ts';
+import { checkDniLetter, checkPostalCode } from '#domain/validation/id-number.ts';
+import { type Problem, problem } from '#domain/validation/problem.ts';
+
+export type Problems = Record<string, Problem>;
+type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+const ADULT_FROM_YEARS = 18;
+/** Nobody alive was born before. */
+const BORN_AFTER_YEARS = 120;
+const WHOLE_BASIS_POINTS = 10_000n;
+
+/** A person's document alone, or a company's papers besides (specification, section 3, KYC documents). */
+const NEEDED: Record<LegalType, readonly DocumentType[]> = {
+  INDIVIDUAL: ['IDENTITY_PROOF'],
+  LEGAL_ENTITY: ['IDENTITY_PROOF', 'REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'],
+};
+
+/** What the contract's patterns cannot see in a person's data: ages, check letters, countries that exist. Empty where nothing is wrong. */
+export function personalProblems(data: z.output<typeof personalData>, now: Date, timeZone: string): Problems {
+  const bounds = {
+    min: dayIn(addYears(now, -BORN_AFTER_YEARS), timeZone),
+    max: dayIn(addYears(now, -ADULT_FROM_YEARS), timeZone),
+  };
+  return found({
+    birthday: checkDate(data.birthday, bounds),
+    nationality: checkCountry(data.nationality),
+    id_number: checkDniLetter(data.id_number),
+    phone: checkPhone(data.phone),
+    country: checkCountry(data.country),
+    postal_code: checkPostalCode(data.postal_code),
+  });
+}
+
+/** The same of a company: shareholders are those above 25 %, and together they hold no more than all of it. */
+export function companyProblems(data: z.output<typeof companyData>): Problems {
+  const stakes = data.shareholders.map(({ stake }) => basisPointsOf(stake));
+  const least = BigInt(MAJOR_STAKE_ABOVE_PERCENT) * 100n;
+  const tooSmall = stakes.flatMap((stake, at) =>
+    stake > least
+      ? []
+      : [
+          [
+            `shareholders.${at}.stake`,
+            problem('validator.error_number_min', { min: MAJOR_STAKE_ABOVE_PERCENT }),
+          ] as const,
+        ],
+  );
+  const sum = stakes.reduce((total, stake) => total + stake, 0n);
+  return found({
+    country: checkCountry(data.country),
+    birthplace_country: checkCountry(data.birthplace_country),
+    postal_code: checkPostalCode(data.postal_code),
+    shareholders: sum > WHOLE_BASIS_POINTS ? problem('validator.error_number_max', { max: 100 }) : null,
+    ...Object.fromEntries(tooSmall),
+  });
+}
+
+/** A document's day of issue: asked of a company's papers, which must not be older than 3 months. */
+export function issuedOnProblem(type: DocumentType, issuedOn: Day | null, today: Day): Problem | null {
+  if (type === 'IDENTITY_PROOF') return issuedOn === null ? null : checkDate(issuedOn, { max: today });
+  return checkIssuedOn(issuedOn ?? '', today);
+}
+
+/** What is missing, or too old by now, before the check may run: documents by their type. */
+export function missingDocuments(
+  legalType: LegalType | null,
+  documents: readonly { type: string; issuedOn: Day | null }[],
+  today: Day,
+): Problems {
+  return found(
+    Object.fromEntries(
+      NEEDED[legalType ?? 'INDIVIDUAL'].map((type) => {
+        const document = documents.find((each) => each.type === type);
+        return [type, document ? issuedOnProblem(type, document.issuedOn, today) : problem('validator.error_null')];
+      }),
+    ),
+  );
+}
+
+function checkCountry(code: string): Problem | null {
+  return checkOption(code, Object.keys(countries.getAlpha2Codes()));
+}
+
+function found(checked: Record<string, Problem | null>): Problems {
+  const problems: Problems = {};
+  for (const [field, wrong] of Object.entries(checked)) if (wrong) problems[field] = wrong;
+  return problems;
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { files } from '#backend/db/schema/files.ts';
+import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
+import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { DOCUMENT_TYPES } from '#contract/onboarding.ts';
+import type { Day } from '#domain/time/zone.ts';
+import type { KycStatus } from '#domain/user/status.ts';
+
+export type ProfileRow = typeof userProfiles.$inferSelect;
+export type CompanyRow = typeof companyProfiles.$inferSelect;
+export type CheckRow = typeof kycChecks.$inferSelect;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** A document in force, with its file's name. */
+export interface DocumentRow {
+  id: string;
+  type: string;
+  fileId: string;
+  name: string;
+  issuedOn: Day | null;
+  uploadedAt: Date;
+}
+
+/** Locks a person's profile: what they submit is looked at and written one after the other. */
+export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
+  const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)).for('no key update');
+  if (!row) throw new Error(`user ${userId} has no profile`);
+  return row;
+}
+
+export async function profileOf(tx: Tx, userId: string): Promise<ProfileRow> {
+  const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  if (!row) throw new Error(`user ${userId} has no profile`);
+  return row;
+}
+
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Partial<Omit<ProfileRow, 'tenantId' | 'userId'>>,
+): Promise<void> {
+  await tx.update(userProfiles).set(change).where(eq(userProfiles.userId, userId));
+}
+
+export async function companyOf(tx: Tx, userId: string): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  return row ?? null;
+}
+
+export async function saveCompany(tx: Tx, row: typeof companyProfiles.$inferInsert): Promise<void> {
+  const { tenantId, userId, ...values } = row;
+  await tx
+    .insert(companyProfiles)
+    .values({ tenantId, userId, ...values })
+    .onConflictDoUpdate({ target: [companyProfiles.tenantId, companyProfiles.userId], set: values });
+}
+
+/** The newest run of a person's identity check: the one that counts. */
+export async function newestCheck(tx: Tx, userId: string): Promise<CheckRow | null> {
+  const [row] = await tx
+    .select()
+    .from(kycChecks)
+    .where(eq(kycChecks.userId, userId))
+    .orderBy(desc(kycChecks.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertCheck(
+  tx: Tx,
+  check: { tenantId: string; userId: string; status: KycStatus; submittedAt: Date | null; at: Date },
+): Promise<CheckRow> {
+  const { at, ...values } = check;
+  const [row] = await tx
+    .insert(kycChecks)
+    .values({ ...values, id: randomUUID(), createdAt: at, updatedAt: at })
+    .returning();
+  if (!row) throw new Error('no check was made');
+  return row;
+}
+
+export async function updateCheck(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<CheckRow, 'status' | 'submittedAt' | 'reviewedAt' | 'reviewedBy' | 'reason' | 'updatedAt'>>,
+): Promise<void> {
+  await tx.update(kycChecks).set(change).where(eq(kycChecks.id, id));
+}
+
+/** The documents that count, one per type. */
+export function documentsOf(tx: Tx, userId: string): Promise<DocumentRow[]> {
+  return tx
+    .select({
+      id: kycDocuments.id,
+      type: kycDocuments.type,
+      fileId: kycDocuments.fileId,
+      name: files.name,
+      issuedOn: kycDocuments.issuedOn,
+      uploadedAt: kycDocuments.uploadedAt,
+    })
+    .from(kycDocuments)
+    .innerJoin(files, and(eq(files.tenantId, kycDocuments.tenantId), eq(files.id, kycDocuments.fileId)))
+    .where(and(eq(kycDocuments.userId, userId), isNull(kycDocuments.replacedAt)))
+    .orderBy(asc(kycDocuments.type));
+}
+
+/** Puts a document in force; the one before of its type is replaced, and kept (records, 5 years). */
+export async function replaceDocument(
+  tx: Tx,
+  document: { tenantId: string; userId: string; type: DocumentType; fileId: string; issuedOn: Day | null; at: Date },
+): Promise<void> {
+  const { at, ...values } = document;
+  await tx
+    .update(kycDocuments)
+    .set({ replacedAt: at })
+    .where(
+      and(eq(kycDocuments.userId, values.userId), eq(kycDocuments.type, values.type), isNull(kycDocuments.replacedAt)),
+    );
+  await tx.insert(kycDocuments).values({ ...values, id: randomUUID(), uploadedAt: at });
+}
+
+/** People whose newest check waits for a manager, oldest first. */
+export function waitingChecks(tx: Tx, limit: number) {
+  return tx
+    .select({
+      check: kycChecks,
+      user: { id: users.id, email: users.email },
+      profile: userProfiles,
+      company: companyProfiles,
+    })
+    .from(kycChecks)
+    .innerJoin(users, and(eq(users.tenantId, kycChecks.tenantId), eq(users.id, kycChecks.userId)))
+    .innerJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, kycChecks.tenantId), eq(userProfiles.userId, kycChecks.userId)),
+    )
+    .leftJoin(
+      companyProfiles,
+      and(eq(companyProfiles.tenantId, kycChecks.tenantId), eq(companyProfiles.userId, kycChecks.userId)),
+    )
+    .where(
+      and(
+        eq(kycChecks.status, 'MANUAL_REVIEW'),
+        isNull(users.deletedAt),
+        sql`not exists (select 1 from kyc_checks newer where newer.tenant_id = ${kycChecks.tenantId}
+          and newer.user_id = ${kycChecks.userId} and newer.created_at > ${kycChecks.createdAt})`,
+      ),
+    )
+    .orderBy(asc(kycChecks.submittedAt))
+    .limit(limit);
+}
+
+/** Address and language of a person, for a mail; null where they are gone. */
+export async function addresseeOf(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select({ userId: users.id, email: users.email, lang: users.lang, status: users.status })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** An approved identity verifies a person of whom the manager has said nothing yet. */
+export async function verifyUser(tx: Tx, userId: string, at: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ status: 'VERIFIED', updatedAt: at })
+    .where(and(eq(users.id, userId), eq(users.status, 'PENDING')));
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { SignedInCall } from '#backend/http/call.ts';
+import {
+  companyData,
+  DOCUMENT_TYPES,
+  type getLegalInformation,
+  type legalDocument,
+  MARITAL_STATUSES,
+  personalData,
+} from '#contract/onboarding.ts';
+import {
+  type CompanyRow,
+  companyOf,
+  type DocumentRow,
+  documentsOf,
+  newestCheck,
+  type ProfileRow,
+  profileOf,
+} from './identity.repository.ts';
+import { onboardingFacts, onboardingFactsWire } from './onboarding-facts.ts';
+
+type LegalInformation = z.input<typeof getLegalInformation.answer>['data'];
+
+/** All that is known of the caller's identity, as every call of the identity steps answers it. */
+export async function legalInformation(call: SignedInCall): Promise<{ data: LegalInformation }> {
+  const { tx, user, now } = call;
+  const profile = await profileOf(tx, user.id);
+  const company = await companyOf(tx, user.id);
+  const documents = await documentsOf(tx, user.id);
+  const check = await newestCheck(tx, user.id);
+  const facts = await onboardingFacts(tx, user.id, now);
+  return {
+    data: {
+      email: user.email,
+      legal_type: profile.legalType,
+      personal: personalWire(profile),
+      company: companyWire(company),
+      additional: {
+        occupation: profile.occupation,
+        marital_status: MARITAL_STATUSES.find((known) => known === profile.maritalStatus) ?? null,
+        spouse_name: profile.spouseName,
+        spouse_surname: profile.spouseSurname,
+        spouse_id_number: profile.spouseIdNumber,
+        iban: profile.iban,
+        source_of_funds: profile.sourceOfFunds,
+        politically_exposed: profile.politicallyExposed,
+      },
+      documents: documentWires(documents),
+      kyc: {
+        status: check?.status ?? null,
+        submitted_at: check?.submittedAt?.toISOString() ?? null,
+        reason: check?.reason ?? null,
+      },
+      facts: onboardingFactsWire(facts),
+    },
+  };
+}
+
+/** What is stored of a person; what is not there yet, or was stored in another form at registration, is left out. */
+export function personalWire(profile: ProfileRow): z.input<ReturnType<typeof personalData.partial>> {
+  return rightPart(personalData, {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    birthday: profile.birthday,
+    nationality: profile.nationality,
+    id_number: profile.idNumber,
+    phone: profile.phone,
+    country: profile.country,
+    address: profile.address,
+    city: profile.city,
+    postal_code: profile.postalCode,
+    province: profile.province,
+    gender: profile.gender,
+  });
+}
+
+export function companyWire(company: CompanyRow | null): z.input<ReturnType<typeof companyData.partial>> {
+  if (!company) return {};
+  return rightPart(companyData, {
+    organisation_name: company.organisationName,
+    tax_number: company.taxNumber,
+    activity: company.activity,
+    contact_email: company.contactEmail,
+    representation: company.representation,
+    address: company.address,
+    city: company.city,
+    postal_code: company.postalCode,
+    province: company.province,
+    country: company.country,
+    shareholders: company.shareholders,
+    birthplace_city: company.birthplaceCity,
+    birthplace_country: company.birthplaceCountry,
+  });
+}
+
+export function documentWires(documents: readonly DocumentRow[]): z.input<typeof legalDocument>[] {
+  return documents.flatMap(({ id, type, name, issuedOn, uploadedAt }) => {
+    const known = DOCUMENT_TYPES.find((each) => each === type);
+    return known ? [{ id, type: known, name, issued_on: issuedOn, uploaded_at: uploadedAt.toISOString() }] : [];
+  });
+}
+
+function rightPart<S extends z.ZodObject>(
+  shape: S,
+  stored: Record<string, unknown>,
+): z.input<ReturnType<S['partial']>> {
+  const right = Object.entries(stored).filter(([name, value]) => {
+    const field = shape.shape[name];
+    return value !== undefined && field instanceof z.ZodType && field.safeParse(value).success;
+  });
+  // Each entry has just been checked by the shape itself.
+  return Object.fromEntries(right) as z.input<ReturnType<S['partial']>>;
+}

@@ -1,0 +1,29 @@
+import { serve } from '#backend/http/serve.ts';
+import { listIdentityChecks } from '#contract/onboarding.ts';
+import { documentsOf, waitingChecks } from './identity.repository.ts';
+import { companyWire, documentWires, personalWire } from './legal-information.ts';
+
+/** More than a team clears in a day; the oldest stand first, so that nothing is ever out of reach. */
+const SHOWN = 100;
+
+/** The reviewer's queue. */
+export const listIdentityChecksRoute = serve(listIdentityChecks, async ({ tx }) => {
+  const waiting = await waitingChecks(tx, SHOWN);
+  const data = [];
+  for (const { check, user, profile, company } of waiting) {
+    const documents = await documentsOf(tx, user.id);
+    const fileOf = new Map(documents.map(({ id, fileId }) => [id, fileId]));
+    data.push({
+      user_id: user.id,
+      name: `${profile.firstName} ${profile.lastName}`.trim() || user.email,
+      email: user.email,
+      legal_type: profile.legalType,
+      status: check.status,
+      submitted_at: (check.submittedAt ?? check.createdAt).toISOString(),
+      personal: personalWire(profile),
+      company: companyWire(company),
+      documents: documentWires(documents).map((document) => ({ ...document, file_id: fileOf.get(document.id) ?? '' })),
+    });
+  }
+  return { data };
+});

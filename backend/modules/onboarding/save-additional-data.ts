@@ -1,0 +1,29 @@
+import { fieldRefusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { saveAdditionalData } from '#contract/onboarding.ts';
+import { checkDniLetter, plainIdNumber } from '#domain/validation/id-number.ts';
+import { lockProfile, updateProfile } from './identity.repository.ts';
+import { legalInformation } from './legal-information.ts';
+
+/** Occupation, marital status, source of funds. A spouse is kept only with a marriage. */
+export const saveAdditionalDataRoute = serve(saveAdditionalData, async (call, { body }) => {
+  const { tx, user, now } = call;
+  const married = body.marital_status === 'MARRIED_SEPARATE' || body.marital_status === 'MARRIED_COMMUNITY';
+  const spouseId = married && body.spouse_id_number ? body.spouse_id_number : null;
+  const wrong = spouseId === null ? null : checkDniLetter(spouseId);
+  if (wrong) throw fieldRefusal({ spouse_id_number: wrong });
+  await lockProfile(tx, user.id);
+  await updateProfile(tx, user.id, {
+    occupation: body.occupation,
+    maritalStatus: body.marital_status ?? null,
+    spouseName: married ? body.spouse_name || null : null,
+    spouseSurname: married ? body.spouse_surname || null : null,
+    spouseIdNumber: spouseId === null ? null : plainIdNumber(spouseId),
+    sourceOfFunds: body.source_of_funds,
+    politicallyExposed: body.politically_exposed,
+    additionalInformationAt: now,
+    updatedAt: now,
+  });
+  await call.audit('identity.additional_saved', { details: { politically_exposed: body.politically_exposed } });
+  return legalInformation(call);
+});

@@ -1,0 +1,55 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { companyData, personalData, submitIdentity } from '#contract/onboarding.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { lockEditableIdentity } from './editable-identity.ts';
+import {
+  companyOf,
+  documentsOf,
+  insertCheck,
+  newestCheck,
+  type ProfileRow,
+  updateCheck,
+} from './identity.repository.ts';
+import { type IdentityAdapter, reviewersQueue } from './identity-adapter.ts';
+import { missingDocuments, type Problems } from './identity-problems.ts';
+import { companyWire, legalInformation, personalWire } from './legal-information.ts';
+
+/** The check of a tenant without a provider of its own. */
+const adapter: IdentityAdapter = reviewersQueue;
+
+/** Hands data and documents in: RUNNING, then what the adapter says. 422 `kyc.incomplete` names what is missing; 409 `kyc.done`, `kyc.in_review`. */
+export const submitIdentityRoute = serve(submitIdentity, async (call) => {
+  const { tx, tenant, user, now } = call;
+  const profile = await lockEditableIdentity(call, user.id);
+  const missing = await missingOf(call, profile);
+  if (Object.keys(missing).length > 0) throw new Refusal(422, 'kyc.incomplete', { fields: missing });
+
+  const before = await newestCheck(tx, user.id);
+  if (!mayMoveKyc(before?.status ?? null, 'RUNNING', 'person')) throw new Refusal(409, 'kyc.done');
+  const check =
+    before?.status === 'CREATED'
+      ? before
+      : await insertCheck(tx, { tenantId: tenant.id, userId: user.id, status: 'RUNNING', submittedAt: now, at: now });
+  await updateCheck(tx, check.id, { status: 'RUNNING', submittedAt: now, updatedAt: now });
+  await call.audit('identity.submitted', { subject: { type: 'kyc_check', id: check.id } });
+  const status = await adapter.submit(call, { checkId: check.id, userId: user.id });
+  if (!mayMoveKyc('RUNNING', status, 'provider')) throw new Error(`a check does not go from RUNNING to ${status}`);
+  await updateCheck(tx, check.id, { status, updatedAt: now });
+  return legalInformation(call);
+});
+
+async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: ProfileRow): Promise<Problems> {
+  const today = dayIn(now, tenant.customization.tenant.time_zone);
+  const missing = missingDocuments(profile.legalType, await documentsOf(tx, user.id), today);
+  const parts = [personalData.safeParse(personalWire(profile))];
+  if (profile.legalType === 'LEGAL_ENTITY')
+    parts.push(companyData.safeParse(companyWire(await companyOf(tx, user.id))) as never);
+  for (const part of parts) {
+    for (const { path } of part.error?.issues ?? []) missing[path.join('.')] ??= problem('validator.error_null');
+  }
+  return missing;
+}

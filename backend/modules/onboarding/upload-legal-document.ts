@@ -1,0 +1,31 @@
+import { keepUpload } from '#backend/files/keep-file.ts';
+import { fieldRefusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { uploadLegalDocument } from '#contract/onboarding.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { lockEditableIdentity } from './editable-identity.ts';
+import { replaceDocument } from './identity.repository.ts';
+import { issuedOnProblem } from './identity-problems.ts';
+import { legalInformation } from './legal-information.ts';
+
+/** One file per type. 422 on `document` and `issued_on`; 409 `kyc.done`, `kyc.in_review`. */
+export const uploadLegalDocumentRoute = serve(uploadLegalDocument, async (call, { params, body, files }) => {
+  const { tx, tenant, user, now } = call;
+  if (!files.document) throw fieldRefusal({ document: problem('validator.error_null') });
+  const issuedOn = body.issued_on ?? null;
+  const wrong = issuedOnProblem(params.type, issuedOn, dayIn(now, tenant.customization.tenant.time_zone));
+  if (wrong) throw fieldRefusal({ issued_on: wrong });
+  await lockEditableIdentity(call, user.id);
+  const file = await keepUpload(call, files.document, { kind: 'identity', access: 'owner', ownerUserId: user.id });
+  await replaceDocument(tx, {
+    tenantId: tenant.id,
+    userId: user.id,
+    type: params.type,
+    fileId: file.id,
+    issuedOn,
+    at: now,
+  });
+  await call.audit('identity.document_uploaded', { details: { type: params.type, file_id: file.id } });
+  return legalInformation(call);
+});

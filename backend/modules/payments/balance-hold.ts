@@ -1,0 +1,77 @@
+import { investorCash, orderEscrow } from '#backend/ledger/accounts.ts';
+import { balanceOf } from '#backend/ledger/balances.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import type { Work } from '#backend/work.ts';
+import { endHold, insertHold, lockAccount, newestHold, openHold } from './payments.repository.ts';
+
+/** The investment whose balance is meant; its row is locked. */
+interface Order {
+  id: string;
+  userId: string;
+  issuanceId: string;
+}
+
+/** The investor's available balance in cents, locked: nobody spends it before this transaction ends. */
+export async function lockedCash(work: Work, userId: string): Promise<bigint> {
+  const cash = await investorCash(work, userId);
+  await lockAccount(work.tx, cash.id);
+  return balanceOf(work, cash);
+}
+
+/** Sets balance aside for an order: cash → escrow. Nothing is done for 0. */
+export async function holdBalance(work: Work, order: Order, cents: bigint): Promise<void> {
+  if (cents === 0n) return;
+  const { tx, tenant, now } = work;
+  const id = await insertHold(tx, {
+    tenantId: tenant.id,
+    investmentId: order.id,
+    amountCents: cents,
+    createdAt: now,
+  });
+  await postEntry(work, {
+    kind: 'balance.held',
+    ref: id,
+    memo: order.id,
+    postings: [
+      { account: await investorCash(work, order.userId), amount: -cents },
+      { account: await orderEscrow(work, order.userId, order.issuanceId), amount: cents },
+    ],
+  });
+}
+
+/** Gives back what an unpaid order has set aside, once; nothing is done where nothing is. Answers the cents. */
+export async function releaseHold(work: Work, order: Order): Promise<bigint> {
+  const hold = await openHold(work.tx, order.id);
+  return hold ? giveBack(work, order, hold) : 0n;
+}
+
+/** The payment has gone through: what was set aside stays in escrow. */
+export async function spendHold({ tx, now }: Work, order: Order): Promise<void> {
+  const hold = await openHold(tx, order.id);
+  if (hold) await endHold(tx, hold.id, { spentAt: now });
+}
+
+/** Gives back the balance part of a cancelled order, paid or not, once. Answers the cents. */
+export async function returnBalance(work: Work, order: Order): Promise<bigint> {
+  const hold = await newestHold(work.tx, order.id);
+  return hold ? giveBack(work, order, hold) : 0n;
+}
+
+async function giveBack(
+  work: Work,
+  order: Order,
+  hold: { id: string; amountCents: bigint; spentAt: Date | null },
+): Promise<bigint> {
+  // The entry's reference is the hold: the ledger itself refuses to give it back twice.
+  await postEntry(work, {
+    kind: 'balance.returned',
+    ref: hold.id,
+    memo: order.id,
+    postings: [
+      { account: await orderEscrow(work, order.userId, order.issuanceId), amount: -hold.amountCents },
+      { account: await investorCash(work, order.userId), amount: hold.amountCents },
+    ],
+  });
+  if (hold.spentAt === null) await endHold(work.tx, hold.id, { releasedAt: work.now });
+  return hold.amountCents;
+}

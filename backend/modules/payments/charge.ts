@@ -1,0 +1,64 @@
+import { bankAccount, orderEscrow } from '#backend/ledger/accounts.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import { readInvestment, tenantSigns } from '#backend/modules/investments/answer-investment.ts';
+import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
+import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
+import { type Mover, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import type { Work } from '#backend/work.ts';
+import type { Day } from '#domain/time/zone.ts';
+import { spendHold } from './balance-hold.ts';
+import { insertPayment } from './payments.repository.ts';
+
+/** Money that arrived from outside for an order: exactly what it had to carry. */
+export interface Arrival {
+  valueDate: Day | null;
+  /** The provider's own name for it; unique per method. */
+  providerReference: string | null;
+  confirmedBy: string | null;
+}
+
+/**
+ * The order is paid: CHARGED. What came from outside goes to escrow (bank → escrow), the fee with it: it is the platform's when
+ * the tokens are made, so that a revocation gives all of it back. The balance part lies there already.
+ * @param arrival null where the balance covers it all
+ * @throws Refusal 409 `investment.illegal_move`
+ */
+export async function charge(
+  work: Work,
+  investment: InvestmentRow,
+  mover: Mover,
+  arrival: Arrival | null,
+): Promise<void> {
+  const { tx, tenant, now } = work;
+  const { id, userId, issuanceId, amountCents, feeCents, balanceCents, method } = investment;
+  // First the move: it says whether this may be at all.
+  await moveInvestment(work, investment, 'CHARGED', mover, { set: { chargedAt: now, expiresAt: null } });
+  await spendHold(work, investment);
+  const outside = amountCents + feeCents - balanceCents;
+  if (outside > 0n) {
+    if (!arrival || !method) throw new Error(`investment ${id} is charged without its payment`);
+    await insertPayment(tx, {
+      tenantId: tenant.id,
+      investmentId: id,
+      method,
+      state: 'CONFIRMED',
+      amountCents: outside,
+      providerReference: arrival.providerReference,
+      valueDate: arrival.valueDate,
+      confirmedBy: arrival.confirmedBy,
+      confirmedAt: now,
+      createdAt: now,
+    });
+    await postEntry(work, {
+      kind: 'investment.charged',
+      ref: id,
+      postings: [
+        { account: await bankAccount(work), amount: -outside },
+        { account: await orderEscrow(work, userId, issuanceId), amount: outside },
+      ],
+    });
+  }
+  const row = await readInvestment(work, id);
+  await tellInvestor(work, row, 'payment_received');
+  if (tenantSigns(work)) await tellInvestor(work, row, 'contract_to_sign');
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { updateInvestment } from '#backend/modules/investments/investments.repository.ts';
+import { lockOwn } from '#backend/modules/investments/lock-order.ts';
+import { BY_SYSTEM, illegalMove, momentAfter, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { choosePayment } from '#contract/investments.ts';
+import { mayMove } from '#domain/investment/transitions.ts';
+import { holdBalance, lockedCash, releaseHold } from './balance-hold.ts';
+import { charge } from './charge.ts';
+import { costBy, offeredMethods } from './offered-methods.ts';
+
+/**
+ * Opens the payment by a method; the balance part is set aside at once. Choosing again gives back what the earlier choice set aside.
+ * Refusals: 409 `payment.method_off`, `investment.illegal_move`; 422 `payment.limit`, `payment.insufficient_balance`.
+ */
+export const choosePaymentRoute = serve(choosePayment, async (call, { params, body }) => {
+  const { tx, tenant, user, now } = call;
+  const investment = await lockOwn(tx, params.id, user.id);
+  const { status } = investment;
+  if (status !== 'METHOD_PAYMENT' && !mayMove(status, 'METHOD_PAYMENT', 'investor')) throw illegalMove();
+  const offered = offeredMethods(tenant).find(({ method }) => method === body.method);
+  if (!offered) throw new Refusal(409, 'payment.method_off');
+
+  await releaseHold(call, investment);
+  const uses = tenant.customization.extras.payWithBalance && (body.use_balance || body.method === 'BALANCE');
+  const cost = costBy(offered, investment, uses ? await lockedCash(call, user.id) : 0n, tenant);
+  if (cost.blocked) throw new Refusal(422, `payment.${cost.blocked}`);
+  await holdBalance(call, investment, cost.balanceUsedCents);
+
+  const set = {
+    // Where the balance covers it all, no other method carries anything.
+    method: cost.toPayCents === 0n ? ('BALANCE' as const) : body.method,
+    feeCents: cost.feeCents,
+    balanceCents: cost.balanceUsedCents,
+  };
+  const opened =
+    status === 'METHOD_PAYMENT'
+      ? await updateInvestment(tx, investment.id, { ...set, updatedAt: momentAfter(investment.updatedAt, now) })
+      : await moveInvestment(call, investment, 'METHOD_PAYMENT', { by: 'investor', userId: user.id }, { set });
+  if (cost.toPayCents === 0n || !offered.adapter) await charge(call, opened, BY_SYSTEM, null);
+  else await offered.adapter.open(call, opened);
+  return investmentAnswer(call, await readInvestment(call, investment.id));
+});

@@ -1,0 +1,49 @@
+import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { lockOwn } from '#backend/modules/investments/lock-order.ts';
+import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { confirmProof } from '#contract/managed-investments.ts';
+import { mayMove } from '#domain/investment/transitions.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { charge } from './charge.ts';
+import { bookLateTransfer, mayBookLate } from './late-transfer.ts';
+import { newestProof, updateProof } from './payments.repository.ts';
+
+/**
+ * The transfer has arrived. The amount must be the amount to pay; for an order that was cancelled meanwhile any amount is taken, and goes back.
+ * Refusals: 422 `payment.amount_mismatch` with `params.expected`, 422 on `value_date` in the future, 409 `investment.illegal_move`.
+ */
+export const confirmProofRoute = serve(confirmProof, async (call, { params, body }) => {
+  const { tx, tenant, user, now } = call;
+  const today = dayIn(now, tenant.customization.tenant.time_zone);
+  if (body.value_date > today)
+    throw fieldRefusal({ value_date: problem('validator.error_date_range', { min: '', max: today }) });
+  const received = centsOf(body.received);
+  const investment = await lockOwn(tx, params.id);
+  if (await mayBookLate(call, investment)) {
+    if (received <= 0n) throw fieldRefusal({ received: problem('validator.error_number_min', { min: '0.01' }) });
+    await bookLateTransfer(call, investment, received, body.value_date);
+    return managedAnswer(call, await readInvestment(call, investment.id));
+  }
+  if (!mayMove(investment.status, 'CHARGED', 'manager')) throw illegalMove();
+  const expected = investment.amountCents + investment.feeCents - investment.balanceCents;
+  if (received !== expected) {
+    throw new Refusal(422, 'payment.amount_mismatch', { params: { expected: moneyText(expected) } });
+  }
+  const proof = await newestProof(tx, investment.id);
+  if (proof) await updateProof(tx, proof.id, { confirmedAt: now });
+  await charge(
+    call,
+    investment,
+    { by: 'manager', userId: user.id },
+    {
+      valueDate: body.value_date,
+      providerReference: null,
+      confirmedBy: user.id,
+    },
+  );
+  return managedAnswer(call, await readInvestment(call, investment.id));
+});

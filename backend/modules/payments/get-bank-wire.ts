@@ -1,0 +1,31 @@
+import { notFound } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { investmentById } from '#backend/modules/investments/investments.repository.ts';
+import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { getBankWire } from '#contract/investments.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { epcQrText } from '#domain/validation/epc-qr.ts';
+
+/** Account, reference and amount of an order that is paid by bank transfer; 409 for any other. */
+export const getBankWireRoute = serve(getBankWire, async ({ tx, tenant, user }, { params }) => {
+  const investment = await investmentById(tx, params.id, user.id);
+  if (!investment) throw notFound();
+  const { status, method, wireReference, amountCents, feeCents, balanceCents } = investment;
+  const awaits = status === 'IN_UPLOAD_PROOF_OF_PAYMENT' || status === 'PROOF_OF_PAYMENT_UPLOADED';
+  if (!awaits || method !== 'BANK_TRANSFER' || !wireReference) throw illegalMove();
+  const { holder, iban, bic, bank } = tenant.settings.safeguarding;
+  const cents = amountCents + feeCents - balanceCents;
+  const isEuro = tenant.customization.currency.code === 'EUR';
+  return {
+    data: {
+      holder,
+      iban,
+      bic,
+      bank,
+      reference: wireReference,
+      amount: moneyText(cents),
+      epc: isEuro ? epcQrText({ name: holder, iban, bic, amountCents: cents, reference: wireReference }) : null,
+      expires_at: investment.expiresAt?.toISOString() ?? null,
+    },
+  };
+});

@@ -1,0 +1,33 @@
+import { notFound } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { cashOf } from '#backend/ledger/balances.ts';
+import { investmentById } from '#backend/modules/investments/investments.repository.ts';
+import { listPaymentOptions } from '#contract/investments.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { costBy, offeredMethods } from './offered-methods.ts';
+import { openHold } from './payments.repository.ts';
+
+/** What each way to pay would cost now; what this very order has set aside counts as available. */
+export const listPaymentOptionsRoute = serve(listPaymentOptions, async (call, { params, query }) => {
+  const { tx, tenant, user } = call;
+  const investment = await investmentById(tx, params.id, user.id);
+  if (!investment) throw notFound();
+  const hold = await openHold(tx, investment.id);
+  const balance = tenant.customization.extras.payWithBalance
+    ? (await cashOf(call, user.id)) + (hold?.amountCents ?? 0n)
+    : 0n;
+  const data = offeredMethods(tenant).map((offered) => {
+    const uses = query.use_balance === '1' || offered.method === 'BALANCE';
+    const cost = costBy(offered, investment, uses ? balance : 0n, tenant);
+    return {
+      method: offered.method,
+      fee: moneyText(cost.feeCents),
+      balance_used: moneyText(cost.balanceUsedCents),
+      to_pay: moneyText(cost.toPayCents),
+      total: moneyText(cost.totalCents),
+      blocked: cost.blocked,
+      limit: offered.limit ?? null,
+    };
+  });
+  return { data };
+});

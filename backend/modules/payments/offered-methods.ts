@@ -1,0 +1,53 @@
+import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
+import type { PaymentMethod } from '#domain/investment/status.ts';
+import { basisPointsOf } from '#domain/money/fee.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { priceOf } from '#domain/money/price.ts';
+import { bankTransfer } from './bank-transfer.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
+
+/** Every method that works here. A tenant may list more: they are offered once their adapter stands in this list. */
+const ADAPTERS: readonly PaymentAdapter[] = [bankTransfer];
+
+/** A method that a tenant offers, with what it costs. */
+export interface OfferedMethod {
+  method: PaymentMethod;
+  /** Null: the balance alone, which needs nobody to bring money. */
+  adapter: PaymentAdapter | null;
+  feeFixed: string;
+  feePercent: string;
+  limit?: string;
+}
+
+/** What a tenant offers, in its order; the balance comes last and only where `extras.payWithBalance` is on. */
+export function offeredMethods(tenant: CallTenant): OfferedMethod[] {
+  const { payment_methods: listed, extras } = tenant.customization;
+  const offered: OfferedMethod[] = listed.flatMap(({ method, fee_fixed, fee_percent, limit }) => {
+    const adapter = ADAPTERS.find((each) => each.method === method);
+    return adapter?.isReady(tenant) ? [{ method, adapter, feeFixed: fee_fixed, feePercent: fee_percent, limit }] : [];
+  });
+  return extras.payWithBalance
+    ? [...offered, { method: 'BALANCE', adapter: null, feeFixed: '0.00', feePercent: '0' }]
+    : offered;
+}
+
+/** An order's cost by one method. `balanceCents` is what may be applied. */
+export function costBy(
+  offered: OfferedMethod,
+  order: { tokens: number; price: string },
+  balanceCents: bigint,
+  tenant: CallTenant,
+): Breakdown {
+  const { method, feeFixed, feePercent, limit } = offered;
+  return breakDown({
+    tokens: order.tokens,
+    price: priceOf(order.price),
+    balanceCents,
+    method,
+    fee: tenant.customization.extras.investmentFee
+      ? { fixedCents: centsOf(feeFixed), basisPoints: basisPointsOf(feePercent) }
+      : null,
+    limitCents: limit === undefined ? null : centsOf(limit),
+  });
+}

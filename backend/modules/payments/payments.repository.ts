@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
+import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
+import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+export type HoldRow = typeof balanceHolds.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Balance that an order has set aside now. */
+export async function openHold(tx: Tx, investmentId: string): Promise<HoldRow | null> {
+  const [row] = await tx
+    .select()
+    .from(balanceHolds)
+    .where(
+      and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt), isNull(balanceHolds.spentAt)),
+    );
+  return row ?? null;
+}
+
+/** The newest balance that an order has set aside or spent. */
+export async function newestHold(tx: Tx, investmentId: string): Promise<HoldRow | null> {
+  const [row] = await tx
+    .select()
+    .from(balanceHolds)
+    .where(and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt)))
+    .orderBy(desc(balanceHolds.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertHold(tx: Tx, hold: Omit<typeof balanceHolds.$inferInsert, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(balanceHolds).values({ ...hold, id });
+  return id;
+}
+
+export async function endHold(tx: Tx, id: string, end: { releasedAt: Date } | { spentAt: Date }): Promise<void> {
+  await tx.update(balanceHolds).set(end).where(eq(balanceHolds.id, id));
+}
+
+/** Locks an account, so that its balance stays what it is until this transaction ends. */
+export async function lockAccount(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: ledgerAccounts.id }).from(ledgerAccounts).where(eq(ledgerAccounts.id, id)).for('no key update');
+}
+
+export async function insertPayment(tx: Tx, payment: Omit<typeof payments.$inferInsert, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(payments).values({ ...payment, id });
+  return id;
+}
+
+/** The payment of an investment that came in; null where none did. */
+export async function confirmedPayment(tx: Tx, investmentId: string) {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.investmentId, investmentId), eq(payments.state, 'CONFIRMED')));
+  return row ?? null;
+}
+
+export async function insertProof(tx: Tx, proof: Omit<typeof paymentProofs.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(paymentProofs).values({ ...proof, id: randomUUID() });
+}
+
+/** The newest proof of an investment. */
+export async function newestProof(tx: Tx, investmentId: string) {
+  const [row] = await tx
+    .select()
+    .from(paymentProofs)
+    .where(eq(paymentProofs.investmentId, investmentId))
+    .orderBy(desc(paymentProofs.uploadedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function updateProof(
+  tx: Tx,
+  id: string,
+  change: { confirmedAt: Date } | { rejectedAt: Date; rejectedBy: string; rejectedReason: string },
+): Promise<void> {
+  await tx.update(paymentProofs).set(change).where(eq(paymentProofs.id, id));
+}
+
+/** Opens a refund; the table's UNIQUE keeps it at one per investment. */
+export async function insertRefund(tx: Tx, refund: Omit<typeof refunds.$inferInsert, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(refunds).values({ ...refund, id });
+  return id;
+}
+
+export async function refundOf(tx: Tx, investmentId: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.investmentId, investmentId));
+  return row ?? null;
+}
+
+export async function updateRefund(
+  tx: Tx,
+  id: string,
+  change: Pick<RefundRow, 'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt'>,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}

@@ -1,0 +1,49 @@
+import { fieldRefusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { bankAccount, refundsDueAccount } from '#backend/ledger/accounts.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
+import { lockOwn } from '#backend/modules/investments/lock-order.ts';
+import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { settleRefund } from '#contract/managed-investments.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { refundOf, updateRefund } from './payments.repository.ts';
+
+/** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none is due. */
+export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
+  const { tx, tenant, user, now } = call;
+  const today = dayIn(now, tenant.customization.tenant.time_zone);
+  if (body.sent_on > today)
+    throw fieldRefusal({ sent_on: problem('validator.error_date_range', { min: '', max: today }) });
+  const investment = await lockOwn(tx, params.id);
+  const refund = await refundOf(tx, investment.id);
+  if (refund?.state !== 'PENDING') throw illegalMove();
+  await updateRefund(tx, refund.id, {
+    state: 'DONE',
+    sentOn: body.sent_on,
+    bankReference: body.bank_reference,
+    settledBy: user.id,
+    settledAt: now,
+  });
+  await postEntry(call, {
+    kind: 'refund.settled',
+    ref: refund.id,
+    memo: investment.id,
+    postings: [
+      { account: await refundsDueAccount(call), amount: -refund.amountCents },
+      { account: await bankAccount(call), amount: refund.amountCents },
+    ],
+  });
+  await call.audit('refund.settled', {
+    subject: { type: 'investment', id: investment.id },
+    details: { sent_on: body.sent_on, bank_reference: body.bank_reference },
+  });
+  const row = await readInvestment(call, investment.id);
+  await tellInvestor(call, row, 'refunded', {
+    refundCents: refund.amountCents,
+    bankReference: body.bank_reference,
+  });
+  return managedAnswer(call, row);
+});

@@ -1,0 +1,30 @@
+import { keepBytes } from '#backend/files/keep-file.ts';
+import { tenantNameOf } from '#backend/mail/render-mail.ts';
+import type { Work } from '#backend/work.ts';
+import { contractPdf } from './contract-pdf.ts';
+import type { ContractText } from './contract-text.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Draws a contract and keeps its PDF: its owner and the tenant's managers may read it. Answers the file's id. */
+export async function keepContract(
+  work: Work,
+  owner: { userId: string; reference: string },
+  text: ContractText,
+  evidence?: Evidence,
+): Promise<string> {
+  const content = await contractPdf({
+    text,
+    look: { tenantName: tenantNameOf(work.tenant), accent: work.tenant.customization.look.accent },
+    reference: owner.reference,
+    at: work.now,
+    evidence,
+  });
+  const file = await keepBytes(work, content, {
+    kind: 'contract',
+    access: 'owner',
+    ownerUserId: owner.userId,
+    name: `${owner.reference}.pdf`,
+    contentType: 'application/pdf',
+  });
+  return file.id;
+}
