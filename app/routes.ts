@@ -9,6 +9,10 @@ export default [
     index('routes/public/home.tsx'),
     route('login', 'routes/public/login.tsx'),
     route('login-secret', 'routes/public/login-secret.tsx'),
+    route('register', 'routes/public/register.tsx'),
+    route('register/code', 'routes/public/register-code.tsx'),
+    route('forgot-password', 'routes/public/forgot-password.tsx'),
+    route('remember-password', 'routes/public/remember-password.tsx'),
   ]),
 
   layout('routes/layouts/invest.tsx', [
@@ -27,6 +31,7 @@ export default [
 
   layout('routes/layouts/dashboard.tsx', [...prefix('user', [route('issuances/:id', 'routes/user/issuance.tsx')])]),
 
+  route('callback', 'routes/public/callback.tsx'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('logout', 'routes/public/logout.tsx'),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { CONTENT_ID } from '#app/ui/skip-link.tsx';
 import { main, shell, side, sideBrand, top } from './dashboard.css.ts';
@@ -24,9 +23,11 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   return (
     <>
       <div className={shell}>
-        <header className={classNames(bar, top)}>
-          <Brand {...brand} />
-          <MenuToggle>{menu}</MenuToggle>
+        <header className={top}>
+          <div className={bar}>
+            <Brand {...brand} />
+            <MenuToggle>{menu}</MenuToggle>
+          </div>
         </header>
         <div className={side}>
           <div className={sideBrand}>

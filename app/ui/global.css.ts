@@ -34,7 +34,7 @@ globalStyle('h1', { fontSize: text.display });
 globalStyle('h2', { fontSize: text.large });
 globalStyle('h3, h4', { fontSize: text.body, lineHeight: 1.35 });
 globalStyle('h1', { '@media': { [media.mobile]: { fontSize: text.title } } });
-globalStyle('p, li', { maxWidth: MEASURE, textWrap: 'pretty' });
+globalStyle('p', { maxWidth: MEASURE, textWrap: 'pretty' });
 globalStyle('strong, b, th, dt, legend', { fontWeight: 600 });
 globalStyle('a', {
   color: vars.color.accentStrong,

@@ -17,4 +17,6 @@ export const selectBox = style({
     pointerEvents: 'none',
   },
 });
-export const select = style({ appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' });
+export const select = style({
+  selectors: { '&&': { appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' } },
+});

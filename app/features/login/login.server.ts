@@ -1,14 +1,18 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
+import { redirect } from '@remix-run/node';
 import * as auth from '#app/api/auth.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { awaitCode } from '#app/session/awaited-code.server.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
+import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { loginForm } from './login.form.ts';
 
 /** What the sign-in page shows. `next` is where a person goes afterwards. */
@@ -38,11 +42,26 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
     const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];
     return signIn(visit, data, nextOf(visit), { cookies, lasting: remember });
   } catch (failure) {
+    if (failure instanceof ApiFailure && failure.code === 'session.email_unverified') {
+      return toCodePage(visit, email);
+    }
     if (!(failure instanceof ApiFailure) || failure.code !== 'session.invalid')
       return formFailure(visit, failure, submission);
     const invitation = visit.customization.hide.register ? 'login:error_no_user' : 'login:error_no_user_register';
     return formFailure(visit, failure, submission, { message: visit.t(invitation) });
   }
+}
+
+/** A new code has just been mailed (contract, `login`): the page that asks for it. */
+async function toCodePage(visit: Visit, email: string) {
+  const expiresAt = new Date(visit.now.getTime() + EMAIL_CODE_VALIDITY_MINUTES * 60_000).toISOString();
+  const headers = new Headers();
+  headers.append('Set-Cookie', awaitCode(visit, { email, expiresAt, next: nextOf(visit) ?? '' }));
+  headers.append(
+    'Set-Cookie',
+    await leaveToast(visit.request, { message: visit.t('api_errors:session.email_unverified'), type: 'info' }),
+  );
+  return redirect('/register/code', { status: 303, headers });
 }
 
 function nextOf(visit: Visit): string | null {

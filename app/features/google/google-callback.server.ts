@@ -1,0 +1,35 @@
+import { googleFinish } from '#app/api/auth.ts';
+import { refusalText } from '#app/api/error-catalogue.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import { callbackAddress, forgetGoogle, waitingGoogle } from '#app/session/google.server.ts';
+import { signIn } from '#app/session/sign-in.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { Visit } from '#app/session/visit.ts';
+
+/** Where Google sends people back to: finishes the sign-in that this browser began, or says on the sign-in page why not. */
+export async function finishGoogle(visit: Visit): Promise<Response> {
+  const { searchParams } = visit.url;
+  const waiting = waitingGoogle(visit, searchParams.get('state'));
+  const code = searchParams.get('code');
+  if (!waiting || !code) return refused(visit, visit.t('api_errors:google.refused'));
+  try {
+    const { data } = await googleFinish(visit, {
+      body: {
+        code,
+        code_verifier: waiting.verifier,
+        nonce: waiting.nonce,
+        redirect_uri: callbackAddress(visit),
+        lang: visit.lang,
+      },
+    });
+    return signIn(visit, data, waiting.next, { cookies: [forgetGoogle(visit)] });
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    return refused(visit, refusalText(visit.t, failure));
+  }
+}
+
+/** A sign-in by Google works once: whatever came back, the next one begins anew. */
+function refused(visit: Visit, message: string): Promise<Response> {
+  return redirectWithToast('/login', { message, type: 'error' }, { headers: { 'Set-Cookie': forgetGoogle(visit) } });
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { finishGoogle } from '#app/features/google/google-callback.server.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+/** Google's way back (specification, section 2). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'guest');
+  return finishGoogle(visit);
+}
