@@ -9,7 +9,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,contract,app,server,tenants,backend}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          include: [
+            '{domain,contract,app,server,tenants,backend}/**/*.test.{ts,tsx}',
+            'tests/architecture/**/*.test.ts',
+          ],
           environment: 'node',
         },
       },
