@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { contentPolicy } from './content-policy.server.ts';
 import { i18nOf } from './i18n/instances.server.ts';
 import { isCrawler, languageOf } from './i18n/language.server.ts';
-import { report } from './monitoring/report.server.ts';
+import { report, tell } from './monitoring/report.server.ts';
 import { PageContext } from './page-context.ts';
 import { routeHandle } from './route-handle.ts';
 import { hasSessionCookie } from './session/session-cookie.server.ts';
@@ -24,7 +24,7 @@ const STREAM_MS = 10_000;
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext) {
   const { errors, loaderData, matches } = remix.staticHandlerContext;
   if (errors && isCrawler(request)) {
-    report(Object.values(errors)[0], { status, crawler: 1 });
+    tell('a crawler met an error', { status, path: new URL(request.url).pathname });
     return new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });
   }
   const handles = matches.map(({ route }) => ({ id: route.id, ...routeHandle(remix.routeModules[route.id]?.handle) }));

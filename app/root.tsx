@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import './ui/theme.css.ts';
 import './ui/global.css.ts';
 import './ui/protected.css.ts';
+import { errorFacts } from './features/errors/error-facts.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
 import { usePageFacts } from './page-context.ts';
@@ -17,7 +18,9 @@ import { ImpersonationBanner } from './ui/impersonation-banner.tsx';
 import { ReloadOffer } from './ui/reload-offer.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
 
-export const meta: MetaFunction<typeof loader> = ({ data: root }) => [{ title: root?.shell.title ?? 'TC SAAS' }];
+export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => [
+  { title: error ? `Ups! Error ${errorFacts(error).code}` : (root?.shell.title ?? 'TC SAAS') },
+];
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -127,7 +127,9 @@ export const googleStart = endpoint({
   path: '/auth/google/start',
   caller: 'anyone',
   body: z.object({ redirect_uri: z.url() }),
-  answer: dataOf(z.object({ authorization_url: z.url(), state: z.string(), nonce: z.string(), code_verifier: z.string() })),
+  answer: dataOf(
+    z.object({ authorization_url: z.url(), state: z.string(), nonce: z.string(), code_verifier: z.string() }),
+  ),
   errors: ['google.off'],
 });
 
@@ -155,7 +157,11 @@ export const me = endpoint({
   method: 'GET',
   path: '/auth/me',
   caller: 'signed-in',
-  answer: dataOf(sessionUser.omit({ accessToken: true, secret: true }).extend({ phone: z.string().nullable(), lang: z.enum(LANGUAGES) })),
+  answer: dataOf(
+    sessionUser
+      .omit({ accessToken: true, secret: true })
+      .extend({ phone: z.string().nullable(), lang: z.enum(LANGUAGES) }),
+  ),
 });
 
 export const setLanguage = endpoint({

@@ -2,22 +2,39 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
-import { dataOf, localizedText, moneyString } from './envelope.ts';
 import { endpoint } from './endpoint.ts';
+import { dataOf, localizedText, moneyString } from './envelope.ts';
 
-const address = z.url({ protocol: /^https?$/ }).or(z.string().regex(/^\/(?![/\\])/)).or(z.literal(''));
+const address = z
+  .url({ protocol: /^https?$/ })
+  .or(z.string().regex(/^\/(?![/\\])/))
+  .or(z.literal(''));
 const flag = z.boolean().default(false);
 const on = z.boolean().default(true);
 
 /** Extra fields that a tenant asks for at registration (`fields.register`). */
-export const REGISTER_FIELDS = ['phone', 'nationality', 'country', 'birthday', 'referral_code', 'legal_type', 'occupation'] as const;
+export const REGISTER_FIELDS = [
+  'phone',
+  'nationality',
+  'country',
+  'birthday',
+  'referral_code',
+  'legal_type',
+  'occupation',
+] as const;
 
 /** Tokens of the tenant's look; components are never overridden, only these (experience.md, principle 8). */
 export const look = z.object({
   /** Brand colour, `#rrggbb`. Contrast is computed from it, never trusted. */
-  accent: z.string().regex(/^#[0-9a-f]{6}$/i).default('#0b6b4f'),
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .default('#0b6b4f'),
   /** Brand colour in the dark; absent: derived. */
-  accent_dark: z.string().regex(/^#[0-9a-f]{6}$/i).optional(),
+  accent_dark: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
   radius: z.enum(['sharp', 'soft', 'round']).default('soft'),
   density: z.enum(['comfortable', 'compact']).default('comfortable'),
   heading: z.enum(['sans', 'serif']).default('sans'),
@@ -29,7 +46,10 @@ export const paymentMethodSetting = z.object({
   /** Fixed fee, decimal string in the tenant's currency. */
   fee_fixed: moneyString.default('0.00'),
   /** Commission in per cent of what is paid by this method, at most two decimals: "1.2". */
-  fee_percent: z.string().regex(/^\d{1,2}(\.\d{1,2})?$/).default('0'),
+  fee_percent: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/)
+    .default('0'),
   /** Largest payment by this method; absent: no limit. */
   limit: moneyString.optional(),
 });
@@ -60,14 +80,23 @@ export const customization = z.object({
     .object({
       symbol: z.string().max(4).default('€'),
       symbol_position: z.enum(['before', 'after']).default('after'),
-      code: z.string().regex(/^[A-Z]{3}$/).default('EUR'),
+      code: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .default('EUR'),
       name: z.string().max(40).default('Euro'),
     })
     .prefault({}),
   flows: z
     .object({
-      onboarding: z.array(z.enum(ONBOARDING_STEPS)).min(1).default([...ONBOARDING_STEPS]),
-      project_status: z.array(z.enum(ISSUANCE_STATUSES)).min(2).default([...ISSUANCE_STATUSES]),
+      onboarding: z
+        .array(z.enum(ONBOARDING_STEPS))
+        .min(1)
+        .default([...ONBOARDING_STEPS]),
+      project_status: z
+        .array(z.enum(ISSUANCE_STATUSES))
+        .min(2)
+        .default([...ISSUANCE_STATUSES]),
     })
     .prefault({}),
   hide: z
@@ -95,19 +124,39 @@ export const customization = z.object({
     .prefault({}),
   modules: z.object({ kyc: on, payment: on, signature: on, payment_profit: on, erir: flag }).prefault({}),
   texts: z
-    .object({ declareInterestDescription: localizedText.prefault({}), investCustomDisclaimer: localizedText.prefault({}) })
+    .object({
+      declareInterestDescription: localizedText.prefault({}),
+      investCustomDisclaimer: localizedText.prefault({}),
+    })
     .prefault({}),
   analytics: z
     .object({
-      googleTagManagerId: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/).default(''),
-      metaPixelId: z.string().regex(/^(\d{8,20})?$/).default(''),
-      microsoftClarityId: z.string().regex(/^([a-z0-9]{6,16})?$/).default(''),
-      registerEventId: z.string().regex(/^[\w-]{0,60}$/).default(''),
-      mavaToken: z.string().regex(/^[\w-]{0,80}$/).default(''),
+      googleTagManagerId: z
+        .string()
+        .regex(/^(GTM-[A-Z0-9]{4,12})?$/)
+        .default(''),
+      metaPixelId: z
+        .string()
+        .regex(/^(\d{8,20})?$/)
+        .default(''),
+      microsoftClarityId: z
+        .string()
+        .regex(/^([a-z0-9]{6,16})?$/)
+        .default(''),
+      registerEventId: z
+        .string()
+        .regex(/^[\w-]{0,60}$/)
+        .default(''),
+      mavaToken: z
+        .string()
+        .regex(/^[\w-]{0,80}$/)
+        .default(''),
     })
     .prefault({}),
   /** Ways to pay in the order shown; `BALANCE` is governed by `extras.payWithBalance` instead. */
-  payment_methods: z.array(paymentMethodSetting).default([{ method: 'BANK_TRANSFER', fee_fixed: '0.00', fee_percent: '0' }]),
+  payment_methods: z
+    .array(paymentMethodSetting)
+    .default([{ method: 'BANK_TRANSFER', fee_fixed: '0.00', fee_percent: '0' }]),
   tenant: z
     .object({
       /** `EXEU` turns on the variant wording (specification, section 1). */

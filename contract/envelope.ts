@@ -37,7 +37,10 @@ export function pageOf<T extends z.ZodType>(row: T) {
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(50),
-  sort: z.string().regex(/^-?[a-z_]{1,40}$/).optional(),
+  sort: z
+    .string()
+    .regex(/^-?[a-z_]{1,40}$/)
+    .optional(),
   q: z.string().trim().max(120).optional(),
 });
 

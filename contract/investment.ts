@@ -46,9 +46,17 @@ export const investment = z.object({
   may_revoke: z.boolean(),
   /** An unpaid order dies then. */
   expires_at: instant.nullable(),
-  proof: z.object({ file_id: id, name: z.string(), uploaded_at: instant, rejected_reason: z.string().nullable() }).nullable(),
+  proof: z
+    .object({ file_id: id, name: z.string(), uploaded_at: instant, rejected_reason: z.string().nullable() })
+    .nullable(),
   contract: z
-    .object({ id, file_id: id.nullable(), status: z.enum(['PREPARED', 'SIGNED']), sha256: z.string().nullable(), signed_at: instant.nullable() })
+    .object({
+      id,
+      file_id: id.nullable(),
+      status: z.enum(['PREPARED', 'SIGNED']),
+      sha256: z.string().nullable(),
+      signed_at: instant.nullable(),
+    })
     .nullable(),
   /** What was given back after a revocation or cancellation, and where to. */
   refund: z.object({ amount: moneyString, status: z.enum(['PENDING', 'DONE']), at: instant }).nullable(),

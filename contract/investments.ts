@@ -6,7 +6,10 @@ import { investment } from './investment.ts';
 import { issuanceCard } from './issuance.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
 const tokens = z.number().int().min(1).max(1_000_000_000);
 
 /** Everything that a step under /invest/{slug} needs to know where the person stands. */
@@ -19,7 +22,11 @@ export const getInvestFlow = endpoint({
   params: z.object({ slug }),
   answer: dataOf(
     z.object({
-      issuance: issuanceCard.extend({ takes_orders: z.boolean(), takes_interest: z.boolean(), tokens_left: z.number().int() }),
+      issuance: issuanceCard.extend({
+        takes_orders: z.boolean(),
+        takes_interest: z.boolean(),
+        tokens_left: z.number().int(),
+      }),
       person: onboardingFacts,
       /** The live order on this issuance, else the last finished one, else null. */
       investment: investment.nullable(),

@@ -76,7 +76,13 @@ export const issuancePage = issuanceCard.extend({
   ),
   updates: z.array(z.object({ id, published_at: instant, title: localizedText, body: localizedText })),
   questions: z.array(
-    z.object({ id, asked_at: instant, question: localizedText, answer: localizedText.nullable(), answered_at: instant.nullable() }),
+    z.object({
+      id,
+      asked_at: instant,
+      question: localizedText,
+      answer: localizedText.nullable(),
+      answered_at: instant.nullable(),
+    }),
   ),
   issuer: z.object({ name: z.string(), city: z.string() }),
   /** Whether a phase takes orders or declared interest right now, decided by the back end. */

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
 import { issuanceCard, issuancePage } from './issuance.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
 const filters = pageQuery.extend({
   status: z.enum(ISSUANCE_STATUSES).optional(),
   product_type: z.enum(PRODUCT_TYPES).optional(),

@@ -5,7 +5,12 @@ import { dataOf, day, id, instant, moneyString } from './envelope.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
 /** Kinds of identity document; the last three are a company's and must be issued within the last 3 months (specification, section 3). */
-export const DOCUMENT_TYPES = ['IDENTITY_PROOF', 'REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'] as const;
+export const DOCUMENT_TYPES = [
+  'IDENTITY_PROOF',
+  'REGISTRATION_PROOF',
+  'ARTICLES_OF_ASSOCIATION',
+  'SHAREHOLDER_DECLARATION',
+] as const;
 
 export const GENDERS = ['MASCULINE', 'FEMININE'] as const;
 export const MARITAL_STATUSES = ['SINGLE', 'MARRIED_SEPARATE', 'MARRIED_COMMUNITY', 'DIVORCED', 'WIDOWED'] as const;
@@ -75,7 +80,11 @@ const legalInformation = z.object({
     politically_exposed: z.boolean().nullable(),
   }),
   documents: z.array(legalDocument),
-  kyc: z.object({ status: z.enum(KYC_STATUSES).nullable(), submitted_at: instant.nullable(), reason: z.string().nullable() }),
+  kyc: z.object({
+    status: z.enum(KYC_STATUSES).nullable(),
+    submitted_at: instant.nullable(),
+    reason: z.string().nullable(),
+  }),
   facts: onboardingFacts,
 });
 const legalAnswer = dataOf(legalInformation);

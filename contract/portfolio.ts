@@ -5,7 +5,14 @@ import { dataOf, day, id, localizedText, moneyString, priceString } from './enve
 import { investment } from './investment.ts';
 
 export const holding = z.object({
-  issuance: z.object({ id, slug: z.string(), title: localizedText, symbol: z.string(), cover_url: z.string(), product_type: z.enum(PRODUCT_TYPES) }),
+  issuance: z.object({
+    id,
+    slug: z.string(),
+    title: localizedText,
+    symbol: z.string(),
+    cover_url: z.string(),
+    product_type: z.enum(PRODUCT_TYPES),
+  }),
   tokens: z.number().int(),
   price: priceString,
   /** tokens × last price. */

@@ -63,7 +63,7 @@ async function runStage({ name, command, script, limit, tests }, env) {
   rmSync(report, { force: true });
   const since = Date.now();
   const words = script ? [script] : [path.join(ROOT, 'node_modules', command[0]), ...command.slice(1)];
-  const code = await run(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, limit);
+  const code = await run(words, env, limit);
   const counts = tests ? tests(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
   // A stage that ended badly without a failed test of its own (types, lint, a crash, a time-out, no test found) is one failure.
   if (tests && counts.passed + counts.failed === 0) counts.failed = 1;

@@ -22,7 +22,10 @@ describe('compression', () => {
     const body = Buffer.from('la lonja '.repeat(500));
     expect(brotliDecompressSync((await compressed(body, 'br')) ?? '')).toEqual(body);
     expect(gunzipSync((await compressed(body, 'gzip')) ?? '')).toEqual(body);
-    for (const [encoding, open] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, open] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const stream = compressedStream(new Blob([body]).stream(), encoding);
       expect(open(Buffer.from(await new Response(stream).arrayBuffer()))).toEqual(body);
     }

@@ -13,19 +13,41 @@ describe('readConfig', () => {
   });
 
   it('lists every bad variable at once, and none of their values', () => {
-    const found = problems({ APP_ENV: 'production', PORT: '99999', SESSION_SECRET: 'hunter2', TRUSTED_PROXY: 'everybody', SENTRY_DSN: 'x', LOG_LEVEL: 'loud' });
-    expect(found.map((line) => line.split(' ')[0])).toEqual(['APP_ENV', 'PORT', 'SESSION_SECRET', 'TRUSTED_PROXY', 'SENTRY_DSN', 'LOG_LEVEL']);
+    const found = problems({
+      APP_ENV: 'production',
+      PORT: '99999',
+      SESSION_SECRET: 'hunter2',
+      TRUSTED_PROXY: 'everybody',
+      SENTRY_DSN: 'x',
+      LOG_LEVEL: 'loud',
+    });
+    expect(found.map((line) => line.split(' ')[0])).toEqual([
+      'APP_ENV',
+      'PORT',
+      'SESSION_SECRET',
+      'TRUSTED_PROXY',
+      'SENTRY_DSN',
+      'LOG_LEVEL',
+    ]);
     expect(found.join()).not.toContain('hunter2');
   });
 
   it('needs a session secret wherever others come to visit', () => {
-    for (const APP_ENV of ['dev', 'demo', 'prod']) expect(problems({ APP_ENV })).toEqual([`SESSION_SECRET is needed where APP_ENV is ${APP_ENV}`]);
+    for (const APP_ENV of ['dev', 'demo', 'prod'])
+      expect(problems({ APP_ENV })).toEqual([`SESSION_SECRET is needed where APP_ENV is ${APP_ENV}`]);
     const secret = 'x'.repeat(32);
-    expect(readConfig({ APP_ENV: 'prod', SESSION_SECRET: `${secret},${secret}` })).toMatchObject({ config: { SESSION_SECRET: [secret, secret] } });
+    expect(readConfig({ APP_ENV: 'prod', SESSION_SECRET: `${secret},${secret}` })).toMatchObject({
+      config: { SESSION_SECRET: [secret, secret] },
+    });
   });
 
   it('refuses in production what is meant for a machine of one’s own', () => {
-    const found = problems({ APP_ENV: 'prod', SESSION_SECRET: 'x'.repeat(32), IGNORE_SESSION_EXPIRY: 'true', LOCAL_API_BASE: 'http://localhost:1' });
+    const found = problems({
+      APP_ENV: 'prod',
+      SESSION_SECRET: 'x'.repeat(32),
+      IGNORE_SESSION_EXPIRY: 'true',
+      LOCAL_API_BASE: 'http://localhost:1',
+    });
     expect(found).toHaveLength(2);
   });
 

@@ -10,7 +10,9 @@ import { makeServer } from './listen.ts';
 let server: Server | null = null;
 let reached: Request[] = [];
 
-async function open(app: App = async () => new Response('<p>hola</p>', { headers: { 'Content-Type': 'text/html' } })): Promise<number> {
+async function open(
+  app: App = async () => new Response('<p>hola</p>', { headers: { 'Content-Type': 'text/html' } }),
+): Promise<number> {
   reached = [];
   const proxies = proxyList([]);
   const door = makeDoor({
@@ -18,7 +20,10 @@ async function open(app: App = async () => new Response('<p>hola</p>', { headers
       reached.push(request);
       return app(request);
     },
-    files: async ({ address }) => (address === '/assets/a-1.js' ? new Response('1', { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, immutable' } }) : null),
+    files: async ({ address }) =>
+      address === '/assets/a-1.js'
+        ? new Response('1', { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, immutable' } })
+        : null,
     isKnownHost: (host) => host.startsWith('localhost'),
     proxies,
     isProduction: false,
@@ -49,9 +54,13 @@ describe('the door', () => {
   it('refuses a missing, doubled or odd Host line with 400 and an unknown one with 421, and asks the app nothing', async () => {
     const port = await open();
     expect(await raw(port, 'GET / HTTP/1.1\nConnection: close\n\n')).toContain(' 400 ');
-    expect(await raw(port, 'GET / HTTP/1.1\nHost: localhost\nHost: localhost\nConnection: close\n\n')).toContain(' 400 ');
+    expect(await raw(port, 'GET / HTTP/1.1\nHost: localhost\nHost: localhost\nConnection: close\n\n')).toContain(
+      ' 400 ',
+    );
     expect(await raw(port, 'GET / HTTP/1.1\nHost: localhost/evil\nConnection: close\n\n')).toContain(' 400 ');
-    expect(await raw(port, 'GET http://localhost/ HTTP/1.1\nHost: localhost\nConnection: close\n\n')).toContain(' 400 ');
+    expect(await raw(port, 'GET http://localhost/ HTTP/1.1\nHost: localhost\nConnection: close\n\n')).toContain(
+      ' 400 ',
+    );
     expect(await raw(port, 'GET / HTTP/1.1\nHost: evil.example\nConnection: close\n\n')).toContain(' 421 ');
     expect(await raw(port, 'TRACE / HTTP/1.1\nHost: localhost\nConnection: close\n\n')).toContain(' 405 ');
     expect(reached).toEqual([]);
@@ -59,7 +68,10 @@ describe('the door', () => {
 
   it('shows the app our own origin and who is asking, and no header that a stranger could have set', async () => {
     const port = await open();
-    await raw(port, `GET /a?b=1 HTTP/1.1\nHost: localhost:${port}\nX-Forwarded-Host: evil.example\nX-Client-Address: 6.6.6.6\nConnection: close\n\n`);
+    await raw(
+      port,
+      `GET /a?b=1 HTTP/1.1\nHost: localhost:${port}\nX-Forwarded-Host: evil.example\nX-Client-Address: 6.6.6.6\nConnection: close\n\n`,
+    );
     expect(reached[0]?.url).toBe(`http://localhost:${port}/a?b=1`);
     expect(reached[0]?.headers.get('X-Forwarded-Host')).toBeNull();
     expect(reached[0]?.headers.get('X-Client-Address')).toBe('127.0.0.1');
@@ -78,12 +90,20 @@ describe('the door', () => {
   });
 
   it('gives every answer its headers, and no-store to everybody with a session', async () => {
-    const port = await open(async () => new Response('<p>hola</p>', { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, s-maxage=60' } }));
+    const port = await open(
+      async () =>
+        new Response('<p>hola</p>', {
+          headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+        }),
+    );
     const plain = await fetch(`http://localhost:${port}/`);
-    for (const name of ['content-security-policy', 'referrer-policy', 'x-request-id', 'etag']) expect(plain.headers.has(name)).toBe(true);
+    for (const name of ['content-security-policy', 'referrer-policy', 'x-request-id', 'etag'])
+      expect(plain.headers.has(name)).toBe(true);
     expect(plain.headers.get('x-content-type-options')).toBe('nosniff');
     expect(plain.headers.has('strict-transport-security')).toBe(false);
-    const again = await fetch(`http://localhost:${port}/`, { headers: { 'If-None-Match': plain.headers.get('etag') ?? '' } });
+    const again = await fetch(`http://localhost:${port}/`, {
+      headers: { 'If-None-Match': plain.headers.get('etag') ?? '' },
+    });
     expect(again.status).toBe(304);
     const signedIn = await fetch(`http://localhost:${port}/`, { headers: { Cookie: 'a=b; session=sealed' } });
     expect(signedIn.headers.get('cache-control')).toBe('no-store');

@@ -12,13 +12,27 @@ import { closeTransport } from './transport.server.ts';
 
 const read = endpointCall(
   endpoint({
-    id: 'read', summary: '', method: 'GET', path: '/things/{id}', caller: 'anyone',
-    params: z.object({ id: z.string() }), query: z.object({ q: z.string().optional(), page: z.coerce.number().optional() }),
+    id: 'read',
+    summary: '',
+    method: 'GET',
+    path: '/things/{id}',
+    caller: 'anyone',
+    params: z.object({ id: z.string() }),
+    query: z.object({ q: z.string().optional(), page: z.coerce.number().optional() }),
     answer: dataOf(z.object({ n: z.number() })),
   }),
 );
 const write = endpointCall(
-  endpoint({ id: 'write', summary: '', method: 'POST', path: '/auth/things', caller: 'signed-in', body: z.object({ a: z.string() }), answer: dataOf(z.object({ n: z.number() })), idempotent: true }),
+  endpoint({
+    id: 'write',
+    summary: '',
+    method: 'POST',
+    path: '/auth/things',
+    caller: 'signed-in',
+    body: z.object({ a: z.string() }),
+    answer: dataOf(z.object({ n: z.number() })),
+    idempotent: true,
+  }),
 );
 
 let server: Server;
@@ -40,7 +54,10 @@ async function api(...answers: ((response: ServerResponse, request: IncomingMess
   return {
     request: new Request('http://aurora.localhost/user/portfolio'),
     tenant: { name: 'aurora', host: 'aurora.localhost', apiBase },
-    lang: 'en', session: null, requestId: 'request-1', address: '203.0.113.9',
+    lang: 'en',
+    session: null,
+    requestId: 'request-1',
+    address: '203.0.113.9',
   };
 }
 const json = (status: number, body: unknown) => (response: ServerResponse) => {
@@ -66,13 +83,19 @@ describe('a call', () => {
     await read({ ...caller, session: session('user') }, { params: { id: 'a/../b?c' }, query: { q: 'é&', page: 2 } });
     expect(seen[0]?.url).toBe('/v2/pfp/things/a%2F..%2Fb%3Fc?q=%C3%A9%26&page=2');
     expect(seen[0]?.headers).toMatchObject({
-      'x-tenant-host': 'aurora.localhost', 'x-user-access-token': 'a-token-of-mine-1234', 'x-request-id': 'request-1',
-      'accept-language': 'en', 'x-forwarded-for': '203.0.113.9',
+      'x-tenant-host': 'aurora.localhost',
+      'x-user-access-token': 'a-token-of-mine-1234',
+      'x-request-id': 'request-1',
+      'accept-language': 'en',
+      'x-forwarded-for': '203.0.113.9',
     });
     expect(seen[0]?.headers).not.toHaveProperty('x-manager-user-access-token');
     await write({ ...caller, session: session('manager') }, { body: { a: 'x' }, idempotencyKey: 'key-1' });
     expect(seen[1]).toMatchObject({ method: 'POST', url: '/v2/auth/things', body: '{"a":"x"}' });
-    expect(seen[1]?.headers).toMatchObject({ 'x-manager-user-access-token': 'a-token-of-mine-1234', 'idempotency-key': 'key-1' });
+    expect(seen[1]?.headers).toMatchObject({
+      'x-manager-user-access-token': 'a-token-of-mine-1234',
+      'idempotency-key': 'key-1',
+    });
     expect(seen[1]?.headers).not.toHaveProperty('x-user-access-token');
   });
 
@@ -107,9 +130,21 @@ describe('a call', () => {
   });
 
   it('brings the refusal’s code, parameters and fields', async () => {
-    const body = { error: 'investment.sold_out', params: { left: 3 }, fields: { tokens: { key: 'validator.error_tokens_left', params: { left: 3 } } }, hide_error: true };
+    const body = {
+      error: 'investment.sold_out',
+      params: { left: 3 },
+      fields: { tokens: { key: 'validator.error_tokens_left', params: { left: 3 } } },
+      hide_error: true,
+    };
     const failure = await failureOf(write(await api(json(409, body)), { body: { a: '' }, idempotencyKey: 'k' }));
-    expect(failure).toMatchObject({ status: 409, code: 'investment.sold_out', params: { left: 3 }, fields: body.fields, hideError: true, outcome: 'answered' });
+    expect(failure).toMatchObject({
+      status: 409,
+      code: 'investment.sold_out',
+      params: { left: 3 },
+      fields: body.fields,
+      hideError: true,
+      outcome: 'answered',
+    });
   });
 
   it('takes a 406 as a normal answer', async () => {
@@ -135,17 +170,26 @@ describe('a call', () => {
   });
 
   it('stops reading an answer of more than 8 MiB', async () => {
-    const failure = await failureOf(read(await api((response) => response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`)), { params: { id: '1' } }));
+    const failure = await failureOf(
+      read(await api((response) => response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`)), { params: { id: '1' } }),
+    );
     expect(failure.status).toBe(502);
   });
 
   it('says of a write whose answer was lost that nobody knows, and of one that found nobody that it was not done', async () => {
-    const reset = await failureOf(write(await api((response) => response.destroy()), { body: { a: '' }, idempotencyKey: 'k' }));
+    const reset = await failureOf(
+      write(await api((response) => response.destroy()), { body: { a: '' }, idempotencyKey: 'k' }),
+    );
     expect(reset).toMatchObject({ status: 502, outcome: 'unconfirmed' });
     expect(seen).toHaveLength(1);
     const caller = await api(good);
     server.close();
-    const gone = await failureOf(write({ ...caller, tenant: { ...caller.tenant, apiBase: 'http://127.0.0.1:1' } }, { body: { a: '' }, idempotencyKey: 'k' }));
+    const gone = await failureOf(
+      write(
+        { ...caller, tenant: { ...caller.tenant, apiBase: 'http://127.0.0.1:1' } },
+        { body: { a: '' }, idempotencyKey: 'k' },
+      ),
+    );
     expect(gone).toMatchObject({ status: 503, outcome: 'unreachable' });
   });
 

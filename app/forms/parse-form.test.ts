@@ -32,7 +32,12 @@ const good = { email: 'a@b.es', password: 'long enough', tokens: '1,000', news: 
 describe('parseForm', () => {
   it('gives the checked values and nothing that the schema does not name', () => {
     const submission = parseForm(visit, form({ ...good, role: 'ADMIN' }), schema);
-    expect(submission.status === 'success' && submission.value).toEqual({ email: 'a@b.es', password: 'long enough', tokens: 1000, news: true });
+    expect(submission.status === 'success' && submission.value).toEqual({
+      email: 'a@b.es',
+      password: 'long enough',
+      tokens: 1000,
+      news: true,
+    });
   });
 
   it('says what is wrong in the visitor’s words, also where nothing was typed', () => {
@@ -45,7 +50,11 @@ describe('parseForm', () => {
   });
 
   it('keeps what was typed, but never a password', () => {
-    const submission = parseForm(visit, form({ ...good, tokens: '-1', postal_code: '08001', verification_code: '12345' }), schema);
+    const submission = parseForm(
+      visit,
+      form({ ...good, tokens: '-1', postal_code: '08001', verification_code: '12345' }),
+      schema,
+    );
     const { data, init } = formReply(submission);
     expect(init?.status).toBe(422);
     expect(data.result.initialValue).toEqual({ email: 'a@b.es', tokens: '-1', news: 'on', postal_code: '08001' });
@@ -59,7 +68,11 @@ describe('formFailure', () => {
     new ApiFailure(status, { requestId: 'r', body: body as never, ...more });
 
   it('ties the API’s problems to the form’s fields', () => {
-    const fields = { email: { key: 'validator.error_email' }, first_name: { key: 'validator.error_null' }, tokens: { key: 'validator.error_number_max', params: { max: '1250.00' } } };
+    const fields = {
+      email: { key: 'validator.error_email' },
+      first_name: { key: 'validator.error_null' },
+      tokens: { key: 'validator.error_number_max', params: { max: '1250.00' } },
+    };
     const { data } = formFailure(visit, failure(422, { error: 'x', fields }), submission);
     expect(data.result.error?.tokens).toEqual(['Write an amount of 1,250.00\u00a0€ or less.']);
     expect(data.result.error?.['']).toEqual(['Fill in this field.']);
@@ -71,7 +84,9 @@ describe('formFailure', () => {
     expect(data.result.error?.['']?.[0]).toContain('not that many tokens left');
     expect(data.toast).toMatchObject({ type: 'error' });
     expect(data.code).toBe('investment.sold_out');
-    expect(formFailure(visit, failure(401, { error: 'x' }), submission).data.toast?.message).toBe('We did not find those credentials.');
+    expect(formFailure(visit, failure(401, { error: 'x' }), submission).data.toast?.message).toBe(
+      'We did not find those credentials.',
+    );
   });
 
   it('shows no toast without a response, for an empty 404, and where the API hides it', () => {

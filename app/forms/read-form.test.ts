@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readForm, type ReadFormOptions } from './read-form.server.ts';
+import { type ReadFormOptions, readForm } from './read-form.server.ts';
 
 const post = (body: BodyInit, type?: string) =>
   new Request('http://aurora.localhost/x', { method: 'POST', body, headers: type ? { 'Content-Type': type } : {} });
@@ -11,12 +11,21 @@ const withFile = (bytes: number, more: [string, string][] = []) => {
   return post(form);
 };
 const statusOf = (request: Request, options?: ReadFormOptions) =>
-  readForm(request, options).then(() => 200, (error: unknown) => (error instanceof Response ? error.status : 'threw'));
+  readForm(request, options).then(
+    () => 200,
+    (error: unknown) => (error instanceof Response ? error.status : 'threw'),
+  );
 
 describe('readForm', () => {
   it('reads texts as typed', async () => {
     const form = await readForm(urlencoded('email=a%40b.es&name=%C3%91u+x&intent=confirm&idempotency_key=k'));
-    expect([form.text('email'), form.text('name'), form.text('none'), form.intent, form.idempotencyKey]).toEqual(['a@b.es', 'Ñu x', '', 'confirm', 'k']);
+    expect([form.text('email'), form.text('name'), form.text('none'), form.intent, form.idempotencyKey]).toEqual([
+      'a@b.es',
+      'Ñu x',
+      '',
+      'confirm',
+      'k',
+    ]);
   });
 
   it('refuses two values for one field, unless the field is a list', async () => {
@@ -38,7 +47,13 @@ describe('readForm', () => {
 
   it('answers 400 to every multipart body that is broken, and never hangs', async () => {
     const type = 'multipart/form-data; boundary=x';
-    const broken = ['', 'no boundary at all', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', '--x\r\n\r\n', '--y\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--y--'];
+    const broken = [
+      '',
+      'no boundary at all',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf',
+      '--x\r\n\r\n',
+      '--y\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--y--',
+    ];
     for (const body of broken) expect(await statusOf(post(body || ' ', type))).toBe(400);
     expect(await statusOf(post('x', 'multipart/form-data'))).toBe(400);
     const stream = new ReadableStream({
@@ -47,7 +62,16 @@ describe('readForm', () => {
         setTimeout(() => controller.error(new Error('gone')), 10);
       },
     });
-    expect(await statusOf(new Request('http://a/', { method: 'POST', body: stream, duplex: 'half', headers: { 'Content-Type': type } } as RequestInit))).toBe(400);
+    expect(
+      await statusOf(
+        new Request('http://a/', {
+          method: 'POST',
+          body: stream,
+          duplex: 'half',
+          headers: { 'Content-Type': type },
+        } as RequestInit),
+      ),
+    ).toBe(400);
   });
 
   it('takes a file within the limit', async () => {

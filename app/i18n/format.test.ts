@@ -4,7 +4,14 @@ import { formatFor } from './format.ts';
 
 const NOW = new Date('2026-11-21T22:30:00Z');
 const es = formatFor(customization.parse({}), 'es', NOW);
-const en = formatFor(customization.parse({ currency: { symbol: '$', symbol_position: 'before' }, tenant: { time_zone: 'America/New_York' } }), 'en', NOW);
+const en = formatFor(
+  customization.parse({
+    currency: { symbol: '$', symbol_position: 'before' },
+    tenant: { time_zone: 'America/New_York' },
+  }),
+  'en',
+  NOW,
+);
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('format', () => {
@@ -38,6 +45,8 @@ describe('format', () => {
   });
 
   it('does not break over a zone that nobody knows', () => {
-    expect(formatFor(customization.parse({ tenant: { time_zone: 'Mars/Olympus' } }), 'es', NOW).date(NOW)).toBe('21 nov 2026');
+    expect(formatFor(customization.parse({ tenant: { time_zone: 'Mars/Olympus' } }), 'es', NOW).date(NOW)).toBe(
+      '21 nov 2026',
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isCrawler, languageCookie, languageOf } from './language.server.ts';
 
-const asked = async (path: string, headers: Record<string, string> = {}) => languageOf(new Request(`http://a.localhost${path}`, { headers }));
+const asked = async (path: string, headers: Record<string, string> = {}) =>
+  languageOf(new Request(`http://a.localhost${path}`, { headers }));
 
 it('the address comes first, then the cookie, then the browser, then Spanish', async () => {
   const Cookie = (await languageCookie.serialize('en')).split(';')[0] ?? '';
@@ -20,5 +21,7 @@ it('nonsense is no language and no error', async () => {
 it('tells crawlers from people', () => {
   const from = (agent: string) => isCrawler(new Request('http://a/', { headers: { 'User-Agent': agent } }));
   expect(from('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);
-  expect(from('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36')).toBe(false);
+  expect(
+    from('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'),
+  ).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VALIDATOR_KEYS } from '#domain/validation/problem.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
+import { VALIDATOR_KEYS } from '#domain/validation/problem.ts';
 import { i18nOf, textsByFile } from './instances.server.ts';
 import { textsOf } from './texts.server.ts';
 
@@ -10,19 +10,25 @@ describe('texts', () => {
   it('have words for every problem that a rule of the domain can name', () => {
     for (const lang of LANGUAGES) {
       const { i18n } = i18nOf(lang, 'standard');
-      const missing = VALIDATOR_KEYS.filter((key) => !i18n.exists(key.replace('.', ':'), { lng: lang, fallbackLng: [] }));
+      const missing = VALIDATOR_KEYS.filter(
+        (key) => !i18n.exists(key.replace('.', ':'), { lng: lang, fallbackLng: [] }),
+      );
       expect({ lang, missing }).toEqual({ lang, missing: [] });
     }
   });
 
   it('have words for every refusal that the contract names', () => {
     const codes = Object.values(CONTRACTS).flatMap((text) =>
-      [...text.matchAll(/errors: \[([^\]]*)\]/g)].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, code = '']) => code)),
+      [...text.matchAll(/errors: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+        [...list.matchAll(/'([^']+)'/g)].map(([, code = '']) => code),
+      ),
     );
     expect(codes.length).toBeGreaterThan(20);
     for (const lang of LANGUAGES) {
       const { i18n } = i18nOf(lang, 'standard');
-      const missing = [...new Set(codes)].filter((code) => !i18n.exists(`api_errors:${code}`, { lng: lang, fallbackLng: [] }));
+      const missing = [...new Set(codes)].filter(
+        (code) => !i18n.exists(`api_errors:${code}`, { lng: lang, fallbackLng: [] }),
+      );
       expect({ lang, missing }).toEqual({ lang, missing: [] });
     }
   });

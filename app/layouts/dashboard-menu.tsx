@@ -14,6 +14,7 @@ import {
   navIcon,
   navLink,
   person as personClass,
+  personLink,
   personName,
   personRole,
   personWords,
@@ -73,7 +74,15 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
         <div className={personClass}>
           <Avatar name={person.name} image={person.image} />
           <div className={personWords}>
-            <div className={personName}>{person.href ? <a href={person.href}>{person.name}</a> : person.name}</div>
+            <div className={personName}>
+              {person.href ? (
+                <a className={personLink} href={person.href}>
+                  {person.name}
+                </a>
+              ) : (
+                person.name
+              )}
+            </div>
             <div className={personRole}>{person.role}</div>
           </div>
         </div>
@@ -82,7 +91,7 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           <SchemeSwitch {...scheme} />
         </div>
         <form method="post" action="/logout">
-          <Button size="small" icon="signOut" wide>
+          <Button tone="quiet" size="small" icon="signOut">
             {t('signOut')}
           </Button>
         </form>

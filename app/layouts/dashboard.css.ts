@@ -94,6 +94,7 @@ export const personName = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const personLink = style({ color: vars.color.ink, textDecorationColor: vars.color.lineStrong });
 export const personRole = style({ color: vars.color.inkSoft });
 export const footRow = style({
   display: 'flex',

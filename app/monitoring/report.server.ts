@@ -17,6 +17,11 @@ export function report(error: unknown, facts: ReportFacts = {}): void {
     .catch((failure: unknown) => console.error(JSON.stringify({ level: 'error', ...described(failure) })));
 }
 
+/** One line in the log about something that is nobody's fault. */
+export function tell(message: string, facts: ReportFacts = {}): void {
+  console.info(JSON.stringify({ level: 'info', time: new Date().toISOString(), message, ...facts }));
+}
+
 function described(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { message: String(error).slice(0, 500) };
   const facts: Record<string, string> = {

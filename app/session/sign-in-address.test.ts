@@ -9,5 +9,6 @@ it('leads back to where somebody was, and keeps the language', () => {
 });
 
 it('leads back to no resource, and no sign-in page', () => {
-  for (const path of ['/', '/resources/files/1', '/login', '/logout', '/callback?code=x']) expect(at(path)).toBe('/login');
+  for (const path of ['/', '/resources/files/1', '/login', '/logout', '/callback?code=x'])
+    expect(at(path)).toBe('/login');
 });

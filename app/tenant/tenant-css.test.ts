@@ -4,7 +4,9 @@ import { cleanTenantCss, tenantStylesheet } from './tenant-css.server.ts';
 
 describe('cleanTenantCss', () => {
   it('keeps what styles the tenant’s pages', () => {
-    expect(cleanTenantCss('.card { color: red } @media (width > 600px) { .card { color: blue } }')).toContain('.card{color:red}');
+    expect(cleanTenantCss('.card { color: red } @media (width > 600px) { .card { color: blue } }')).toContain(
+      '.card{color:red}',
+    );
     expect(cleanTenantCss('header{background:url(/tenants/aurora/cover.svg)}')).toContain('/tenants/aurora/cover.svg');
     expect(cleanTenantCss(':root{--lj-accent:#123456}')).toContain('--lj-accent:#123456');
   });
@@ -26,7 +28,16 @@ describe('cleanTenantCss', () => {
   });
 
   it('is empty for what is no css, and never throws', () => {
-    for (const css of ['', '   ', '}}}}', '</style><script>alert(1)</script>', '{', '@media', '\0', 'a{'.repeat(5000)]) {
+    for (const css of [
+      '',
+      '   ',
+      '}}}}',
+      '</style><script>alert(1)</script>',
+      '{',
+      '@media',
+      '\0',
+      'a{'.repeat(5000),
+    ]) {
       expect(cleanTenantCss(css)).not.toContain('<script');
     }
   });

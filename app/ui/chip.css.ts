@@ -10,7 +10,7 @@ const base = style({
   padding: '2px 10px',
   borderRadius: vars.radius.pill,
   fontSize: text.tiny,
-  fontWeight: 560,
+  fontWeight: 500,
   lineHeight: 1.5,
   verticalAlign: 'middle',
   // The mark differs in shape as well as in colour.

@@ -10,7 +10,7 @@ export const fact = style({
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(9rem, 2fr) minmax(0, 3fr) auto' } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 4fr) minmax(0, 6.5rem)' } },
 });
 export const factName = style({ fontWeight: 400, color: vars.color.inkSoft });
 export const factValue = style({
@@ -23,5 +23,6 @@ export const factAction = style({
   gridColumn: '2',
   gridRow: '1 / 3',
   alignSelf: 'center',
+  justifySelf: 'end',
   '@media': { [media.tabletUp]: { gridColumn: '3', gridRow: '1' } },
 });

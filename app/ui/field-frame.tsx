@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from './class-names.ts';
 import { field, hint as hintClass, label as labelClass, optional, width as widths } from './field.css.ts';
 import { FieldErrors } from './field-errors.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -15,7 +14,7 @@ export interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint
 export function FieldFrame({ id, label, hint, error, required, width = 'full', children }: FieldFrameProps) {
   const { t } = useTranslation('ui');
   return (
-    <div className={classNames(field, widths[width])}>
+    <div className={field}>
       <label className={labelClass} htmlFor={id}>
         {label}
         {!required && <span className={optional}> {t('optional')}</span>}
@@ -25,7 +24,7 @@ export function FieldFrame({ id, label, hint, error, required, width = 'full', c
           {hint}
         </div>
       )}
-      {children}
+      <div className={widths[width]}>{children}</div>
       <FieldErrors id={id} error={error} />
     </div>
   );

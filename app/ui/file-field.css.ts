@@ -36,5 +36,6 @@ export const current = style({
   alignItems: 'center',
   gap: space.tight,
   fontSize: text.small,
+  marginBottom: 6,
   color: vars.color.positive,
 });

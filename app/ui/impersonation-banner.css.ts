@@ -16,4 +16,4 @@ export const banner = style({
   borderBottom: `2px solid ${vars.color.caution}`,
   fontSize: text.small,
 });
-export const words = style({ display: 'flex', gap: space.tight, alignItems: 'center' });
+export const words = style({ maxWidth: 'none', display: 'flex', gap: space.tight, alignItems: 'center' });

@@ -58,9 +58,9 @@ function accents(accent: string, surface: string, paper: string, ink: string, wa
   };
 }
 
-/** A status colour that reads on paper, surface and on its own tint. */
-function tone(color: string, surface: string, paper: string, way: 'darker' | 'lighter') {
-  const tint = mix(color, surface, way === 'darker' ? 0.11 : 0.16);
+/** A status colour that reads on paper, surface and on its own tint; the tint may come from a brighter `dye`. */
+function tone(color: string, surface: string, paper: string, way: 'darker' | 'lighter', dye = color) {
+  const tint = mix(dye, surface, way === 'darker' ? 0.11 : 0.16);
   return { tint, text: readable(color, [paper, surface, tint], TEXT_RATIO, way) };
 }
 
@@ -80,7 +80,7 @@ export function lightPalette(accent: string): Palette {
   const surface = '#ffffff';
   const ink = hex(0.24, of(0.015), h);
   const positive = tone(hex(0.5, 0.12, 155), surface, paper, 'darker');
-  const caution = tone(hex(0.56, 0.12, 66), surface, paper, 'darker');
+  const caution = tone(hex(0.55, 0.115, 70), surface, paper, 'darker', hex(0.72, 0.16, 82));
   const negative = tone(hex(0.52, 0.18, 27), surface, paper, 'darker');
   return {
     paper,

@@ -13,6 +13,8 @@ export interface CallTenant {
   host: string;
   customization: Customization;
   settings: TenantSettings;
+  /** Raised by every change of the two: names the legal texts that a person accepted. */
+  version: number;
 }
 type TenantFacts = Omit<CallTenant, 'host'>;
 
@@ -67,6 +69,7 @@ export class TenantDirectory {
       name: row.name,
       customization: customization.parse(row.customization),
       settings: tenantSettings.parse(row.settings),
+      version: row.version,
     };
     this.#facts.set(tenantId, { version: row.version, facts });
     return { ...facts, host };

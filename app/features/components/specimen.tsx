@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { specimen } from './specimen.css.ts';
 
@@ -11,12 +12,12 @@ export function Specimen({ section, children }: { section: Section; children: Re
   const { t } = useTranslation('components');
   return (
     <section className={specimen} id={section} aria-labelledby={`${section}-title`}>
-      <div>
+      <Stack gap="hair">
         <h2 id={`${section}-title`}>{t(`${section}.title`)}</h2>
         <Text size="small" tone="soft">
           {t(`${section}.about`)}
         </Text>
-      </div>
+      </Stack>
       {children}
     </section>
   );

@@ -7,7 +7,7 @@ export const box = style({
   width: '100%',
   maxWidth: '408px',
   margin: '0 auto',
-  paddingBlock: 'clamp(24px, 6vh, 64px)',
+  paddingBlock: 'clamp(0px, 4vh, 40px)',
 });
 
 export const between = style({

@@ -19,8 +19,8 @@ export function BarChart({ values, ...frame }: BarChartProps) {
           <rect
             key={labels[index]}
             className={bar}
-            x={`${(index + 0.2) * share}%`}
-            width={`${share * 0.6}%`}
+            x={`${(index + 0.25) * share}%`}
+            width={`${share * 0.5}%`}
             y={Math.min(y, ground)}
             height={Math.max(value === 0 ? 0 : 1, Math.abs(ground - y))}
             rx="2"

@@ -26,6 +26,15 @@ export const HEIGHT = 204;
 /** Upright place of a value, in px. */
 export const yOf = (value: number, scale: ChartScale) => TOP + HEIGHT - (place(value, scale) / 100) * HEIGHT;
 
+/** At most seven words under a chart, the first and the last among them. */
+function shownLabels(labels: readonly string[]): { label: string; index: number }[] {
+  const count = Math.min(labels.length, 7);
+  const at = Array.from({ length: count }, (_, order) =>
+    Math.round((order * (labels.length - 1)) / Math.max(1, count - 1)),
+  );
+  return at.map((index) => ({ label: labels[index] ?? '', index }));
+}
+
 interface FrameProps extends ChartProps {
   /** Middle of each label, in per cent of the width. */
   xOf: (index: number) => number;
@@ -37,28 +46,31 @@ interface FrameProps extends ChartProps {
 export function ChartFrame(props: FrameProps) {
   const { id, title, description, scale, tickLabels, labels, table, xOf, legend, children } = props;
   const { t } = useTranslation('ui');
-  const every = Math.max(1, Math.ceil((labels.length - 1) / 5));
-  const shown = labels.map((label, index) => ({ label, index })).filter(({ index }) => index % every === 0);
+  const shown = shownLabels(labels);
   return (
     <figure className={figure}>
       <svg className={canvas} role="img" aria-labelledby={`${id}-title ${id}-about`}>
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-about`}>{description}</desc>
-        {scale.ticks.map((tick, index) => (
-          <g key={tick}>
-            <line className={hairline} x1="0" x2="100%" y1={yOf(tick, scale)} y2={yOf(tick, scale)} />
-            <text className={word} x="0" y={yOf(tick, scale) - 6}>
-              {tickLabels[index]}
-            </text>
-          </g>
+        {scale.ticks.map((tick) => (
+          <line key={tick} className={hairline} x1="0" x2="100%" y1={yOf(tick, scale)} y2={yOf(tick, scale)} />
         ))}
         {children}
+        {scale.ticks.map(
+          (tick, index) =>
+            // The ground needs no word when it is zero.
+            !(index === 0 && tick === 0) && (
+              <text key={tick} className={word} x="0" y={yOf(tick, scale) - 6}>
+                {tickLabels[index]}
+              </text>
+            ),
+        )}
         {shown.map(({ label, index }, order) => {
           const x = xOf(index);
           return (
             <text
               key={label}
-              className={order % 2 === 1 ? `${word} ${spare}` : word}
+              className={order % 3 === 0 ? word : `${word} ${spare}`}
               x={`${x}%`}
               y={TOP + HEIGHT + 22}
               textAnchor={x < 5 ? 'start' : x > 95 ? 'end' : 'middle'}

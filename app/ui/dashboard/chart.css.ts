@@ -6,7 +6,15 @@ export const figure = style({ display: 'grid', gap: space.tight });
 /** No viewBox on the outer drawing: words stay 13 px at any width, only the lines inside stretch. */
 export const canvas = style({ width: '100%', height: 260, overflow: 'visible' });
 export const hairline = style({ stroke: vars.color.line, strokeWidth: 1 });
-export const word = style({ fill: vars.color.inkSoft, fontSize: text.tiny });
+/** A rim of paper keeps words apart from the lines under them. */
+export const word = style({
+  fill: vars.color.inkSoft,
+  fontSize: text.tiny,
+  stroke: vars.color.paper,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
 /** Labels that a narrow window has no room for. */
 export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
 export const area = style({ fill: vars.color.accentMark, opacity: 0.1 });

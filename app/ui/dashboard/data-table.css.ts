@@ -12,14 +12,12 @@ export const head = style({
   fontWeight: 560,
   color: vars.color.inkSoft,
   textAlign: 'start',
+  lineHeight: '24px',
   whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
 });
 export const sortLink = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 24,
+  display: 'inline-block',
   color: 'inherit',
   selectors: { '&:not(:hover)': { textDecoration: 'none' }, '&[data-sorted]': { color: vars.color.ink } },
 });

@@ -13,7 +13,7 @@ export function SortLink({ label, href, direction }: SortLinkProps) {
   return (
     <a href={href} className={sortLink} data-sorted={direction}>
       {label}
-      {direction && <span aria-hidden="true">{ARROW[direction]}</span>}
+      {direction && <span aria-hidden="true"> {ARROW[direction]}</span>}
     </a>
   );
 }

@@ -74,19 +74,58 @@ export const telar: ProjectContent = {
     term('rights', 'Voto y arrastre', 'Votes and tag-along'),
   ],
   finance: { preMoneyValuation: '3600000.00', sharePercent: '10.00' },
-  token: { name: 'Telar, participación', symbol: 'TELAR', price: '10', forSale: 40000, minPerOrder: 10, maxPerOrder: 4000, softCap: 22000, minting: 'AT_CAMPAIGN_END' },
+  token: {
+    name: 'Telar, participación',
+    symbol: 'TELAR',
+    price: '10',
+    forSale: 40000,
+    minPerOrder: 10,
+    maxPerOrder: 4000,
+    softCap: 22000,
+    minting: 'AT_CAMPAIGN_END',
+  },
   campaign: { start: -40, end: 10 },
   createdDay: -101,
   demand: { tokens: 29200, investors: 86, interested: 14 },
   risks: [
-    both('La empresa pierde dinero y necesitará otra ronda si en 2027 conecta menos de 70 telares.', 'The company loses money and will need another round if it connects fewer than 70 looms in 2027.'),
-    both('Dos talleres tejen el 46 % de los metros: si se van, se pierden también sus marcas.', 'Two workshops weave 46% of the metres: if they leave, their brands leave too.'),
-    both('Las participaciones no cotizan. Puede pasar años sin encontrar a quien vendérselas.', 'The shares are not listed. You may spend years without finding a buyer.'),
+    both(
+      'La empresa pierde dinero y necesitará otra ronda si en 2027 conecta menos de 70 telares.',
+      'The company loses money and will need another round if it connects fewer than 70 looms in 2027.',
+    ),
+    both(
+      'Dos talleres tejen el 46 % de los metros: si se van, se pierden también sus marcas.',
+      'Two workshops weave 46% of the metres: if they leave, their brands leave too.',
+    ),
+    both(
+      'Las participaciones no cotizan. Puede pasar años sin encontrar a quien vendérselas.',
+      'The shares are not listed. You may spend years without finding a buyer.',
+    ),
   ],
   team: [
-    { name: 'Inmaculada Agero Téllez', role: both('Directora general', 'Chief executive'), bio: both('Ingeniera textil, hija y nieta de tejedores. Antes, jefa de producción de una firma de lana.', 'Textile engineer, daughter and granddaughter of weavers. Formerly head of production at a wool maker.') },
-    { name: 'Duarte Figueiredo', role: both('Tecnología', 'Technology'), bio: both('Diseñó controles industriales durante doce años en Braga.', 'He designed industrial controllers in Braga for twelve years.') },
-    { name: 'Noa Barceló Ripoll', role: both('Ventas', 'Sales'), bio: both('Abrió 60 cuentas de moda para una hilatura de Alcoy.', 'She opened 60 fashion accounts for a spinning mill in Alcoy.') },
+    {
+      name: 'Inmaculada Agero Téllez',
+      role: both('Directora general', 'Chief executive'),
+      bio: both(
+        'Ingeniera textil, hija y nieta de tejedores. Antes, jefa de producción de una firma de lana.',
+        'Textile engineer, daughter and granddaughter of weavers. Formerly head of production at a wool maker.',
+      ),
+    },
+    {
+      name: 'Duarte Figueiredo',
+      role: both('Tecnología', 'Technology'),
+      bio: both(
+        'Diseñó controles industriales durante doce años en Braga.',
+        'He designed industrial controllers in Braga for twelve years.',
+      ),
+    },
+    {
+      name: 'Noa Barceló Ripoll',
+      role: both('Ventas', 'Sales'),
+      bio: both(
+        'Abrió 60 cuentas de moda para una hilatura de Alcoy.',
+        'She opened 60 fashion accounts for a spinning mill in Alcoy.',
+      ),
+    },
   ],
   documents: [
     INFORMATION_SHEET,
@@ -96,14 +135,53 @@ export const telar: ProjectContent = {
     document('report', 'hidden', 7, 'Patente del mando: informe', 'Controller patent: report'),
   ],
   updates: [
-    { day: -3, title: both('Telar número 43', 'Loom number 43'), body: section('Un taller de Guimarães ha conectado dos máquinas más. Ya son 43.', 'A workshop in Guimarães has connected two more machines. That makes 43.') },
-    { day: -15, title: both('Mínimo superado', 'Minimum passed'), body: section('Hemos pasado los $220.000. La ronda se cerrará pase lo que pase.', 'We have passed $220,000. The round will close whatever happens.') },
+    {
+      day: -3,
+      title: both('Telar número 43', 'Loom number 43'),
+      body: section(
+        'Un taller de Guimarães ha conectado dos máquinas más. Ya son 43.',
+        'A workshop in Guimarães has connected two more machines. That makes 43.',
+      ),
+    },
+    {
+      day: -15,
+      title: both('Mínimo superado', 'Minimum passed'),
+      body: section(
+        'Hemos pasado los $220.000. La ronda se cerrará pase lo que pase.',
+        'We have passed $220,000. The round will close whatever happens.',
+      ),
+    },
   ],
   questions: [
-    { askedDay: -31, question: both('¿Qué pasa con los mandos si un taller cierra?', 'What happens to the controllers if a workshop closes?'), answer: both('Son nuestros: se desmontan en una mañana y se llevan a otro telar.', 'They are ours: they come off in a morning and go on another loom.'), answeredDay: -30 },
-    { askedDay: -12, question: both('¿Los fundadores venden participaciones en esta ronda?', 'Are the founders selling shares in this round?'), answer: both('No. Todo es ampliación de capital.', 'No. All of it is new capital.'), answeredDay: -12 },
+    {
+      askedDay: -31,
+      question: both(
+        '¿Qué pasa con los mandos si un taller cierra?',
+        'What happens to the controllers if a workshop closes?',
+      ),
+      answer: both(
+        'Son nuestros: se desmontan en una mañana y se llevan a otro telar.',
+        'They are ours: they come off in a morning and go on another loom.',
+      ),
+      answeredDay: -30,
+    },
+    {
+      askedDay: -12,
+      question: both(
+        '¿Los fundadores venden participaciones en esta ronda?',
+        'Are the founders selling shares in this round?',
+      ),
+      answer: both('No. Todo es ampliación de capital.', 'No. All of it is new capital.'),
+      answeredDay: -12,
+    },
   ],
   distributions: [],
   introVideo: { provider: 'youtube', id: 'aqz-KE-bpKQ' },
-  cover: { url: '/projects/cumbre/telar.svg', alt: both('Un telar con hilos de colores que se vuelven tela, junto a una ventana', 'A loom whose coloured threads become cloth, beside a window') },
+  cover: {
+    url: '/projects/cumbre/telar.svg',
+    alt: both(
+      'Un telar con hilos de colores que se vuelven tela, junto a una ventana',
+      'A loom whose coloured threads become cloth, beside a window',
+    ),
+  },
 };

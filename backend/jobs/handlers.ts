@@ -1,0 +1,19 @@
+import type { Transporter } from 'nodemailer';
+import type { Deps } from '#backend/deps.ts';
+import { deliverMail } from '#backend/mail/deliver-mail.ts';
+import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
+import type { JobData, JobName } from './queues.ts';
+import { sweep } from './sweep.ts';
+
+export type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+/** What each kind of job does. A job may run twice: each handler must not mind. */
+export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers {
+  return {
+    'mail.deliver': async (data) => {
+      if (transport) await deliverMail(deps, transport, data);
+    },
+    'upkeep.sweep': () => sweep(deps),
+    'orders.sweep': () => sweepOrders(deps),
+  };
+}

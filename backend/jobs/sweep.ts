@@ -1,0 +1,28 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { verificationCodes } from '#backend/db/schema/codes.ts';
+import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
+import { rateLimits } from '#backend/db/schema/rate-limits.ts';
+import { accessTokens, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
+import type { Deps } from '#backend/deps.ts';
+import { everyTenant } from './tenant-work.ts';
+
+const DAY_MS = 86_400_000;
+/** Ended tokens and links are kept a while, so that it can be told what happened. */
+const ENDED_KEPT_DAYS = 30;
+
+/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens. */
+export async function sweep(deps: Deps): Promise<void> {
+  await everyTenant(deps, async ({ tx, tenant, now }) => {
+    const longAgo = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS);
+    const forget = async (table: PgTable & { tenantId: PgColumn }, end: PgColumn, before: Date) => {
+      await tx.delete(table).where(and(eq(table.tenantId, tenant.id), lt(end, before)));
+    };
+    await forget(idempotencyKeys, idempotencyKeys.expiresAt, now);
+    await forget(rateLimits, rateLimits.windowEndsAt, now);
+    await forget(accessTokens, accessTokens.expiresAt, longAgo);
+    await forget(loginSecrets, loginSecrets.expiresAt, longAgo);
+    await forget(passwordResets, passwordResets.expiresAt, longAgo);
+    await forget(verificationCodes, verificationCodes.expiresAt, longAgo);
+  });
+}

@@ -1,0 +1,27 @@
+import type { Served } from '#backend/http/serve.ts';
+import { forgotPasswordRoute } from './forgot-password.ts';
+import { googleFinishRoute, googleStartRoute } from './google.ts';
+import { loginRoute } from './login.ts';
+import { loginSecretRoute } from './login-secret.ts';
+import { logoutRoute } from './logout.ts';
+import { meRoute, setLanguageRoute } from './me.ts';
+import { registerRoute } from './register.ts';
+import { resendCodeRoute } from './resend-code.ts';
+import { resetPasswordRoute } from './reset-password.ts';
+import { verifyEmailRoute } from './verify-email.ts';
+
+/** Everything of contract/auth.ts. */
+export const authRoutes: readonly Served[] = [
+  loginRoute,
+  loginSecretRoute,
+  logoutRoute,
+  registerRoute,
+  verifyEmailRoute,
+  resendCodeRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  googleStartRoute,
+  googleFinishRoute,
+  meRoute,
+  setLanguageRoute,
+];

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { SessionKind } from '#backend/db/schema/sessions.ts';
+import { newToken, tokenHash } from '#backend/http/token.ts';
+import { findSessionFacts, updateUser } from '#backend/modules/users/users.repository.ts';
+import type { Work } from '#backend/work.ts';
+import type { sessionUser } from '#contract/session-user.ts';
+import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
+import { SESSION_VALIDITY_DAYS } from '#domain/session/rules.ts';
+import { sessionUserOf } from './session-user.ts';
+import { insertToken } from './sessions.repository.ts';
+
+/** How a person proved who they are: for the audit log. */
+export type SignInWay = 'password' | 'secret' | 'code' | 'google';
+
+const DAY_MS = 86_400_000;
+
+/** Which of the two kinds of session a person gets (specification, section 6): whoever may enter the manager's area, the manager's. */
+export function sessionKindOf(roles: readonly Role[]): SessionKind {
+  return roles.some((role) => AREA_ROLES.manager.includes(role)) ? 'manager' : 'user';
+}
+
+/** Opens a session of 15 days and tells what the dashboard needs of the person. The token leaves here once; only its hash stays. */
+export async function openSession(work: Work, userId: string, way: SignInWay): Promise<z.input<typeof sessionUser>> {
+  const { tx, tenant, now } = work;
+  const facts = await findSessionFacts(tx, tenant.id, userId);
+  if (!facts) throw new Error(`person ${userId} is gone`);
+  const accessToken = newToken();
+  const kind = sessionKindOf(facts.user.roles);
+  const expiresAt = new Date(now.getTime() + SESSION_VALIDITY_DAYS * DAY_MS);
+  await insertToken(tx, {
+    tenantId: tenant.id,
+    userId,
+    kind,
+    tokenHash: tokenHash(accessToken),
+    createdAt: now,
+    expiresAt,
+  });
+  await updateUser(tx, tenant.id, userId, { lastLoginAt: now });
+  await work.audit('user.signed_in', { userId, subject: { type: 'user', id: userId }, details: { way } });
+  return {
+    ...sessionUserOf(facts),
+    accessToken,
+    session_kind: kind,
+    token_expires_at: expiresAt.toISOString(),
+  };
+}

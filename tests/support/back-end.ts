@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { createApp } from '#backend/app.ts';
+import { type MovableClock, movableClock } from '#backend/clock.ts';
+import { readConfig } from '#backend/config.ts';
+import { appPool } from '#backend/db/pool.ts';
+import type { Deps } from '#backend/deps.ts';
+import { folderStore } from '#backend/files/file-store.ts';
+import { jobQueue } from '#backend/jobs/job-queue.ts';
+import { makeBoss } from '#backend/jobs/worker.ts';
+import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
+import { fillPath, fullPath } from '#contract/base-address.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
+import type { ErrorBody } from '#contract/envelope.ts';
+
+/** The whole back end in this process, on a database of its own, with a clock that can be moved. */
+export interface BackEnd {
+  deps: Deps;
+  clock: MovableClock;
+  fetch(request: Request): Response | Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** @param url of the database's owner */
+export async function startBackEnd(url: string, connections = 20): Promise<BackEnd> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lonja-files-'));
+  const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const pool = appPool(url, connections);
+  const sidePool = appPool(url, 5);
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const clock = movableClock();
+  const deps: Deps = {
+    config,
+    pool,
+    sidePool,
+    clock,
+    log,
+    tenants: new TenantDirectory(sidePool),
+    files: folderStore(path.join(folder, 'files')),
+    jobs: jobQueue(makeBoss(sidePool, log)),
+  };
+  const app = createApp(deps);
+  return {
+    deps,
+    clock,
+    fetch: (request) => app.fetch(request),
+    async close() {
+      await pool.end();
+      await sidePool.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody with a token. */
+export interface Speaker {
+  token: string;
+  kind: 'user' | 'manager';
+}
+
+export interface Sent<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  /** By field name. */
+  files?: Record<string, File>;
+  as?: Speaker;
+  /** Default: a new one. */
+  key?: string;
+  lang?: 'es' | 'en';
+}
+
+/** An answer, whatever it is: `data` where it was a yes. */
+export interface Reply<E extends Endpoint> {
+  status: number;
+  body: AnswerOf<E> & ErrorBody;
+}
+
+/** Calls one endpoint as the dashboard would. */
+export async function callApi<const E extends Endpoint>(
+  fetch: (request: Request) => Response | Promise<Response>,
+  base: string,
+  host: string,
+  endpoint: E,
+  { params, query, body, files, as, key, lang = 'es' }: Sent<E> = {},
+): Promise<Reply<E>> {
+  const url = new URL(fullPath(fillPath(endpoint.path, (params ?? {}) as Record<string, string>)), base);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  const headers = new Headers({ 'X-TENANT-HOST': host, 'Accept-Language': lang });
+  if (as) headers.set(as.kind === 'manager' ? 'X-MANAGER-USER-ACCESS-TOKEN' : 'X-USER-ACCESS-TOKEN', as.token);
+  if (endpoint.idempotent) headers.set('Idempotency-Key', key ?? randomUUID());
+  let sent: BodyInit | undefined;
+  if (endpoint.bodyKind === 'multipart') {
+    const form = new FormData();
+    for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.set(name, value);
+    for (const [name, file] of Object.entries(files ?? {})) form.set(name, file);
+    sent = form;
+  } else if (endpoint.method !== 'GET') {
+    headers.set('Content-Type', 'application/json');
+    sent = JSON.stringify(body ?? {});
+  }
+  const answer = await fetch(new Request(url, { method: endpoint.method, headers, body: sent }));
+  // The answer was checked against the contract by the back end itself.
+  return { status: answer.status, body: (await answer.json()) as Reply<E>['body'] };
+}

@@ -1,0 +1,59 @@
+import type { TestDatabase } from './database.ts';
+
+/** Each statement finds what must not be (domain.md, section 2): a row is a breach. `$1` is the tenant. */
+const BREACHES: Record<string, string> = {
+  'postings of an entry sum to zero per asset': `select entry_id, asset, sum(amount) from ledger_postings where tenant_id = $1
+    group by entry_id, asset having sum(amount) <> 0`,
+  'no guarded account is below zero': `select a.kind, a.id, sum(p.amount) from ledger_postings p
+    join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+    where p.tenant_id = $1 and a.guarded group by a.kind, a.id having sum(p.amount) < 0`,
+  'tokens taken are those of orders that hold them, and no more than are for sale': `select i.id, i.tokens_taken, i.tokens_for_sale from issuances i
+    where i.tenant_id = $1 and (i.tokens_taken > i.tokens_for_sale or i.tokens_taken <> coalesce((select sum(v.tokens) from investments v
+      where v.tenant_id = i.tenant_id and v.issuance_id = i.id and v.status not in ('RESERVED','CREATED','CANCELED')), 0))`,
+  'holdings of an issuance sum to its minted supply': `select i.id from issuances i where i.tenant_id = $1 and
+    coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where a.tenant_id = i.tenant_id and a.issuance_id = i.id and a.kind = 'holding'), 0)
+    <> coalesce((select sum(v.tokens) from investments v where v.tenant_id = i.tenant_id and v.issuance_id = i.id
+      and v.status in ('MINTED','CLOSED')), 0)`,
+  'one live order per investor and issuance': `select user_id, issuance_id from investments where tenant_id = $1
+    and status not in ('MINTED','CLOSED','CANCELED') group by user_id, issuance_id having count(*) > 1`,
+  'escrow is what live orders have set aside or paid': `select a.user_id, a.issuance_id, sum(p.amount) as escrow from ledger_accounts a
+    join ledger_postings p on p.tenant_id = a.tenant_id and p.account_id = a.id
+    where a.tenant_id = $1 and a.kind = 'issuance_escrow' group by a.tenant_id, a.user_id, a.issuance_id
+    having sum(p.amount) <> coalesce((select sum(case
+        when v.status in ('CHARGED','SIGNED_PENDING','SIGNED') then v.amount_cents + v.fee_cents
+        when v.status in ('MINTED','CLOSED','CANCELED','RESERVED','CREATED','ACCEPTED') then 0
+        else v.balance_cents end)
+      from investments v where v.tenant_id = a.tenant_id and v.user_id = a.user_id and v.issuance_id = a.issuance_id), 0)`,
+  'a cancelled investment has no balance set aside': `select h.id from balance_holds h
+    join investments v on v.tenant_id = h.tenant_id and v.id = h.investment_id
+    where h.tenant_id = $1 and v.status = 'CANCELED' and h.released_at is null and h.spent_at is null`,
+  'refunds due are the refunds that wait': `select 1 where
+    coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where a.tenant_id = $1 and a.kind = 'refunds_due'), 0)
+    <> coalesce((select sum(amount_cents) from refunds where tenant_id = $1 and state = 'PENDING'), 0)`,
+  'nothing is left in suspense': `select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+    where a.tenant_id = $1 and a.kind = 'suspense' having sum(p.amount) <> 0`,
+  'nothing is minted inside its reflection period': `select id from investments where tenant_id = $1 and status in ('MINTED','CLOSED')
+    and reflection_ends_at is not null and minted_at <= reflection_ends_at`,
+  'the history ends with the status': `select v.id, v.status from investments v where v.tenant_id = $1 and v.status <> (
+    select e.status from investment_events e where e.tenant_id = v.tenant_id and e.investment_id = v.id order by e.at desc limit 1)`,
+  'the issuer and the platform have what was minted, to the cent': `select i.id from issuances i where i.tenant_id = $1 and
+    coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where a.tenant_id = i.tenant_id and a.issuance_id = i.id and a.kind = 'issuer_cash'), 0)
+    <> coalesce((select sum(v.amount_cents) from investments v where v.tenant_id = i.tenant_id and v.issuance_id = i.id
+      and v.status in ('MINTED','CLOSED')), 0)`,
+};
+
+/** Everything that must not be and is, by the rule's name; empty for a sound tenant. */
+export async function breachesOf(
+  db: Pick<TestDatabase, 'query'>,
+  tenantId: string,
+): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [rule, statement] of Object.entries(BREACHES)) {
+    const rows = await db.query(statement, [tenantId]);
+    if (rows.length > 0) found[rule] = rows;
+  }
+  return found;
+}

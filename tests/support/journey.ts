@@ -1,0 +1,45 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+interface Fixtures {
+  /** Opens a page of a tenant's dashboard in a browser of its own: nobody is signed in there. */
+  visit: (tenant: string, path?: string) => Promise<Page>;
+  /** Whether this run has script: a journey that shows what only script does asks first. */
+  hasScript: boolean;
+  /** Language of this run's browser. */
+  lang: 'es' | 'en';
+}
+
+/**
+ * `test` of the browser journeys. `product` is the whole product, started once per worker on a database of its own: a journey that changes
+ * what others read makes its own people. With the tag `@each` a journey runs in both languages, with and without script; without it,
+ * once, in Spanish with script.
+ */
+export const test = base.extend<Fixtures, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that a function takes out of its pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.originOf('aurora')),
+  hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
+  lang: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'es'),
+  visit: async ({ product, browser, contextOptions, javaScriptEnabled, locale, viewport }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (tenant, path = '/') => {
+      const options = { ...contextOptions, javaScriptEnabled, locale, viewport, baseURL: product.originOf(tenant) };
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };

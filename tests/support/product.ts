@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tenantFileOf } from '#tenants/registry.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+
+const READY_MS = 60_000;
+
+/** The whole built product, back end and dashboard as processes of their own, on a database of its own. */
+export interface Product {
+  database: TestDatabase;
+  /** Origin of the API. */
+  apiOrigin: string;
+  /** Origin of a tenant's dashboard, `http://aurora.localhost:4711`. */
+  originOf(tenant: string): string;
+  /** Ends the back end as a power cut would: `kill -9`. */
+  killBackend(): Promise<void>;
+  /** Ends the back end in good order, as an outage that the dashboard must bear. */
+  stopBackend(): Promise<void>;
+  startBackend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts `build/backend/main.js` and `build/door/main.js`; both must be built. Takes a second or two. */
+export async function startProduct(): Promise<Product> {
+  const database = await cloneDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lonja-product-'));
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const env = {
+    APP_ENV: 'test',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    LOCAL_API_BASE: `http://127.0.0.1:${backendPort}`,
+    DASHBOARD_ORIGIN: `http://{host}:${port}`,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+  };
+  const apiOrigin = `http://127.0.0.1:${backendPort}`;
+  let backend = run('build/backend/main.js', env);
+  const dashboard = run('build/door/main.js', env);
+  const end = async () => {
+    await Promise.all([ended(backend, 'SIGTERM'), ended(dashboard, 'SIGTERM')]);
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([
+      answers(`${apiOrigin}/healthz`, backend),
+      answers(`http://127.0.0.1:${port}/healthz`, dashboard),
+    ]);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return {
+    database,
+    apiOrigin,
+    originOf: (tenant) => `http://${tenantFileOf(tenant)?.hosts.test[0] ?? tenant}:${port}`,
+    killBackend: () => ended(backend, 'SIGKILL'),
+    stopBackend: () => ended(backend, 'SIGTERM'),
+    async startBackend() {
+      backend = run('build/backend/main.js', env);
+      await answers(`${apiOrigin}/healthz`, backend);
+    },
+    stop: end,
+  };
+}
+
+/** The guard ends the process when the test worker is gone, whatever ended that. */
+function run(file: string, env: Record<string, string>): ChildProcess {
+  const words = ['--enable-source-maps', '--import', './scripts/end-with-parent.mjs', file];
+  return spawn(process.execPath, words, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < READY_MS; await sleep(50)) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs.at(-1)} ended with code ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`no answer at ${url} within ${READY_MS / 1000} s`);
+}
