@@ -29,7 +29,28 @@ export default [
     ]),
   ]),
 
-  layout('routes/layouts/dashboard.tsx', [...prefix('user', [route('issuances/:id', 'routes/user/issuance.tsx')])]),
+  layout('routes/layouts/dashboard.tsx', [
+    ...prefix('user', [
+      route('issuances', 'routes/user/issuances.tsx'),
+      route('issuances/:id', 'routes/user/issuance.tsx'),
+      route('investments', 'routes/user/investments.tsx'),
+      route('investments/:id/revoke', 'routes/user/revoke.tsx'),
+      route('portfolio', 'routes/user/portfolio.tsx'),
+    ]),
+    ...prefix('manager', [
+      route('issuances', 'routes/manager/issuances.tsx'),
+      route('issuances/:id', 'routes/manager/issuance.tsx'),
+      route('investments', 'routes/manager/investments.tsx'),
+      route('investments/mint', 'routes/manager/mint.tsx'),
+      route('investments/:id', 'routes/manager/investment.tsx'),
+    ]),
+    ...prefix('entrepreneur', [
+      route('issuances', 'routes/entrepreneur/issuances.tsx'),
+      route('issuances/:id', 'routes/entrepreneur/issuance.tsx'),
+      route('investments', 'routes/entrepreneur/investments.tsx'),
+      route('investments/:id', 'routes/entrepreneur/investment.tsx'),
+    ]),
+  ]),
 
   route('callback', 'routes/public/callback.tsx'),
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
