@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { simulationAsset } from './app/features/invest/loss-capacity/simulation-asset.plugin.ts';
 import { enhanceAsset } from './app/ui/enhance/enhance-asset.plugin.ts';
 import remixOptions from './remix.config.js';
 
@@ -12,7 +13,7 @@ function styleChunk(id: string): string | undefined {
 
 /** The theme plugin stands before Remix: it must see `.css.ts` files first. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [vanillaExtractPlugin(), enhanceAsset(), remix(remixOptions)],
+  plugins: [vanillaExtractPlugin(), enhanceAsset(), simulationAsset(), remix(remixOptions)],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -18,6 +18,12 @@ export default [
   layout('routes/layouts/invest.tsx', [
     route('invest/:slug', 'routes/invest/project.tsx'),
     ...prefix('invest/:slug', [
+      route('identification', 'routes/invest/identification.tsx'),
+      route('type-of-investor', 'routes/invest/type-of-investor.tsx'),
+      route('account-information', 'routes/invest/account-information.tsx'),
+      route('aditional-information', 'routes/invest/aditional-information.tsx'),
+      route('initial-test', 'routes/invest/initial-test.tsx'),
+      route('simulation-loss-bearing-capacity', 'routes/invest/simulation-loss-bearing-capacity.tsx'),
       route('invest', 'routes/invest/invest.tsx'),
       route('contribution-breakdown', 'routes/invest/contribution-breakdown.tsx'),
       route('method-payment', 'routes/invest/method-payment.tsx'),

@@ -169,6 +169,19 @@ export const uploadLegalDocument = endpoint({
   errors: ['kyc.done'],
 });
 
+/** Takes a document back before the check runs; its record is kept. Nothing happens where there is none of the type. */
+export const removeLegalDocument = endpoint({
+  id: 'removeLegalDocument',
+  summary: 'Take an identity document back',
+  method: 'DELETE',
+  path: '/user-legal-document/{type}',
+  caller: 'investor',
+  params: z.object({ type: z.enum(DOCUMENT_TYPES) }),
+  answer: legalAnswer,
+  refusedWhileImpersonating: true,
+  errors: ['kyc.done'],
+});
+
 /** Sends the data and documents to the check: RUNNING, then the reviewer's queue. 422 names what is missing. */
 export const submitIdentity = endpoint({
   id: 'submitIdentity',

@@ -7,6 +7,7 @@ export const savePersonalData = endpointCall(onboarding.savePersonalData);
 export const saveCompanyData = endpointCall(onboarding.saveCompanyData);
 export const saveAdditionalData = endpointCall(onboarding.saveAdditionalData);
 export const uploadLegalDocument = endpointCall(onboarding.uploadLegalDocument);
+export const removeLegalDocument = endpointCall(onboarding.removeLegalDocument);
 export const submitIdentity = endpointCall(onboarding.submitIdentity);
 export const getSuitabilityTest = endpointCall(onboarding.getSuitabilityTest);
 export const answerSuitabilityTest = endpointCall(onboarding.answerSuitabilityTest);

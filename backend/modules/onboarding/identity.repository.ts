@@ -113,13 +113,18 @@ export async function replaceDocument(
   document: { tenantId: string; userId: string; type: DocumentType; fileId: string; issuedOn: Day | null; at: Date },
 ): Promise<void> {
   const { at, ...values } = document;
-  await tx
+  await withdrawDocument(tx, values.userId, values.type, at);
+  await tx.insert(kycDocuments).values({ ...values, id: randomUUID(), uploadedAt: at });
+}
+
+/** A person's document of a type counts no longer; its record and file stay. Whether there was one. */
+export async function withdrawDocument(tx: Tx, userId: string, type: DocumentType, at: Date): Promise<boolean> {
+  const withdrawn = await tx
     .update(kycDocuments)
     .set({ replacedAt: at })
-    .where(
-      and(eq(kycDocuments.userId, values.userId), eq(kycDocuments.type, values.type), isNull(kycDocuments.replacedAt)),
-    );
-  await tx.insert(kycDocuments).values({ ...values, id: randomUUID(), uploadedAt: at });
+    .where(and(eq(kycDocuments.userId, userId), eq(kycDocuments.type, type), isNull(kycDocuments.replacedAt)))
+    .returning({ id: kycDocuments.id });
+  return withdrawn.length > 0;
 }
 
 /** People whose newest check waits for a manager, oldest first. */

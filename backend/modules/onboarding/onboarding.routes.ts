@@ -4,6 +4,7 @@ import { declareSuitabilityRoute } from './declare-suitability.ts';
 import { getLegalInformationRoute } from './get-legal-information.ts';
 import { getSuitabilityTestRoute } from './get-suitability-test.ts';
 import { listIdentityChecksRoute } from './list-identity-checks.ts';
+import { removeLegalDocumentRoute } from './remove-legal-document.ts';
 import { reviewIdentityRoute } from './review-identity.ts';
 import { saveAdditionalDataRoute } from './save-additional-data.ts';
 import { saveCompanyDataRoute } from './save-company-data.ts';
@@ -20,6 +21,7 @@ export const onboardingRoutes = [
   saveCompanyDataRoute,
   saveAdditionalDataRoute,
   uploadLegalDocumentRoute,
+  removeLegalDocumentRoute,
   submitIdentityRoute,
   getSuitabilityTestRoute,
   answerSuitabilityTestRoute,

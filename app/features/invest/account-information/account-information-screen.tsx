@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Facts } from '#app/ui/facts.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { StepPage } from '../step-page.tsx';
+import type { AccountInformationData } from './account-information.server.ts';
+import { CompanyDataForm } from './company-data-form.tsx';
+import { PersonalDataForm } from './personal-data-form.tsx';
+
+/** Personal data, then company data; read only while and after they are checked. */
+export function AccountInformationScreen({ reply, ...data }: AccountInformationData & { reply: unknown }) {
+  const { t } = useTranslation('onboarding');
+  const { personal, company, frozen } = data;
+  return (
+    <StepPage frame={data.frame} title={data.title} intro={data.intro}>
+      {data.ofTwo && (
+        <Text size="small" tone="soft">
+          {data.ofTwo}
+        </Text>
+      )}
+      {personal && <PersonalDataForm part={personal} reply={reply} />}
+      {company && <CompanyDataForm part={company} backHref={data.backHref} reply={reply} />}
+      {frozen && (
+        <>
+          <Notice tone="info" title={frozen.title}>
+            {frozen.text}
+          </Notice>
+          <Facts items={frozen.person} />
+          {frozen.company.length > 0 && <Facts items={frozen.company} />}
+          {data.onwardHref && (
+            <div>
+              <LinkButton tone="primary" href={data.onwardHref}>
+                {t('continue')}
+              </LinkButton>
+            </div>
+          )}
+        </>
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect } from '@remix-run/node';
+import { getLegalInformation } from '#app/api/onboarding.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { onwardFrom, onwardPath } from '../onward.ts';
+import { openStep, stepFrame } from '../step.server.ts';
+import { companyPart, isCompanyKnown, saveCompanyPart } from './company-part.server.ts';
+import { companyFacts, personFacts } from './identity-facts.server.ts';
+import { isPersonKnown, type LegalInformation, personalPart, savePersonalPart } from './personal-part.server.ts';
+
+const STEP = 'account-information';
+
+/** Who the investor is: the person first, then the company where there is one. What is being checked, or has been, can only be read. */
+export async function loadAccountInformation(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, STEP);
+  const { data: known } = await getLegalInformation(visit);
+  const { t, customization } = visit;
+  const here = investPath(open.slug, STEP);
+  const part = partOf(known, visit.url.searchParams.get('part'));
+  return {
+    head: pageHead(visit, { title: t(`onboarding:account.title.${part}`) }),
+    frame: stepFrame(visit, open),
+    title: t(`onboarding:account.title.${part}`),
+    intro: t(`onboarding:account.intro.${part}`),
+    ofTwo: known.legal_type === 'LEGAL_ENTITY' && part !== 'frozen' ? t(`onboarding:account.of.${part}`) : null,
+    personal: part === 'personal' ? personalPart(visit, known) : null,
+    company: part === 'company' ? companyPart(visit, known) : null,
+    frozen:
+      part === 'frozen'
+        ? {
+            title: t(`onboarding:account.frozen.${known.kyc.status === 'SUCCESS' ? 'done' : 'inReview'}`),
+            text: t('onboarding:account.frozen.text', { email: customization.tenant.support_email }),
+            person: personFacts(visit, known),
+            company: known.legal_type === 'LEGAL_ENTITY' ? companyFacts(visit, known) : [],
+          }
+        : null,
+    backHref: `${here}?part=personal`,
+    onwardHref: onwardFrom(open),
+  };
+}
+
+export type AccountInformationData = Awaited<ReturnType<typeof loadAccountInformation>>;
+
+/** Saves one of the two forms and goes on to what is still missing. */
+export async function changeAccountInformation(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, STEP);
+  if (form.intent === 'company') return (await saveCompanyPart(visit, form)) ?? redirect(onwardPath(open), 303);
+  const refused = await savePersonalPart(visit, form);
+  if (refused) return refused;
+  const isCompany = open.flow.person.legal_type === 'LEGAL_ENTITY';
+  return redirect(isCompany ? `${investPath(open.slug, STEP)}?part=company` : onwardPath(open), 303);
+}
+
+function partOf(known: LegalInformation, asked: string | null): 'personal' | 'company' | 'frozen' {
+  if (!mayEditIdentity(known.kyc.status)) return 'frozen';
+  if (known.legal_type !== 'LEGAL_ENTITY' || asked === 'personal' || !isPersonKnown(known)) return 'personal';
+  return asked === 'company' || !isCompanyKnown(known) ? 'company' : 'personal';
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { Grid } from '#app/ui/grid.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { CompanyFields } from './company.form.ts';
+import type { CompanyPart } from './company-part.server.ts';
+import { ShareholderPlaces } from './shareholder-places.tsx';
+
+const NAMES = [
+  'organisation_name',
+  'tax_number',
+  'activity',
+  'contact_email',
+  'representation',
+  'address',
+  'city',
+  'postal_code',
+  'province',
+  'country',
+  'birthplace_city',
+  'birthplace_country',
+] as const;
+
+export interface CompanyDataFormProps {
+  part: CompanyPart;
+  /** Back to the personal data. */
+  backHref: string;
+  reply: unknown;
+}
+
+/** The company and who acts for it; posts `intent=company`. */
+export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps) {
+  const { t } = useTranslation('onboarding');
+  const { form, fields } = useLonjaForm<CompanyFields>({ id: 'company', reply, defaultValue: part.values });
+  const label = (name: (typeof NAMES)[number]) => t(`company.${name}`);
+  const labels = Object.fromEntries([
+    ...NAMES.map((name) => [name, label(name)] as const),
+    ...part.places.flatMap(({ place, name, stake }) => [
+      [name, t('company.holderName', { place })] as const,
+      [stake, t('company.holderStake', { place })] as const,
+    ]),
+  ]);
+  const country = { options: part.countries, placeholder: t('chooseCountry'), required: true };
+  const text = (name: Exclude<(typeof NAMES)[number], 'representation'>) => ({
+    ...textAttributes(fields[name]),
+    label: label(name),
+    maxLength: 120,
+    required: true,
+  });
+  return (
+    <FormShell form={form} labels={labels}>
+      <Stack gap="wide">
+        <input type="hidden" name="intent" value="company" />
+        <Stack gap="field" as="section">
+          <h2>{t('company.what')}</h2>
+          <Grid columns="two">
+            <TextField {...text('organisation_name')} autoComplete="organization" />
+            <TextField {...text('tax_number')} hint={t('company.taxHint')} maxLength={20} autoComplete="off" />
+            <TextField {...text('activity')} hint={t('company.activityHint')} />
+            <TextField {...text('contact_email')} type="email" maxLength={254} autoComplete="email" />
+          </Grid>
+          <ChoiceGroup
+            {...choiceAttributes(fields.representation)}
+            label={label('representation')}
+            choices={part.representations}
+            required
+          />
+        </Stack>
+        <Stack gap="field" as="section">
+          <h2>{t('company.where')}</h2>
+          <TextField {...text('address')} maxLength={200} autoComplete="off" />
+          <Grid columns="two">
+            <TextField {...text('postal_code')} maxLength={12} width="short" autoComplete="off" />
+            <TextField {...text('city')} autoComplete="off" />
+            <TextField {...text('province')} autoComplete="off" />
+            <SelectField {...choiceAttributes(fields.country)} {...country} label={label('country')} />
+          </Grid>
+        </Stack>
+        <Stack gap="field" as="section">
+          <h2>{t('company.birthplace')}</h2>
+          <Grid columns="two">
+            <TextField {...text('birthplace_city')} autoComplete="off" />
+            <SelectField
+              {...choiceAttributes(fields.birthplace_country)}
+              {...country}
+              label={label('birthplace_country')}
+            />
+          </Grid>
+        </Stack>
+        <ShareholderPlaces places={part.places} fields={fields} />
+        <Cluster>
+          <Button tone="primary">{t('saveAndContinue')}</Button>
+          <LinkButton tone="quiet" href={backHref}>
+            {t('company.back')}
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </FormShell>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { checked } from '#app/forms/checked.ts';
+import { optionalFieldOf } from '#app/forms/field-of.ts';
+import type { MessageKey } from '#app/forms/issue-problem.ts';
+import { REPRESENTATIONS } from '#contract/onboarding.ts';
+import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
+import { basisPointsOf, parsePercent } from '#domain/money/fee.ts';
+import { plainDecimal } from '#domain/money/human-number.ts';
+import type { Language } from '#domain/tenant/language.ts';
+import { checkEmail } from '#domain/validation/contact.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
+import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
+
+/** Nobody but four can hold more than 25 % each. */
+export const SHAREHOLDER_PLACES = [1, 2, 3, 4] as const;
+type Place = (typeof SHAREHOLDER_PLACES)[number];
+type ShareholderName = `shareholder_${Place}_name`;
+type ShareholderStake = `shareholder_${Place}_stake`;
+
+const LEAST_BASIS_POINTS = BigInt(MAJOR_STAKE_ABOVE_PERCENT) * 100n;
+const WHOLE_BASIS_POINTS = 10_000n;
+
+const STAKE_TOO_SMALL: MessageKey = {
+  key: 'onboarding:company.stakeTooSmall',
+  params: { percent: MAJOR_STAKE_ABOVE_PERCENT },
+};
+
+/** A stake as people of this language type it ("33,5"), as the wire's per cent ("33.5"). */
+const stakeField = (lang: Language) =>
+  optionalFieldOf((text) => {
+    const plain = plainDecimal(text.replace(/\s*%$/, ''), lang);
+    if (!plain.ok) return plain;
+    const read = parsePercent(plain.value);
+    return read.ok ? { ok: true, value: plain.value } : read;
+  });
+
+/**
+ * A legal entity and who acts for it (specification, section 3). The four places for major shareholders stand there from the start, so that
+ * none needs script; one that is filled needs both name and stake, and together they hold no more than all of it.
+ */
+export function companyForm(lang: Language) {
+  const name = nameField.optional();
+  const stake = stakeField(lang);
+  return z
+    .object({
+      organisation_name: nameField,
+      tax_number: checked(z.string().trim().min(5).max(20), checkUnsafeText),
+      activity: nameField,
+      contact_email: checked(z.string().trim().toLowerCase(), checkEmail),
+      representation: z.enum(REPRESENTATIONS, { error: 'validator.error_null' }),
+      address: addressField,
+      city: nameField,
+      postal_code: postalCodeField,
+      province: nameField,
+      country: countryField,
+      birthplace_city: nameField,
+      birthplace_country: countryField,
+      shareholder_1_name: name,
+      shareholder_1_stake: stake,
+      shareholder_2_name: name,
+      shareholder_2_stake: stake,
+      shareholder_3_name: name,
+      shareholder_3_stake: stake,
+      shareholder_4_name: name,
+      shareholder_4_stake: stake,
+    })
+    .superRefine((form, context) => {
+      const refuse = (path: string, found: MessageKey) =>
+        context.addIssue({ code: 'custom', path: [path], params: { problem: found } });
+      for (const place of SHAREHOLDER_PLACES) {
+        const [nameAt, stakeAt] = namesAt(place);
+        const held = form[stakeAt];
+        if (form[nameAt] && !held) refuse(stakeAt, problem('validator.error_null'));
+        if (held && !form[nameAt]) refuse(nameAt, problem('validator.error_null'));
+        if (held && basisPointsOf(held) <= LEAST_BASIS_POINTS) refuse(stakeAt, STAKE_TOO_SMALL);
+      }
+      const sum = shareholdersOf(form).reduce((total, { stake: held }) => total + basisPointsOf(held), 0n);
+      if (sum > WHOLE_BASIS_POINTS) refuse('shareholder_1_stake', problem('validator.error_number_max', { max: 100 }));
+    });
+}
+
+export type CompanyFields = z.input<ReturnType<typeof companyForm>>;
+type CompanyAnswers = z.output<ReturnType<typeof companyForm>>;
+
+/** Names of the two fields of a place. */
+export function namesAt(place: Place): [ShareholderName, ShareholderStake] {
+  return [`shareholder_${place}_name`, `shareholder_${place}_stake`];
+}
+
+/** The shareholders of the places that are filled, in their order. */
+export function shareholdersOf(
+  form: Pick<CompanyAnswers, ShareholderName | ShareholderStake>,
+): { name: string; stake: string }[] {
+  return SHAREHOLDER_PLACES.flatMap((place) => {
+    const [nameAt, stakeAt] = namesAt(place);
+    const [name, stake] = [form[nameAt], form[stakeAt]];
+    return name && stake ? [{ name, stake }] : [];
+  });
+}

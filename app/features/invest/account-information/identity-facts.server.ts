@@ -1,0 +1,57 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { Fact } from '#app/ui/facts.tsx';
+import type { LegalInformation } from './personal-part.server.ts';
+
+type Row = Pick<Fact, 'label'> & { value: string };
+
+/** What is known of the person as lines to be read; what is not known is left out. */
+export function personFacts({ t, format, lang }: SignedInVisit, { personal }: LegalInformation): Row[] {
+  const { first_name, last_name, birthday, id_number, phone, address, postal_code, city, province } = personal;
+  const countries = new Intl.DisplayNames([lang], { type: 'region' });
+  const country = (code: string | undefined) => (code ? countries.of(code) : undefined);
+  return known([
+    [t('onboarding:facts.name'), together([first_name, last_name], ' ')],
+    [t('onboarding:personal.birthday'), birthday && format.date(birthday)],
+    [t('onboarding:personal.nationality'), country(personal.nationality)],
+    [t('onboarding:personal.id_number'), id_number],
+    [t('onboarding:personal.phone'), phone],
+    [
+      t('onboarding:facts.address'),
+      together([address, together([postal_code, city], ' '), province, country(personal.country)], ', '),
+    ],
+  ]);
+}
+
+/** The same of the company. */
+export function companyFacts({ t, lang }: SignedInVisit, { company }: LegalInformation): Row[] {
+  const { address, postal_code, city, province, country, shareholders = [] } = company;
+  const countries = new Intl.DisplayNames([lang], { type: 'region' });
+  return known([
+    [t('onboarding:company.organisation_name'), company.organisation_name],
+    [t('onboarding:company.tax_number'), company.tax_number],
+    [t('onboarding:company.activity'), company.activity],
+    [
+      t('onboarding:company.representation'),
+      company.representation && t(`onboarding:company.representations.${company.representation}`),
+    ],
+    [
+      t('onboarding:facts.address'),
+      together([address, together([postal_code, city], ' '), province, country && countries.of(country)], ', '),
+    ],
+    [
+      t('onboarding:company.holders'),
+      together(
+        shareholders.map(({ name, stake }) => `${name} (${stake} %)`),
+        ', ',
+      ),
+    ],
+  ]);
+}
+
+function together(parts: readonly (string | undefined)[], between: string): string {
+  return parts.filter(Boolean).join(between);
+}
+
+function known(rows: readonly (readonly [string, string | undefined])[]): Row[] {
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

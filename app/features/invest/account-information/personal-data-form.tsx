@@ -1,0 +1,138 @@
+import { useTranslation } from 'react-i18next';
+import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { Grid } from '#app/ui/grid.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { PersonalFields } from './personal.form.ts';
+import type { PersonalPart } from './personal-part.server.ts';
+
+const NAMES = [
+  'first_name',
+  'last_name',
+  'birthday',
+  'nationality',
+  'id_number',
+  'phone',
+  'country',
+  'address',
+  'city',
+  'postal_code',
+  'province',
+  'gender',
+] as const;
+
+/** Who the person is and where they live; posts `intent=personal`. */
+export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: unknown }) {
+  const { t } = useTranslation('onboarding');
+  const { form, fields } = useLonjaForm<PersonalFields>({ id: 'personal', reply, defaultValue: part.values });
+  const label = (name: (typeof NAMES)[number]) => t(`personal.${name}`);
+  const labels = Object.fromEntries(NAMES.map((name) => [name, label(name)]));
+  const country = { options: part.countries, placeholder: t('chooseCountry'), required: true };
+  return (
+    <FormShell form={form} labels={labels}>
+      <Stack gap="wide">
+        <input type="hidden" name="intent" value="personal" />
+        <Stack gap="field" as="section">
+          <h2>{t('personal.who')}</h2>
+          <Grid columns="two">
+            <TextField
+              {...textAttributes(fields.first_name)}
+              label={label('first_name')}
+              autoComplete="given-name"
+              maxLength={120}
+              required
+            />
+            <TextField
+              {...textAttributes(fields.last_name)}
+              label={label('last_name')}
+              autoComplete="family-name"
+              maxLength={120}
+              required
+            />
+            <DateField
+              {...textAttributes(fields.birthday)}
+              {...part.birthday}
+              label={label('birthday')}
+              hint={t('personal.birthdayHint')}
+              autoComplete="bday"
+              required
+            />
+            <TextField
+              {...textAttributes(fields.id_number)}
+              label={label('id_number')}
+              hint={t('personal.idHint')}
+              autoComplete="off"
+              maxLength={30}
+              required
+            />
+            <SelectField {...choiceAttributes(fields.nationality)} {...country} label={label('nationality')} />
+            <SelectField
+              {...choiceAttributes(fields.gender)}
+              label={label('gender')}
+              options={part.genders}
+              placeholder={t('personal.noGender')}
+              autoComplete="sex"
+            />
+            <TextField
+              {...textAttributes(fields.phone)}
+              label={label('phone')}
+              hint={t('personal.phoneHint')}
+              type="tel"
+              autoComplete="tel"
+              required
+            />
+          </Grid>
+        </Stack>
+        <Stack gap="field" as="section">
+          <h2>{t('personal.where')}</h2>
+          <TextField
+            {...textAttributes(fields.address)}
+            label={label('address')}
+            hint={t('personal.addressHint')}
+            autoComplete="street-address"
+            maxLength={200}
+            required
+          />
+          <Grid columns="two">
+            <TextField
+              {...textAttributes(fields.postal_code)}
+              label={label('postal_code')}
+              autoComplete="postal-code"
+              maxLength={12}
+              width="short"
+              required
+            />
+            <TextField
+              {...textAttributes(fields.city)}
+              label={label('city')}
+              autoComplete="address-level2"
+              maxLength={120}
+              required
+            />
+            <TextField
+              {...textAttributes(fields.province)}
+              label={label('province')}
+              autoComplete="address-level1"
+              maxLength={120}
+              required
+            />
+            <SelectField
+              {...choiceAttributes(fields.country)}
+              {...country}
+              label={label('country')}
+              autoComplete="country"
+            />
+          </Grid>
+        </Stack>
+        <div>
+          <Button tone="primary">{t('saveAndContinue')}</Button>
+        </div>
+      </Stack>
+    </FormShell>
+  );
+}

@@ -1,0 +1,41 @@
+import { savePersonalData } from '#app/api/onboarding.ts';
+import { countryOptions } from '#app/features/register/countries.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { GENDERS, type getLegalInformation, personalData } from '#contract/onboarding.ts';
+import { birthdayBounds, personalForm } from './personal.form.ts';
+
+export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
+
+/** What the form of personal data needs: what is known already, countries in the reader's language, the days a birthday can be. */
+export function personalPart({ t, lang, now, customization }: SignedInVisit, { personal }: LegalInformation) {
+  return {
+    values: personal,
+    countries: countryOptions(lang),
+    genders: GENDERS.map((value) => ({ value, label: t(`onboarding:personal.genders.${value}`) })),
+    birthday: birthdayBounds(now, customization.tenant.time_zone),
+  };
+}
+
+export type PersonalPart = ReturnType<typeof personalPart>;
+
+/** Whether all that an account asks of a person is known. */
+export function isPersonKnown({ personal }: LegalInformation): boolean {
+  return personalData.safeParse(personal).success;
+}
+
+/** Saves the form of personal data; the reply where it was refused, else null. */
+export async function savePersonalPart(visit: SignedInVisit, form: SubmittedForm): Promise<FormAnswer | null> {
+  const schema = personalForm(birthdayBounds(visit.now, visit.customization.tenant.time_zone));
+  const submission = parseForm(visit, form, schema);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await savePersonalData(visit, { body: submission.value });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { textAttributes } from '#app/forms/field-attributes.ts';
+import type { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Grid } from '#app/ui/grid.tsx';
+import { MoneyField } from '#app/ui/money-field.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
+import type { CompanyFields } from './company.form.ts';
+import type { CompanyPart } from './company-part.server.ts';
+
+export interface ShareholderPlacesProps {
+  places: CompanyPart['places'];
+  fields: ReturnType<typeof useLonjaForm<CompanyFields>>['fields'];
+}
+
+/** Up to four major shareholders; whoever has none leaves all places empty. */
+export function ShareholderPlaces({ places, fields }: ShareholderPlacesProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Stack gap="field" as="section">
+      <Stack gap="hair">
+        <h2>{t('company.holders')}</h2>
+        <Text tone="soft">{t('company.holdersText', { percent: MAJOR_STAKE_ABOVE_PERCENT })}</Text>
+      </Stack>
+      {places.map(({ place, name, stake }) => (
+        <Grid key={place} columns="two">
+          <TextField
+            {...textAttributes(fields[name])}
+            label={t('company.holderName', { place })}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <MoneyField {...textAttributes(fields[stake])} label={t('company.holderStake', { place })} unit="%" />
+        </Grid>
+      ))}
+    </Stack>
+  );
+}

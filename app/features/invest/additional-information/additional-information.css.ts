@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+
+/** The spouse's fields stand there only while a marriage is chosen; where a browser cannot tell, they always do, and are not required. */
+export const spouse = style({
+  '@supports': {
+    'selector(:has(*))': {
+      selectors: { 'form:not(:has(input[value^="MARRIED"]:checked)) &': { display: 'none' } },
+    },
+  },
+});

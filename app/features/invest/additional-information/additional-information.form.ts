@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { checked } from '#app/forms/checked.ts';
+import { MARITAL_STATUSES } from '#contract/onboarding.ts';
+import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
+
+const wordsField = checked(z.string().trim().min(2).max(80), checkUnsafeText);
+const spouseName = checked(z.string().trim().max(120), checkUnsafeText).optional();
+
+/** What the law asks of an investor besides: work, marital status, where the money is from, public office. A spouse counts only with a marriage. */
+export const additionalForm = z.object({
+  occupation: wordsField,
+  marital_status: z.enum(MARITAL_STATUSES).optional(),
+  spouse_name: spouseName,
+  spouse_surname: spouseName,
+  // Checked by the back end, and only where there is a marriage: what stands in hidden fields must not hold anybody up.
+  spouse_id_number: z.string().trim().max(30).optional(),
+  source_of_funds: wordsField,
+  politically_exposed: z.enum(['yes', 'no'], { error: 'validator.error_null' }).transform((answer) => answer === 'yes'),
+});
+
+export type AdditionalFields = z.input<typeof additionalForm>;
+
+const MARRIED: readonly (string | undefined)[] = ['MARRIED_SEPARATE', 'MARRIED_COMMUNITY'];
+
+/** The answers as the API takes them: no spouse without a marriage. */
+export function additionalAnswers(form: z.output<typeof additionalForm>): z.output<typeof additionalForm> {
+  if (MARRIED.includes(form.marital_status)) return form;
+  const { spouse_name: _n, spouse_surname: _s, spouse_id_number: _i, ...rest } = form;
+  return rest;
+}

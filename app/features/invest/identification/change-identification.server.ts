@@ -1,0 +1,86 @@
+import { redirect } from '@remix-run/node';
+import { ApiFailure } from '#app/api/failure.ts';
+import { getLegalInformation, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#app/api/onboarding.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { messageOf } from '#app/forms/message.server.ts';
+import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { DOCUMENT_TYPES } from '#contract/onboarding.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { saveCompanyPart } from '../account-information/company-part.server.ts';
+import { savePersonalPart } from '../account-information/personal-part.server.ts';
+import { openStep } from '../step.server.ts';
+import { documentForm, removalForm, sendingForm } from './document.form.ts';
+import { IDENTIFICATION } from './identification.server.ts';
+import { asksIssueDay, identityDocuments, missingLabels } from './identity-documents.server.ts';
+
+/** One of the page's forms: data, a company's data, a document, a document taken back, or all of it sent to the check. */
+export async function changeIdentification(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, IDENTIFICATION);
+  const here = investPath(open.slug, IDENTIFICATION);
+  switch (form.intent) {
+    case 'personal':
+      return (await savePersonalPart(visit, form)) ?? redirect(here, 303);
+    case 'company':
+      return (await saveCompanyPart(visit, form)) ?? redirect(here, 303);
+    case 'upload':
+      return (await upload(visit, form)) ?? redirect(`${here}#${form.text('type')}`, 303);
+    case 'remove':
+      return (await remove(visit, form)) ?? redirect(`${here}#${form.text('type')}`, 303);
+    default:
+      return (await send(visit, form)) ?? redirect(here, 303);
+  }
+}
+
+async function upload(visit: SignedInVisit, form: SubmittedForm) {
+  const type = DOCUMENT_TYPES.find((known) => known === form.text('type')) ?? 'IDENTITY_PROOF';
+  const today = dayIn(visit.now, visit.customization.tenant.time_zone);
+  const submission = parseForm(visit, form, documentForm(asksIssueDay(type), today));
+  // An empty file counts as none for the schema; the person did choose one.
+  if (form.file('document')?.size === 0) {
+    return formProblems(submission, { document: [messageOf(visit, problem('validator.error_file_empty'))] });
+  }
+  if (submission.status !== 'success') return formReply(submission);
+  const body = new FormData();
+  body.set('document', submission.value.document);
+  if (submission.value.issued_on) body.set('issued_on', submission.value.issued_on);
+  try {
+    await uploadLegalDocument(visit, { params: { type }, body });
+  } catch (failure) {
+    // The payload holds no file: its field is named here.
+    return formFailure(visit, failure, submission, { fields: { document: 'document', issued_on: 'issued_on' } });
+  }
+  return null;
+}
+
+async function remove(visit: SignedInVisit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, removalForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await removeLegalDocument(visit, { params: { type: submission.value.type } });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return null;
+}
+
+async function send(visit: SignedInVisit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, sendingForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await submitIdentity(visit, { body: {}, idempotencyKey: form.idempotencyKey });
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.code !== 'kyc.incomplete') {
+      return formFailure(visit, failure, submission);
+    }
+    const { data: known } = await getLegalInformation(visit);
+    const missing = missingLabels(identityDocuments(visit, known));
+    const key = missing.length > 0 ? 'missingDocuments' : 'missingData';
+    const text = visit.t(`onboarding:identification.${key}`, { documents: missing.join(', ') });
+    return formProblems(submission, { '': [text] }, { code: failure.code });
+  }
+  return null;
+}

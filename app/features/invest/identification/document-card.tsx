@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { fieldAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import type { IdentityDocument } from './identity-documents.server.ts';
+
+interface Fields extends Record<string, unknown> {
+  document: string;
+  issued_on: string;
+}
+
+export interface DocumentCardProps {
+  document: IdentityDocument;
+  /** The next thing to do on this page. */
+  primary: boolean;
+  reply: unknown;
+}
+
+/** One document: what is there, and a form to bring, replace or take it back. */
+export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
+  const { t } = useTranslation('onboarding');
+  const { type, held, tooOld } = document;
+  const { form, fields } = useLonjaForm<Fields>({
+    id: `document-${type}`,
+    reply,
+    defaultValue: { issued_on: held?.issuedOn ?? '' },
+  });
+  const removal = useLonjaForm({ id: `remove-${type}`, reply }).form;
+  const labels = { document: document.label, issued_on: t('documents.issuedOn') };
+  const upload = (
+    <FormShell form={form} labels={labels} files>
+      <Stack gap="field">
+        <input type="hidden" name="intent" value="upload" />
+        <input type="hidden" name="type" value={type} />
+        <FileField
+          {...fieldAttributes(fields.document)}
+          label={t('documents.file')}
+          hint={document.fileHint}
+          accept="application/pdf,image/jpeg,image/png"
+          required
+        />
+        {document.asksIssueDay && (
+          <DateField
+            {...textAttributes(fields.issued_on)}
+            label={t('documents.issuedOn')}
+            hint={t('documents.issuedOnHint')}
+            max={document.latestDay}
+            required
+          />
+        )}
+        <div>
+          <Button tone={primary ? 'primary' : 'secondary'}>{t(held ? 'documents.replace' : 'documents.upload')}</Button>
+        </div>
+      </Stack>
+    </FormShell>
+  );
+  const status = held ? (tooOld ? 'tooOld' : 'ready') : 'missing';
+  const tone = { ready: 'positive', tooOld: 'caution', missing: 'neutral' } as const;
+  return (
+    <Card
+      id={type}
+      title={document.label}
+      level={3}
+      aside={<Chip tone={tone[status]}>{t(`documents.${status}`)}</Chip>}
+    >
+      <Stack gap="base">
+        <Text size="small" tone="soft">
+          {document.hint}
+        </Text>
+        {held ? (
+          <>
+            <Text>
+              <strong>{held.name}</strong> {held.uploaded} {held.issued}
+            </Text>
+            {tooOld && <Text tone="caution">{t('documents.tooOldText')}</Text>}
+            <details open={tooOld || form.errors !== undefined || !form.valid}>
+              <summary>{t('documents.replaceThis')}</summary>
+              {upload}
+            </details>
+            <FormShell form={removal}>
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="type" value={type} />
+              <Button tone="quiet" size="small" aria-label={t('documents.removeWhat', { name: held.name })}>
+                {t('documents.remove')}
+              </Button>
+            </FormShell>
+          </>
+        ) : (
+          upload
+        )}
+      </Stack>
+    </Card>
+  );
+}

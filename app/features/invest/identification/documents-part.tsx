@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { DocumentCard } from './document-card.tsx';
+import type { DocumentsPart } from './identification.server.ts';
+
+/** The documents, what was answered before, and the button that hands it all in. */
+export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: unknown }) {
+  const { t } = useTranslation('onboarding');
+  const { form } = useLonjaForm({ id: 'send', reply });
+  const next = part.list.find(({ held, tooOld }) => held === null || tooOld)?.type;
+  const answers = [
+    { key: 'person', title: t('identification.person'), ...part.person },
+    ...(part.company ? [{ key: 'company', title: t('identification.company'), ...part.company }] : []),
+  ];
+  return (
+    <Stack gap="wide">
+      <Stack gap="base">
+        {part.list.map((document) => (
+          <DocumentCard key={document.type} document={document} primary={document.type === next} reply={reply} />
+        ))}
+      </Stack>
+      {answers.map(({ key, title, facts, changeHref }) => (
+        <Stack key={key} gap="small" as="section">
+          <h2>{title}</h2>
+          <Facts items={facts} />
+          <Text size="small">
+            <a href={changeHref}>{t(`identification.change.${key}`)}</a>
+          </Text>
+        </Stack>
+      ))}
+      <FormShell form={form} idempotencyKey={part.idempotencyKey}>
+        <Stack gap="small">
+          <input type="hidden" name="intent" value="send" />
+          <Text size="small" tone="soft">
+            {t(part.complete ? 'identification.sendText' : 'identification.sendLater')}
+          </Text>
+          {part.complete && (
+            <div>
+              <Button tone="primary">{t('identification.send')}</Button>
+            </div>
+          )}
+        </Stack>
+      </FormShell>
+    </Stack>
+  );
+}

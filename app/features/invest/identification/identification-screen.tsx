@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import { CompanyDataForm } from '../account-information/company-data-form.tsx';
+import { PersonalDataForm } from '../account-information/personal-data-form.tsx';
+import { StepPage } from '../step-page.tsx';
+import { DocumentsForms } from './documents-part.tsx';
+import type { IdentificationData } from './identification.server.ts';
+
+/** The identity check from the first question to its result. */
+export function IdentificationScreen({ reply, ...data }: IdentificationData & { reply: unknown }) {
+  const { t } = useTranslation('onboarding');
+  const { failure, personal, company, documents, progress } = data;
+  return (
+    <StepPage frame={data.frame} title={data.title} intro={data.intro}>
+      {failure && (
+        <Notice tone="negative" title={failure.title}>
+          <p>{failure.reason}</p>
+          <p>{failure.again}</p>
+        </Notice>
+      )}
+      {personal && <PersonalDataForm part={personal} reply={reply} />}
+      {company && <CompanyDataForm part={company} backHref={data.personalHref} reply={reply} />}
+      {documents && <DocumentsForms part={documents} reply={reply} />}
+      {progress && (
+        <>
+          <Timeline steps={progress.steps} />
+          {!progress.done && (
+            <Text>{t(data.onwardHref ? 'identification.meanwhile' : 'identification.nothingElse')}</Text>
+          )}
+          <Cluster>
+            {data.onwardHref && (
+              <LinkButton tone="primary" href={data.onwardHref}>
+                {t('continue')}
+              </LinkButton>
+            )}
+            {!progress.done && (
+              <LinkButton tone={data.onwardHref ? 'quiet' : 'secondary'} href={data.hereHref}>
+                {t('identification.look')}
+              </LinkButton>
+            )}
+          </Cluster>
+        </>
+      )}
+    </StepPage>
+  );
+}

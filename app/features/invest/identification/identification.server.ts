@@ -1,0 +1,65 @@
+import { getLegalInformation } from '#app/api/onboarding.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
+import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
+import { isPersonKnown, type LegalInformation, personalPart } from '../account-information/personal-part.server.ts';
+import { onwardFrom } from '../onward.ts';
+import { openStep, stepFrame } from '../step.server.ts';
+import { identityDocuments, missingLabels } from './identity-documents.server.ts';
+import { failureOf, progressOf } from './identity-progress.server.ts';
+
+export const IDENTIFICATION = 'identification';
+
+/** The identity check, one question at a time: data, a company's data, documents; then how the check is getting on. */
+export async function loadIdentification(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, IDENTIFICATION);
+  const { data: known } = await getLegalInformation(visit);
+  const { t } = visit;
+  const here = investPath(open.slug, IDENTIFICATION);
+  const part = partOf(visit, known);
+  const name = part === 'progress' ? (known.kyc.status === 'SUCCESS' ? 'done' : 'waiting') : part;
+  return {
+    head: pageHead(visit, { title: t(`onboarding:identification.title.${name}`) }),
+    frame: stepFrame(visit, open),
+    title: t(`onboarding:identification.title.${name}`),
+    intro: t(`onboarding:identification.intro.${name}`),
+    failure: failureOf(visit, known),
+    personal: part === 'personal' ? personalPart(visit, known) : null,
+    company: part === 'company' ? companyPart(visit, known) : null,
+    documents: part === 'documents' ? documentsPart(visit, known, here) : null,
+    progress: progressOf(visit, known),
+    personalHref: `${here}?part=personal`,
+    hereHref: here,
+    onwardHref: onwardFrom(open),
+  };
+}
+
+export type IdentificationData = Awaited<ReturnType<typeof loadIdentification>>;
+
+/** What is asked now: the first thing that is missing, or what the person has come back to. */
+function partOf({ url }: SignedInVisit, known: LegalInformation): 'personal' | 'company' | 'documents' | 'progress' {
+  const asked = url.searchParams.get('part');
+  if (!mayEditIdentity(known.kyc.status)) return 'progress';
+  if (asked === 'personal' || !isPersonKnown(known)) return 'personal';
+  if (known.legal_type === 'LEGAL_ENTITY' && (asked === 'company' || !isCompanyKnown(known))) return 'company';
+  return 'documents';
+}
+
+function documentsPart(visit: SignedInVisit, known: LegalInformation, here: string) {
+  const documents = identityDocuments(visit, known);
+  return {
+    list: documents,
+    complete: missingLabels(documents).length === 0,
+    person: { facts: personFacts(visit, known), changeHref: `${here}?part=personal` },
+    company:
+      known.legal_type === 'LEGAL_ENTITY'
+        ? { facts: companyFacts(visit, known), changeHref: `${here}?part=company` }
+        : null,
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type DocumentsPart = ReturnType<typeof documentsPart>;

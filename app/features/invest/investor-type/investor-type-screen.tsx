@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { choiceAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { StepPage } from '../step-page.tsx';
+import type { InvestorTypeData } from './investor-type.server.ts';
+
+interface Fields extends Record<string, unknown> {
+  legal_type: string;
+}
+
+/** A person or a company. */
+export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { reply: unknown }) {
+  const { t } = useTranslation('onboarding');
+  const { form, fields } = useLonjaForm<Fields>({ id: 'type', reply, defaultValue: { legal_type: data.chosen } });
+  return (
+    <StepPage frame={data.frame} title={t('type.title')} intro={t('type.intro')}>
+      <FormShell form={form} labels={{ legal_type: t('type.label') }}>
+        <Stack gap="card">
+          <ChoiceGroup
+            {...choiceAttributes(fields.legal_type)}
+            label={t('type.title')}
+            legendLook="hidden"
+            look="cards"
+            choices={data.choices}
+            required
+          />
+          <div>
+            <Button tone="primary">{t('saveAndContinue')}</Button>
+          </div>
+        </Stack>
+      </FormShell>
+    </StepPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { chooseInvestorType, getLegalInformation } from '#app/api/onboarding.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { LEGAL_TYPES } from '#domain/user/status.ts';
+import { onwardPath } from '../onward.ts';
+import { openStep, stepFrame } from '../step.server.ts';
+
+const STEP = 'type-of-investor';
+
+const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.error_null' }) });
+
+/** Who invests: the person or a company. Tenants that hide the question never open this step (`domain/onboarding/preparation.ts`). */
+export async function loadInvestorType(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, STEP);
+  const { data: known } = await getLegalInformation(visit);
+  const { t } = visit;
+  // A company that comes after the check has papers to bring that nobody has looked at.
+  const beginsAnew = visit.customization.modules.kyc && !mayEditIdentity(known.kyc.status);
+  return {
+    head: pageHead(visit, { title: t('onboarding:type.title') }),
+    frame: stepFrame(visit, open),
+    choices: LEGAL_TYPES.map((value) => ({
+      value,
+      label: t(`onboarding:type.${value}.label`),
+      hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
+    })),
+    chosen: known.legal_type ?? '',
+  };
+}
+
+export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
+
+/** Keeps the answer. */
+export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, STEP);
+  const submission = parseForm(visit, form, typeForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await chooseInvestorType(visit, { body: submission.value });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirect(onwardPath(open), 303);
+}

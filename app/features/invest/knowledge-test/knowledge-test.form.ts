@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Name of the field of a question: its id must not meet another field's name. */
+export function fieldNameOf(questionId: string): string {
+  return `answer_${questionId}`;
+}
+
+/** The answers to the questions that were shown, each true or false. */
+export function knowledgeForm(questionIds: readonly string[]) {
+  const answer = z.enum(['true', 'false'], { error: 'validator.error_null' });
+  return z.object(Object.fromEntries(questionIds.map((id) => [fieldNameOf(id), answer])));
+}
+
+/** The answers by question as the API takes them. */
+export function answersOf(questionIds: readonly string[], form: Record<string, unknown>): Record<string, boolean> {
+  return Object.fromEntries(questionIds.map((id) => [id, form[fieldNameOf(id)] === 'true']));
+}
+
+/** What a person types after failing twice; whether it is right is the API's to say. */
+export const declarationForm = z.object({ typed: z.string().trim().max(40) });

@@ -1,0 +1,18 @@
+import { investPath, nextStep } from '#domain/onboarding/next-step.ts';
+import { preparationOf } from '#domain/onboarding/preparation.ts';
+import type { OpenStep } from './step.server.ts';
+
+/**
+ * Where a finished step of the preparation leads: the address of the breakdown, which opens only when nothing before it is left and else
+ * leads to what is; with an order under way, to that order's own step.
+ */
+export function onwardPath({ slug, facts }: Pick<OpenStep, 'slug' | 'facts'>): string {
+  const next = nextStep(facts);
+  const preparing = next === null || preparationOf(facts).some((step) => step === next);
+  return investPath(slug, preparing ? 'contribution-breakdown' : next);
+}
+
+/** The same for a page that only tells something; null where the person can do nothing but wait on this very page. */
+export function onwardFrom(open: Pick<OpenStep, 'slug' | 'facts' | 'step'>): string | null {
+  return nextStep(open.facts) === open.step ? null : onwardPath(open);
+}
