@@ -1,20 +1,26 @@
 import type { Served } from './http/serve.ts';
 
+import { authRoutes } from './modules/auth/auth.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
+import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 
 /** Every endpoint that this back end answers: one line per module. */
 export const SERVED: readonly Served[] = [
   ...tenantsRoutes,
+  ...authRoutes,
   ...filesRoutes,
+  ...issuancesRoutes,
   ...onboardingRoutes,
   ...investmentsRoutes,
   ...paymentsRoutes,
   ...signingRoutes,
   ...mintingRoutes,
+  ...portfolioRoutes,
 ];

@@ -4,11 +4,14 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#backend/db/embedded.ts';
 import { migrate } from '#backend/db/migrate.ts';
+import { installTenants } from '#backend/seed/install-tenants.ts';
 import { seed } from '#backend/seed/seed.ts';
 import { addressOf, TEMPLATE } from './database.ts';
 
 /** Carries the cluster's address from the runner's process to its workers. */
 export const CLUSTER = 'TEST_CLUSTER_URL';
+/** Carries the folder of the template's files: what the seeded rows point at. */
+export const FILES = 'TEST_FILES';
 
 /**
  * Starts one PostgreSQL for a whole test run, with a migrated and seeded template that each test file clones. It forgets everything at a
@@ -24,7 +27,8 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   };
   try {
     process.env[CLUSTER] = cluster.url;
-    await makeTemplate(cluster.url);
+    process.env[FILES] = path.join(folder, 'files');
+    await makeTemplate(cluster.url, path.join(folder, 'files'));
     return end;
   } catch (error) {
     await end();
@@ -32,12 +36,13 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   }
 }
 
-async function makeTemplate(clusterUrl: string): Promise<void> {
+async function makeTemplate(clusterUrl: string, filesFolder: string): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const url = addressOf(clusterUrl, TEMPLATE);
   await migrate(url);
-  await seed(url, { scale: 'test' });
+  await installTenants(url, 'test');
+  await seed(url, { scale: 'test', filesFolder });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,6 +29,7 @@ export interface Product {
 export async function startProduct(): Promise<Product> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lonja-product-'));
+  if (process.env.TEST_FILES) await cp(process.env.TEST_FILES, path.join(dataDir, 'files'), { recursive: true });
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = {
     APP_ENV: 'test',

@@ -1,7 +1,7 @@
 -- Ledger: the postings of an entry sum to zero per asset, and there are at least two. Checked when the transaction ends.
 create function ledger_entry_is_balanced() returns trigger language plpgsql as $$
 declare
-  entry uuid := case tg_table_name when 'ledger_entries' then new.id else (to_jsonb(new) ->> 'entry_id')::uuid end;
+  entry uuid := (to_jsonb(new) ->> case tg_table_name when 'ledger_entries' then 'id' else 'entry_id' end)::uuid;
   sides bigint;
   uneven text;
 begin

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import pino, { type Logger } from 'pino';
+import { createApp } from './app.ts';
+import { movableClock, realClock } from './clock.ts';
+import { type BackendConfig, ConfigError, readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { appPool } from './db/pool.ts';
+import type { Deps } from './deps.ts';
+import { folderStore } from './files/file-store.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { jobQueue } from './jobs/job-queue.ts';
+import { makeBoss, startWorker } from './jobs/worker.ts';
+import { mailTransport } from './mail/deliver-mail.ts';
+import { openDatabase } from './open-database.ts';
+import { installTenants } from './seed/install-tenants.ts';
+import { seed } from './seed/seed.ts';
+import { TenantDirectory } from './tenant/tenant-directory.ts';
+
+/** Connections beside those of requests: jobs, budgets, the directory of tenants. */
+const SIDE_CONNECTIONS = 6;
+const REQUESTS_END_MS = 8_000;
+
+/** The back end's process: database, migrations, demo data where they belong, the API and the jobs. */
+async function main(): Promise<void> {
+  const config = configOrEnd();
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config);
+  try {
+    await prepare(database.url, config, log);
+    const deps = makeDeps(database.url, config, log);
+    const stopServer = await listen(deps);
+    const stopJobs = await startWorker(makeBoss(deps.sidePool, log), jobHandlers(deps, mailTransport(config)));
+    const end = once(async (code: number) => {
+      await stopServer();
+      await stopJobs();
+      await Promise.all([deps.pool.end(), deps.sidePool.end()]);
+      await database.close();
+      process.exit(code);
+    });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+    database.ended.then(() => {
+      log.fatal('the database has ended by itself');
+      process.exit(1);
+    });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function configOrEnd(): BackendConfig {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(['The back end cannot start:', ...error.problems.map((problem) => `  - ${problem}`)].join('\n'));
+    process.exit(1);
+  }
+}
+
+/** Brings the data up to date. `progress` lines are shown by `npm start`. */
+async function prepare(url: string, config: BackendConfig, log: Logger): Promise<void> {
+  const say = (progress: string) => log.info({ progress });
+  const applied = await migrate(url);
+  if (applied.length > 0) say(`Database brought up to date (${applied.length} migrations).`);
+  await installTenants(url, config.env);
+  if (config.env === 'local' || config.env === 'test' || config.env === 'demo')
+    await seed(url, {
+      scale: config.env === 'test' ? 'test' : 'demo',
+      filesFolder: filesFolder(config),
+      say,
+    });
+}
+
+function filesFolder({ dataDir }: BackendConfig): string {
+  return path.join(dataDir, 'files');
+}
+
+function makeDeps(url: string, config: BackendConfig, log: Logger): Deps {
+  const sidePool = appPool(url, SIDE_CONNECTIONS);
+  return {
+    config,
+    log,
+    pool: appPool(url, config.connections),
+    sidePool,
+    tenants: new TenantDirectory(sidePool),
+    clock: config.env === 'test' ? movableClock() : realClock,
+    files: folderStore(filesFolder(config)),
+    jobs: jobQueue(makeBoss(sidePool, log)),
+  };
+}
+
+/** Resolves when the port is open, to what closes it after the requests in hand are answered. */
+function listen(deps: Deps): Promise<() => Promise<void>> {
+  const app = createApp(deps);
+  const server = createServer(getRequestListener(app.fetch));
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 15_000;
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(deps.config.port, () => {
+      deps.log.info({ progress: `API ready on port ${deps.config.port}.` });
+      done(
+        () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeIdleConnections();
+            setTimeout(() => server.closeAllConnections(), REQUESTS_END_MS).unref();
+          }),
+      );
+    });
+  });
+}
+
+function once(work: (code: number) => Promise<void>): (code: number) => void {
+  let begun = false;
+  return (code) => {
+    if (begun) return;
+    begun = true;
+    work(code).catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { serve } from '#backend/http/serve.ts';
+import { type Budget, spend } from '#backend/limits/budget.ts';
+import { askQuestion } from '#contract/issuances.ts';
+import { seenIssuance } from './get-issuance.ts';
+import { insertQuestion } from './issuance-page.repository.ts';
+
+/** Questions of one person: enough for anybody who reads, too few to flood an issuer. */
+const QUESTIONS: Budget = {
+  name: 'question:person',
+  free: 10,
+  windowMinutes: 24 * 60,
+  delays: [60],
+  code: 'question.too_many',
+};
+
+/** The question waits for its issuer; it is shown once it is answered. */
+export const askQuestionRoute = serve(askQuestion, async (call, { params, body }) => {
+  const { tx, tenant, user, lang, now } = call;
+  const { issuance } = await seenIssuance(call, { id: params.id });
+  await spend(call, QUESTIONS, user.id);
+  const id = randomUUID();
+  await insertQuestion(tx, {
+    tenantId: tenant.id,
+    id,
+    issuanceId: issuance.id,
+    askedBy: user.id,
+    question: { [lang]: body.question },
+    askedAt: now,
+  });
+  await call.audit('question.asked', { subject: { type: 'issuance', id: issuance.id } });
+  return { data: { id } };
+});

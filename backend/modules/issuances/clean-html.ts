@@ -1,0 +1,45 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Localized } from '#domain/tenant/language.ts';
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'br',
+    'a',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope', 'colspan'], td: ['colspan'] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    b: 'strong',
+    i: 'em',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow', target: '_blank' }),
+  },
+  disallowedTagsMode: 'discard',
+};
+
+/** An issuer's HTML with nothing in it but text, lists, tables and links (safety.md: cleaned on write and on read). */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}
+
+/** The same for both languages of a text. */
+export function cleanText(text: Localized | undefined): Localized {
+  return Object.fromEntries(Object.entries(text ?? {}).map(([lang, html]) => [lang, cleanHtml(html ?? '')]));
+}

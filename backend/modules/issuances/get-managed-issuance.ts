@@ -1,0 +1,35 @@
+import { and } from 'drizzle-orm';
+import { notFound } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { getManagedIssuance } from '#contract/issuances.ts';
+import { nextPhases } from '#domain/issuance/transitions.ts';
+import { managedBy } from './issuance-filter.ts';
+import { pageWire } from './issuance-page-wire.ts';
+import { isIssuance, issuanceRow } from './issuance-rows.repository.ts';
+import { phaseHistory, usernameOf } from './phases.repository.ts';
+
+/** The sheet; 404 for an issuer who asks for another's. Only managers are offered phases. */
+export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { params }) => {
+  const { tx, tenant, session } = call;
+  const row = await issuanceRow(tx, and(managedBy(call), isIssuance(tenant.id, { id: params.id })), null);
+  if (!row) throw notFound();
+  const { issuance } = row;
+  const { flows, modules } = tenant.customization;
+  const history = await phaseHistory(tx, tenant.id, issuance.id);
+  const approval = issuance.erirRecordedAt && {
+    reference: issuance.erirReference ?? '',
+    recorded_by: issuance.erirRecordedBy ? await usernameOf(tx, tenant.id, issuance.erirRecordedBy) : '',
+    at: issuance.erirRecordedAt.toISOString(),
+  };
+  return {
+    data: {
+      ...(await pageWire(call, row)),
+      issuer_name: issuance.issuerName,
+      created_at: issuance.createdAt.toISOString(),
+      history: history.map(({ at, by, ...change }) => ({ ...change, at: at.toISOString(), by: by ?? '' })),
+      next_statuses: session.kind === 'manager' ? nextPhases(issuance.status, flows.project_status) : [],
+      needs_erir_approval: modules.erir && issuance.status === 'VALIDATING' && approval === null,
+      erir_approval: approval,
+    },
+  };
+});

@@ -1,0 +1,52 @@
+import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import type { Call, SignedInCall } from '#backend/http/call.ts';
+import { likePattern } from '#backend/modules/investments/like-pattern.ts';
+import type { listIssuances } from '#contract/issuances.ts';
+import { AREA_ROLES } from '#domain/access/roles.ts';
+import { visiblePhases } from '#domain/issuance/visibility.ts';
+
+type Query = Partial<z.output<typeof listIssuances.query>>;
+
+/** Issuances that the caller may see: by phase, and those in which they have put something, whatever the phase. */
+export function visibleTo({ tenant, user }: Pick<Call, 'tenant' | 'user'>): SQL | undefined {
+  const phases = visiblePhases({ roles: user?.roles ?? null, seesPreCampaign: false });
+  const own = user
+    ? or(
+        sql`exists (select 1 from investments v where v.tenant_id = ${issuances.tenantId} and v.issuance_id = ${issuances.id}
+          and v.user_id = ${user.id})`,
+        isIssuer(user.roles) ? eq(issuances.issuerUserId, user.id) : undefined,
+      )
+    : undefined;
+  return and(eq(issuances.tenantId, tenant.id), or(inArray(issuances.status, phases), own));
+}
+
+/** All of the tenant for a manager's token, one's own for an issuer. */
+export function managedBy({ tenant, user, session }: SignedInCall): SQL | undefined {
+  const isManager = session.kind === 'manager' && user.roles.some((role) => AREA_ROLES.manager.includes(role));
+  const ownTenant = eq(issuances.tenantId, tenant.id);
+  return isManager ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
+}
+
+/** What a reader asked for beyond what they may see. */
+export function asked({ q, status, product_type, sector }: Query): SQL | undefined {
+  const pattern = q ? likePattern(q) : null;
+  return and(
+    status ? eq(issuances.status, status) : undefined,
+    product_type ? eq(issuances.productType, product_type) : undefined,
+    sector ? eq(issuances.sector, sector) : undefined,
+    pattern
+      ? or(
+          ilike(sql`${issuances.title}::text`, pattern),
+          ilike(issuances.tokenSymbol, pattern),
+          ilike(issuances.issuerName, pattern),
+          ilike(issuances.location, pattern),
+        )
+      : undefined,
+  );
+}
+
+function isIssuer(roles: readonly string[]): boolean {
+  return roles.some((role) => AREA_ROLES.entrepreneur.some((known) => known === role));
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { Call } from '#backend/http/call.ts';
+import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
+import type { issuancePage } from '#contract/issuance.ts';
+import { tokensLeft } from '#domain/issuance/figures.ts';
+import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
+import { cleanText } from './clean-html.ts';
+import { cardWire } from './issuance-card-wire.ts';
+import { type PageParts, pageParts } from './issuance-page.repository.ts';
+import type { IssuanceWithFigures } from './issuance-rows.repository.ts';
+
+type PageWire = z.input<typeof issuancePage>;
+
+/** The project page. A visitor sees that a hidden document exists, but not the way to it. */
+export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<PageWire> {
+  const { tx, tenant, user, now } = call;
+  const { issuance } = row;
+  const parts = await pageParts(tx, tenant.id, issuance.id, now);
+  const openness = {
+    status: issuance.status,
+    suspended: issuance.suspendedUntil !== null && now < issuance.suspendedUntil,
+    campaignStartsAt: issuance.campaignStartsAt,
+    campaignEndsAt: issuance.campaignEndsAt,
+    tokensLeft: tokensLeft(issuance.tokensForSale, issuance.tokensTaken),
+  };
+  // A visitor is told what they could do once signed in; a manager or an issuer can do neither.
+  const invests = user === null || isInvestor(user.roles);
+  const { sections } = issuance;
+  return {
+    ...cardWire(row, now),
+    client_uuid: issuance.clientUuid,
+    cover_raster_url: issuance.coverRasterUrl,
+    logo_url: issuance.logoUrl,
+    intro_video: issuance.introVideo,
+    short_description: issuance.shortDescription,
+    sections: {
+      description: cleanText(sections.description),
+      product: cleanText(sections.product),
+      market: cleanText(sections.market),
+      competitors: cleanText(sections.competitors),
+      business_model: cleanText(sections.business_model),
+      projections: cleanText(sections.projections),
+    },
+    terms: issuance.terms,
+    risks: issuance.risks,
+    minting_strategy: issuance.mintingStrategy,
+    images: issuance.images,
+    ...partsWire(parts, user !== null),
+    issuer: { name: issuance.issuerName, city: issuance.issuerCity },
+    takes_orders: invests && takesOrders(openness, now),
+    takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),
+    published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),
+    updated_at: issuance.updatedAt.toISOString(),
+  };
+}
+
+function partsWire({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {
+  return {
+    team: team.map(({ name, role, bio }) => ({ name, role, bio })),
+    documents: documents.map(({ id, title, access, bytes, fileId, expiresAt }) => ({
+      id,
+      title,
+      access,
+      bytes,
+      file_id: access === 'public' || isSignedIn ? fileId : null,
+      expires_at: expiresAt?.toISOString() ?? null,
+    })),
+    updates: updates.map(({ id, title, body, publishedAt }) => ({
+      id,
+      title,
+      body: cleanText(body),
+      published_at: publishedAt.toISOString(),
+    })),
+    questions: questions.map(({ id, question, answer, askedAt, answeredAt }) => ({
+      id,
+      question,
+      answer,
+      asked_at: askedAt.toISOString(),
+      answered_at: answeredAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { issuanceStatusHistory, issuances } from '#backend/db/schema/issuances.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+/** Every change of phase with who made it, oldest first. */
+export function phaseHistory(tx: Tx, tenantId: string, issuanceId: string) {
+  return tx
+    .select({
+      from: issuanceStatusHistory.fromStatus,
+      to: issuanceStatusHistory.toStatus,
+      at: issuanceStatusHistory.createdAt,
+      by: users.username,
+      note: issuanceStatusHistory.note,
+    })
+    .from(issuanceStatusHistory)
+    .leftJoin(
+      users,
+      and(eq(users.tenantId, issuanceStatusHistory.tenantId), eq(users.id, issuanceStatusHistory.byUserId)),
+    )
+    .where(and(eq(issuanceStatusHistory.tenantId, tenantId), eq(issuanceStatusHistory.issuanceId, issuanceId)))
+    .orderBy(asc(issuanceStatusHistory.createdAt));
+}
+
+/** The name of whoever recorded an approval. */
+export async function usernameOf(tx: Tx, tenantId: string, userId: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: users.username })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row?.name ?? '';
+}
+
+export async function updateIssuance(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: Partial<typeof issuances.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(issuances)
+    .set(change)
+    .where(and(eq(issuances.tenantId, tenantId), eq(issuances.id, id)));
+}
+
+export async function insertPhase(tx: Tx, row: typeof issuanceStatusHistory.$inferInsert): Promise<void> {
+  await tx.insert(issuanceStatusHistory).values(row);
+}

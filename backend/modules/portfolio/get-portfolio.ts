@@ -1,0 +1,104 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { serve } from '#backend/http/serve.ts';
+import { cashOf, holdingsOf } from '#backend/ledger/balances.ts';
+import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
+import { joinedInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
+import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
+import { getPortfolio } from '#contract/portfolio.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { moneyText, sumOf } from '#domain/money/money.ts';
+import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
+import { addDays, dayIn } from '#domain/time/zone.ts';
+import {
+  isLiveOrderOf,
+  issuancesOf,
+  paidInProgress,
+  pricesOf,
+  putInByOrder,
+  tokenMoves,
+} from './portfolio.repository.ts';
+import { portfolioHistory } from './portfolio-history.ts';
+
+const MOST_TO_FINISH = 20;
+/** Orders that wait for their investor, most urgent first. */
+const WAITS_FOR_INVESTOR: readonly InvestmentStatus[] = [
+  'PAYMENT_ERROR',
+  'SIGNED_PENDING',
+  'CHARGED',
+  'IN_UPLOAD_PROOF_OF_PAYMENT',
+  'METHOD_PAYMENT',
+  'ACCEPTED',
+  'CREDIT_CARD',
+  'CREATED',
+];
+
+/** What the caller owns at the last price, what it cost, how it came to be, and what is left to do. */
+export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => {
+  const { tx, tenant, user, now } = call;
+  const timeZone = tenant.customization.tenant.time_zone;
+  const held = await holdingsOf(call, user.id);
+  const tokens = await tokenMoves(tx, tenant.id, user.id);
+  const putIn = await putInByOrder(tx, tenant.id, user.id);
+  const prices = await pricesOf(tx, tenant.id, [...new Set(tokens.map(({ issuanceId }) => issuanceId))]);
+  const offers = new Map(
+    (
+      await issuancesOf(
+        tx,
+        tenant.id,
+        held.map(({ issuanceId }) => issuanceId),
+      )
+    ).map((o) => [o.id, o]),
+  );
+
+  const holdings = held.flatMap(({ issuanceId, tokens: count }) => {
+    const offer = offers.get(issuanceId);
+    if (!offer) return [];
+    const { id, slug, title, symbol, coverUrl, productType } = offer;
+    const price = prices.findLast((move) => move.issuanceId === issuanceId)?.price ?? priceOf(offer.price);
+    const paid = sumOf(putIn.filter((order) => order.issuanceId === issuanceId).map(({ cents }) => cents));
+    return [
+      {
+        issuance: { id, slug, title, symbol, cover_url: coverUrl, product_type: productType },
+        tokens: count,
+        price,
+        valueCents: amountOf(count, price),
+        paid,
+      },
+    ];
+  });
+  holdings.sort((a, b) => (a.valueCents < b.valueCents ? 1 : -1));
+  const since = query.period === 'year' ? addDays(dayIn(now, timeZone), -365) : null;
+  const history = portfolioHistory({ tokens, putIn, prices, timeZone, now, since });
+  return {
+    data: {
+      value: moneyText(sumOf(holdings.map(({ valueCents }) => valueCents))),
+      put_in: moneyText(sumOf(putIn.map(({ cents }) => cents))),
+      balance: moneyText(await cashOf(call, user.id)),
+      in_progress: moneyText(await paidInProgress(tx, tenant.id, user.id)),
+      holdings: holdings.map(({ issuance, tokens: count, price, valueCents, paid }) => ({
+        issuance,
+        tokens: count,
+        price: priceText(price),
+        value: moneyText(valueCents),
+        put_in: moneyText(paid),
+      })),
+      history: history.map(({ on, valueCents, putInCents }) => ({
+        on,
+        value: moneyText(valueCents),
+        put_in: moneyText(putInCents),
+      })),
+      to_finish: await toFinish(call),
+    },
+  };
+});
+
+async function toFinish(call: SignedInCall) {
+  const { tx, tenant, user, now } = call;
+  const asksForSignature = tenantSigns(call);
+  const live = await joinedInvestments(tx, isLiveOrderOf(tenant.id, user.id), { page: 1, perPage: MOST_TO_FINISH });
+  const urgency = (status: InvestmentStatus) => WAITS_FOR_INVESTOR.indexOf(status);
+  return live
+    .filter(({ investment: { status } }) => urgency(status) !== -1 && (status !== 'CHARGED' || asksForSignature))
+    .sort((a, b) => urgency(a.investment.status) - urgency(b.investment.status))
+    .map((row) => investmentWire(row, now));
+}

@@ -1,0 +1,224 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { investmentEvents, investments } from '#backend/db/schema/investments.ts';
+import { paymentProofs, payments } from '#backend/db/schema/payments.ts';
+import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
+import { orderExpiresAt } from '#backend/modules/investments/order-expiry.ts';
+import { costBy, offeredMethods } from '#backend/modules/payments/offered-methods.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { Actor } from '#domain/investment/transitions.ts';
+import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { DemoLedger } from './demo-ledger.ts';
+import { type OrderPlan, planOrder, splitTokens } from './order-plan.ts';
+import type { SeededPerson } from './seed-people.ts';
+import type { SeededProject } from './seed-projects.ts';
+import type { SeedWork } from './seed-work.ts';
+
+/** Orders a project has at most, by scale: tests want a few of each kind, not thousands. */
+const MOST_ORDERS = { test: 6, demo: 90 } as const;
+const MOST_INTERESTED = { test: 3, demo: 60 } as const;
+
+interface Rows {
+  investments: (typeof investments.$inferInsert)[];
+  events: (typeof investmentEvents.$inferInsert)[];
+  payments: (typeof payments.$inferInsert)[];
+  proofs: (typeof paymentProofs.$inferInsert)[];
+}
+
+/** An order that was written. */
+export interface SeededOrder {
+  id: string;
+  person: SeededPerson;
+  status: InvestmentStatus;
+  signedAt: Date | null;
+}
+
+/**
+ * Writes eighteen months of orders: who bought what, how far each has come, and the journal of the money and the tokens that moved.
+ * @param investors the first one takes part in every project
+ * @param proofFileId of the proof that waiting transfers show
+ */
+export async function seedOrders(
+  work: SeedWork,
+  projects: readonly SeededProject[],
+  investors: readonly SeededPerson[],
+  proofFileId: string,
+): Promise<SeededOrder[]> {
+  const rows: Rows = { investments: [], events: [], payments: [], proofs: [] };
+  const ledger = new DemoLedger(work);
+  const seeded: SeededOrder[] = [];
+  for (const project of projects) {
+    for (const { plan, person } of plansOf(work, project, investors)) {
+      seeded.push(writeOrder(work, { project, person, plan, proofFileId }, rows, ledger));
+    }
+    for (const person of interestedIn(work, project, investors)) writeInterest(work, project, person, rows);
+  }
+  await bulkInsert(work.tx, investments, rows.investments);
+  await bulkInsert(work.tx, investmentEvents, rows.events);
+  await bulkInsert(work.tx, payments, rows.payments);
+  await bulkInsert(work.tx, paymentProofs, rows.proofs);
+  await ledger.write();
+  return seeded;
+}
+
+function plansOf(work: SeedWork, project: SeededProject, investors: readonly SeededPerson[]) {
+  const { random, dates, scale } = work;
+  const { content, campaignStartsAt, campaignEndsAt } = project;
+  const { demand } = content;
+  if (!campaignStartsAt || campaignStartsAt >= dates.now || demand.tokens === 0) return [];
+  const [own, ...others] = investors;
+  if (!own) return [];
+  const people = [own, ...random.shuffled(others)];
+  const orders = Math.min(demand.investors, MOST_ORDERS[scale], people.length);
+  // A smaller history leaves the same part of the offer open.
+  const wanted = Math.min(Math.round((demand.tokens * orders) / demand.investors), orders * content.token.maxPerOrder);
+  const signs = tenantSigns(work);
+  const facts = { content, campaignStartsAt, campaignEndsAt, now: dates.now, timeZone: dates.timeZone, signs, random };
+  return splitTokens(content, wanted, orders, random).flatMap((tokens, at) => {
+    const person = people[at];
+    return person ? [{ person, plan: planOrder(facts, tokens) }] : [];
+  });
+}
+
+/** Declared interest without an order: before the campaign, or left over from then. */
+function interestedIn({ random, scale }: SeedWork, { content }: SeededProject, investors: readonly SeededPerson[]) {
+  if (content.status !== 'PRE_CAMPAIGN') return [];
+  const count = Math.min(content.demand.interested, MOST_INTERESTED[scale], investors.length - 1);
+  return random.shuffled(investors.slice(1)).slice(0, count);
+}
+
+interface Order {
+  project: SeededProject;
+  person: SeededPerson;
+  plan: OrderPlan;
+  proofFileId: string;
+}
+
+function writeOrder(work: SeedWork, order: Order, rows: Rows, ledger: DemoLedger): SeededOrder {
+  const { tenant, dates } = work;
+  const { project, person, plan } = order;
+  const id = randomUUID();
+  const at = new Map(plan.events.map((event) => [event.status, event.at]));
+  const last = plan.events.at(-1);
+  const first = plan.events[0];
+  if (!last || !first) throw new RangeError('an order has at least one event');
+  const cost = costOf(work, project, plan.tokens);
+  const acceptedAt = at.get('ACCEPTED') ?? null;
+  const isOpen = ['ACCEPTED', 'METHOD_PAYMENT', 'IN_UPLOAD_PROOF_OF_PAYMENT'].includes(last.status);
+  rows.investments.push({
+    tenantId: tenant.id,
+    id,
+    reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
+    userId: person.id,
+    issuanceId: project.id,
+    status: last.status,
+    tokens: plan.tokens,
+    price: project.content.token.price,
+    amountCents: cost.amountCents,
+    feeCents: at.has('METHOD_PAYMENT') ? cost.feeCents : 0n,
+    method: at.has('METHOD_PAYMENT') ? 'BANK_TRANSFER' : null,
+    wireReference: at.has('IN_UPLOAD_PROOF_OF_PAYMENT') ? wireReference(randomBytes(REFERENCE_RANDOM_BYTES)) : null,
+    termsVersion: 1,
+    risksAcceptedAt: first.at,
+    acceptedAt,
+    chargedAt: at.get('CHARGED') ?? null,
+    signedAt: at.get('SIGNED') ?? null,
+    mintedAt: at.get('MINTED') ?? null,
+    reflectionEndsAt: acceptedAt && plan.reflectionEndsAt,
+    expiresAt: acceptedAt && isOpen ? orderExpiresAt(dates.now, tenant.settings.orderExpiryDays, dates.timeZone) : null,
+    createdAt: first.at,
+    updatedAt: last.at,
+  });
+  rows.events.push(
+    ...plan.events.map((event) => ({
+      tenantId: tenant.id,
+      investmentId: id,
+      status: event.status,
+      by: actorOf(event.status),
+      byUserId: actorOf(event.status) === 'investor' ? person.id : null,
+      at: event.at,
+    })),
+  );
+  writeMoney(work, { ...order, id, cost, at }, rows, ledger);
+  return { id, person, status: last.status, signedAt: at.get('SIGNED') ?? null };
+}
+
+type Cost = ReturnType<typeof costOf>;
+
+/** Proof, payment and the journal, in the same entries as the use cases post (modules/payments/charge.ts, modules/minting/mint-order.ts). */
+function writeMoney(
+  { tenant, dates }: SeedWork,
+  order: Order & { id: string; cost: Cost; at: Map<InvestmentStatus, Date> },
+  rows: Rows,
+  ledger: DemoLedger,
+): void {
+  const { id, at, cost, plan, person, project, proofFileId } = order;
+  const tenantId = tenant.id;
+  const total = cost.amountCents + cost.feeCents;
+  const chargedAt = at.get('CHARGED');
+  const proofAt = at.get('PROOF_OF_PAYMENT_UPLOADED');
+  if (proofAt)
+    rows.proofs.push({ tenantId, investmentId: id, fileId: proofFileId, uploadedAt: proofAt, confirmedAt: chargedAt });
+  const owner = { userId: person.id, issuanceId: project.id };
+  if (chargedAt) {
+    const valueDate = dayIn(chargedAt, dates.timeZone);
+    const confirmed = { state: 'CONFIRMED' as const, valueDate, confirmedAt: chargedAt, createdAt: chargedAt };
+    rows.payments.push({ tenantId, investmentId: id, method: 'BANK_TRANSFER', amountCents: total, ...confirmed });
+    ledger.post('investment.charged', id, chargedAt, [
+      { kind: 'bank', amount: -total },
+      { kind: 'issuance_escrow', ...owner, amount: total },
+    ]);
+  }
+  const mintedAt = at.get('MINTED');
+  if (mintedAt)
+    ledger.post('investment.minted', id, mintedAt, [
+      { kind: 'treasury', issuanceId: project.id, amount: -BigInt(plan.tokens) },
+      { kind: 'holding', ...owner, amount: BigInt(plan.tokens) },
+      { kind: 'issuance_escrow', ...owner, amount: -total },
+      { kind: 'issuer_cash', issuanceId: project.id, amount: cost.amountCents },
+      { kind: 'fees', amount: cost.feeCents },
+    ]);
+}
+
+function writeInterest(work: SeedWork, { id: issuanceId, content }: SeededProject, person: SeededPerson, rows: Rows) {
+  const { tenant, dates, random } = work;
+  const { token, createdDay } = content;
+  const id = randomUUID();
+  const tokens = token.minPerOrder * random.whole(1, Math.max(1, Math.min(12, token.maxPerOrder / token.minPerOrder)));
+  const at = dates.at(random.whole(Math.min(createdDay + 2, -1), -1), random.whole(0, 600));
+  rows.investments.push({
+    tenantId: tenant.id,
+    id,
+    reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
+    userId: person.id,
+    issuanceId,
+    status: 'RESERVED',
+    tokens,
+    price: token.price,
+    amountCents: amountOf(tokens, priceOf(token.price)),
+    termsVersion: 1,
+    createdAt: at,
+    updatedAt: at,
+  });
+  rows.events.push({
+    tenantId: tenant.id,
+    investmentId: id,
+    status: 'RESERVED',
+    by: 'investor',
+    byUserId: person.id,
+    at,
+  });
+}
+
+function costOf({ tenant }: SeedWork, { content }: SeededProject, tokens: number) {
+  const transfer = offeredMethods(tenant).find(({ method }) => method === 'BANK_TRANSFER');
+  const free = { method: 'BANK_TRANSFER' as const, adapter: null, feeFixed: '0.00', feePercent: '0' };
+  return costBy(transfer ?? free, { tokens, price: content.token.price }, 0n, tenant);
+}
+
+function actorOf(status: InvestmentStatus): Actor {
+  if (status === 'CHARGED' || status === 'MINTED') return 'manager';
+  return status === 'CLOSED' ? 'system' : 'investor';
+}

@@ -1,0 +1,90 @@
+import type { Role } from '#domain/access/roles.ts';
+import { COMPANIES } from './content/companies.ts';
+import type { DemoPerson } from './content/demo-person.ts';
+import { PEOPLE } from './content/people.ts';
+import type { ProjectContent } from './content/project-content.ts';
+import { seedContracts } from './seed-contracts.ts';
+import { demoPaper, seedDocuments } from './seed-files.ts';
+import { seedOrders } from './seed-orders.ts';
+import { type NewPerson, seedPeople } from './seed-people.ts';
+import { seedProjects } from './seed-projects.ts';
+import { seedReviews } from './seed-reviews.ts';
+import type { SeedWork } from './seed-work.ts';
+
+/** Investors beside the log-in, by scale; light tenants have as many as their one or two projects need. */
+const INVESTORS = { test: 8, demo: 96 } as const;
+const LIGHT_INVESTORS = 24;
+const REVIEWS = 2;
+/** Registered before the oldest project began. */
+const FIRST_DAY = -560;
+
+/**
+ * Writes a tenant's demo data: its four log-ins, other people, projects and the history of their orders.
+ * @param passwordHash of the log-ins' password
+ */
+export async function seedTenant(
+  work: SeedWork,
+  projects: readonly ProjectContent[],
+  passwordHash: string,
+): Promise<void> {
+  const { tenant, dates, random, scale } = work;
+  const isRich = projects.length > 4;
+  const cast = random.shuffled(PEOPLE);
+  const next = () => {
+    const person = cast.shift();
+    if (!person) throw new RangeError('the demo has too few people');
+    return person;
+  };
+  const logIn = (name: string, role: Role, prepared = true): NewPerson => ({
+    person: next(),
+    email: `${name}@${tenant.name}.test`,
+    roles: [role],
+    passwordHash,
+    registeredAt: dates.at(FIRST_DAY + 3),
+    prepared,
+  });
+  const unseen = (person: DemoPerson, roles: readonly [Role, ...Role[]], prepared: boolean): NewPerson => ({
+    person,
+    email: person.email,
+    roles,
+    passwordHash: null,
+    registeredAt: dates.at(random.whole(FIRST_DAY + 5, FIRST_DAY + 20), random.whole(0, 700)),
+    prepared,
+  });
+  const newcomer = { ...logIn('newcomer', 'USER', false), registeredAt: dates.at(-1) };
+  const companies = isRich ? COMPANIES.slice(0, scale === 'test' ? 1 : COMPANIES.length) : [];
+  const count = Math.min(isRich ? INVESTORS[scale] : LIGHT_INVESTORS, INVESTORS[scale]);
+
+  const [manager, issuer, investor] = await seedPeople(work, [
+    logIn('manager', 'ADMIN'),
+    logIn('issuer', 'ENTREPRENEUR'),
+    logIn('investor', 'USER'),
+  ]);
+  const [, otherIssuer] = await seedPeople(work, [newcomer, unseen(next(), ['ENTREPRENEUR'], true)]);
+  const waiting = await seedPeople(
+    work,
+    Array.from({ length: REVIEWS }, () => unseen(next(), ['USER'], false)),
+  );
+  const investors = await seedPeople(work, [
+    ...companies.map((company) => ({ ...unseen(next(), ['USER'], true), email: company.contactEmail, company })),
+    ...Array.from({ length: Math.min(count, cast.length) }, (_, at) =>
+      unseen(next(), at % 12 === 0 ? ['PREMIUM_USER'] : ['USER'], true),
+    ),
+  ]);
+  if (!manager || !issuer || !investor || !otherIssuer) throw new RangeError('the log-ins are missing');
+
+  await seedReviews(work, waiting);
+  const seeded = await seedProjects(work, projects, {
+    manager,
+    // The log-in has the projects that one meets first.
+    issuerOf: (at) => (at < 3 ? issuer : otherIssuer),
+    askers: investors,
+  });
+  await seedDocuments(work, seeded);
+  const proof = await demoPaper(work, 'Justificante de transferencia', 'proof', investor.id);
+  const orders = await seedOrders(work, seeded, [investor, ...investors], proof.id);
+  await seedContracts(
+    work,
+    orders.filter(({ person }) => person.id === investor.id),
+  );
+}

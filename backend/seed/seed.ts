@@ -1,0 +1,84 @@
+import { and, eq } from 'drizzle-orm';
+import pino from 'pino';
+import { readConfig } from '#backend/config.ts';
+import { appPool } from '#backend/db/pool.ts';
+import { users } from '#backend/db/schema/users.ts';
+import { inTenant, transact } from '#backend/db/transaction.ts';
+import type { Deps } from '#backend/deps.ts';
+import { folderStore } from '#backend/files/file-store.ts';
+import { hashPassword } from '#backend/modules/users/password.ts';
+import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
+import { makeWork, SYSTEM } from '#backend/work.ts';
+import { TENANTS } from '#tenants/registry.ts';
+import { PROJECTS } from './content/projects.ts';
+import { demoDates } from './demo-dates.ts';
+import { randomOf } from './random.ts';
+import { seedTenant } from './seed-tenant.ts';
+import type { SeedScale } from './seed-work.ts';
+
+/** Of every demo log-in; they exist only where APP_ENV is local, test or demo. */
+export const DEMO_PASSWORD = 'lonja-demo-2026';
+
+interface SeedOptions {
+  scale: SeedScale;
+  /** Folder of the file store that the back end will read. */
+  filesFolder: string;
+  /** Moment that the history leads up to. */
+  now?: Date;
+  /** Told what is under way. */
+  say?: (progress: string) => void;
+}
+
+/** Writes the demo data of every installed tenant that has none yet; each in one transaction, so that a start that was cut short goes on where it stopped. */
+export async function seed(url: string, { scale, filesFolder, now = new Date(), say }: SeedOptions): Promise<void> {
+  const pool = appPool(url, 2);
+  try {
+    const deps = seedDeps(url, pool, filesFolder, now);
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    for (const { name, hosts: ofTenant } of TENANTS) {
+      const host = ofTenant.local[0];
+      const tenantId = host && (await deps.tenants.idOfHost(host));
+      if (!tenantId || (await isSeeded(deps, tenantId, name))) continue;
+      say?.(`Writing demo data of ${name} …`);
+      await transact(pool, tenantId, async (tx) => {
+        const tenant = await deps.tenants.load(tx, tenantId, host);
+        const { work, undo } = makeWork(deps, tx, tenant, now, SYSTEM);
+        const dates = demoDates(now, tenant.settings.timeZone);
+        try {
+          const seedWork = { ...work, dates, random: randomOf(name), scale };
+          await seedTenant(seedWork, PROJECTS[name] ?? [], passwordHash);
+          return { value: undefined, commit: true };
+        } catch (error) {
+          await undo();
+          throw error;
+        }
+      });
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
+function isSeeded(deps: Deps, tenantId: string, name: string): Promise<boolean> {
+  return inTenant(deps.pool, tenantId, async (tx) => {
+    const rows = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.tenantId, tenantId), eq(users.email, `manager@${name}.test`)));
+    return rows.length > 0;
+  });
+}
+
+/** What the parts of the back end that the seed uses stand on. No mail leaves and no job is put while history is written. */
+function seedDeps(url: string, pool: Deps['pool'], filesFolder: string, now: Date): Deps {
+  return {
+    config: readConfig({ APP_ENV: 'local', DATABASE_URL: url }),
+    pool,
+    sidePool: pool,
+    tenants: new TenantDirectory(pool),
+    clock: { now: () => now },
+    files: folderStore(filesFolder),
+    jobs: { enqueue: async () => undefined },
+    log: pino({ level: 'silent' }),
+  };
+}
