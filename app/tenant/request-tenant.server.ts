@@ -13,7 +13,10 @@ export function tenantOf(request: Request): Tenant {
   const host = new URL(request.url).host.toLowerCase();
   const before = known.get(host);
   if (before) return before;
-  const tenant = tenantOfHost(host, appConfig.env, { trustedHosts: appConfig.trustedHosts });
+  const tenant = tenantOfHost(host, appConfig.env, {
+    trustedHosts: appConfig.trustedHosts,
+    localApiBase: appConfig.localApiBase,
+  });
   if (!tenant) throw new Response('Misdirected request', { status: 421, headers: { 'Content-Type': 'text/plain' } });
   if (known.size < MAX_KNOWN) known.set(host, tenant);
   return tenant;
