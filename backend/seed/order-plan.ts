@@ -51,13 +51,14 @@ export function planOrder(facts: PlanFacts, tokens: number): OrderPlan {
   const orderedAt = new Date(start.getTime() + (until - start.getTime()) * random.next() ** 1.4);
   const acceptedAt = minutesAfter(orderedAt, random.whole(6, 40));
   const reflection = reflectionEndsAt(acceptedAt, timeZone);
-  const paidAt = minutesAfter(acceptedAt, random.whole(600, 3400));
+  const proofAt = minutesAfter(acceptedAt, random.whole(20, 900));
+  const paidAt = minutesAfter(proofAt, random.whole(300, 2900));
   const steps: OrderPlan['events'] = [
     { status: 'CREATED', at: orderedAt },
     { status: 'ACCEPTED', at: acceptedAt },
     { status: 'METHOD_PAYMENT', at: minutesAfter(acceptedAt, 1) },
     { status: 'IN_UPLOAD_PROOF_OF_PAYMENT', at: minutesAfter(acceptedAt, 2) },
-    { status: 'PROOF_OF_PAYMENT_UPLOADED', at: minutesAfter(paidAt, -random.whole(60, 400)) },
+    { status: 'PROOF_OF_PAYMENT_UPLOADED', at: proofAt },
     { status: 'CHARGED', at: paidAt },
   ];
   if (facts.signs) {

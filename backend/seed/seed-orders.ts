@@ -37,7 +37,7 @@ export interface SeededOrder {
 
 /**
  * Writes eighteen months of orders: who bought what, how far each has come, and the journal of the money and the tokens that moved.
- * @param investors the first one takes part in every project
+ * @param investors the first one takes part in every project but the first campaign, which is left for trying the product
  * @param proofFileId of the proof that waiting transfers show
  */
 export async function seedOrders(
@@ -49,8 +49,9 @@ export async function seedOrders(
   const rows: Rows = { investments: [], events: [], payments: [], proofs: [] };
   const ledger = new DemoLedger(work);
   const seeded: SeededOrder[] = [];
+  const first = projects.find(({ content }) => content.status === 'CAMPAIGN');
   for (const project of projects) {
-    for (const { plan, person } of plansOf(work, project, investors)) {
+    for (const { plan, person } of plansOf(work, project, investors, project === first)) {
       seeded.push(writeOrder(work, { project, person, plan, proofFileId }, rows, ledger));
     }
     for (const person of interestedIn(work, project, investors)) writeInterest(work, project, person, rows);
@@ -63,14 +64,14 @@ export async function seedOrders(
   return seeded;
 }
 
-function plansOf(work: SeedWork, project: SeededProject, investors: readonly SeededPerson[]) {
+function plansOf(work: SeedWork, project: SeededProject, investors: readonly SeededPerson[], isFirstCampaign: boolean) {
   const { random, dates, scale } = work;
   const { content, campaignStartsAt, campaignEndsAt } = project;
   const { demand } = content;
   if (!campaignStartsAt || campaignStartsAt >= dates.now || demand.tokens === 0) return [];
   const [own, ...others] = investors;
   if (!own) return [];
-  const people = [own, ...random.shuffled(others)];
+  const people = isFirstCampaign ? random.shuffled(others) : [own, ...random.shuffled(others)];
   const orders = Math.min(demand.investors, MOST_ORDERS[scale], people.length);
   // A smaller history leaves the same part of the offer open.
   const wanted = Math.min(Math.round((demand.tokens * orders) / demand.investors), orders * content.token.maxPerOrder);
