@@ -28,6 +28,6 @@ export const QUESTION_TEXT: Readonly<Record<Language, Readonly<Record<QuestionId
 
 /** The warning that stays above the declaration until it is typed: prominent and not encouraging (2022/2114). */
 export const DECLARATION_WARNING: Readonly<Record<Language, string>> = {
-  es: 'Tus respuestas indican que estas inversiones pueden no ser adecuadas para ti. Puedes perder todo el dinero que inviertas, y puede que no logres vender tus tokens. Si aun así quieres seguir, escribe «Declaro» para dejar constancia de que has sido advertido.',
+  es: 'Sus respuestas indican que estas inversiones pueden no ser adecuadas para usted. Puede perder todo el dinero que invierta, y puede que no logre vender sus tokens. Si aun así quiere seguir, escriba «Declaro» para dejar constancia de que se le ha advertido.',
   en: 'Your answers show that these investments may not be suitable for you. You can lose all the money that you invest, and you may be unable to sell your tokens. If you still want to go on, type “I declare” to record that you have been warned.',
 };

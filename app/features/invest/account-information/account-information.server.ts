@@ -17,7 +17,8 @@ const STEP = 'account-information';
 export async function loadAccountInformation(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
   const { data: known } = await getLegalInformation(visit);
-  const { t, customization } = visit;
+  const { t } = visit;
+  const support = visit.customization.tenant.support_email;
   const here = investPath(open.slug, STEP);
   const part = partOf(known, visit.url.searchParams.get('part'));
   return {
@@ -32,7 +33,10 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
       part === 'frozen'
         ? {
             title: t(`onboarding:account.frozen.${known.kyc.status === 'SUCCESS' ? 'done' : 'inReview'}`),
-            text: t('onboarding:account.frozen.text', { email: customization.tenant.support_email }),
+            text: [
+              t('onboarding:account.frozen.text'),
+              support && t('onboarding:account.frozen.write', { email: support }),
+            ].join(' '),
             person: personFacts(visit, known),
             company: known.legal_type === 'LEGAL_ENTITY' ? companyFacts(visit, known) : [],
           }

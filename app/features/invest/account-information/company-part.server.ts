@@ -8,6 +8,7 @@ import { companyData, REPRESENTATIONS } from '#contract/onboarding.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { formatPercent } from '#domain/money/format.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { hasMovedOn } from '../moved-on.server.ts';
 import { type CompanyFields, companyForm, namesAt, SHAREHOLDER_PLACES, shareholdersOf } from './company.form.ts';
 import type { LegalInformation } from './personal-part.server.ts';
 
@@ -68,6 +69,7 @@ export async function saveCompanyPart(visit: SignedInVisit, form: SubmittedForm)
       },
     });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission, { fields: wireNames(filled) });
   }
   return null;

@@ -48,7 +48,7 @@ export function companyForm(lang: Language) {
       tax_number: checked(z.string().trim().min(5).max(20), checkUnsafeText),
       activity: nameField,
       contact_email: checked(z.string().trim().toLowerCase(), checkEmail),
-      representation: z.enum(REPRESENTATIONS, { error: 'validator.error_null' }),
+      representation: z.enum(REPRESENTATIONS, { error: 'validator.error_option' }),
       address: addressField,
       city: nameField,
       postal_code: postalCodeField,

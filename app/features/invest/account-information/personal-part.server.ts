@@ -6,6 +6,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { GENDERS, type getLegalInformation, personalData } from '#contract/onboarding.ts';
+import { hasMovedOn } from '../moved-on.server.ts';
 import { birthdayBounds, personalForm } from './personal.form.ts';
 
 export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
@@ -35,6 +36,7 @@ export async function savePersonalPart(visit: SignedInVisit, form: SubmittedForm
   try {
     await savePersonalData(visit, { body: submission.value });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);
   }
   return null;

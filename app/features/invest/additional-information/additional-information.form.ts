@@ -15,7 +15,9 @@ export const additionalForm = z.object({
   // Checked by the back end, and only where there is a marriage: what stands in hidden fields must not hold anybody up.
   spouse_id_number: z.string().trim().max(30).optional(),
   source_of_funds: wordsField,
-  politically_exposed: z.enum(['yes', 'no'], { error: 'validator.error_null' }).transform((answer) => answer === 'yes'),
+  politically_exposed: z
+    .enum(['yes', 'no'], { error: 'validator.error_option' })
+    .transform((answer) => answer === 'yes'),
 });
 
 export type AdditionalFields = z.input<typeof additionalForm>;

@@ -12,6 +12,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { saveCompanyPart } from '../account-information/company-part.server.ts';
 import { savePersonalPart } from '../account-information/personal-part.server.ts';
+import { hasMovedOn } from '../moved-on.server.ts';
 import { openStep } from '../step.server.ts';
 import { documentForm, removalForm, sendingForm } from './document.form.ts';
 import { IDENTIFICATION } from './identification.server.ts';
@@ -50,6 +51,7 @@ async function upload(visit: SignedInVisit, form: SubmittedForm) {
   try {
     await uploadLegalDocument(visit, { params: { type }, body });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     // The payload holds no file: its field is named here.
     return formFailure(visit, failure, submission, { fields: { document: 'document', issued_on: 'issued_on' } });
   }
@@ -62,6 +64,7 @@ async function remove(visit: SignedInVisit, form: SubmittedForm) {
   try {
     await removeLegalDocument(visit, { params: { type: submission.value.type } });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);
   }
   return null;
@@ -73,6 +76,7 @@ async function send(visit: SignedInVisit, form: SubmittedForm) {
   try {
     await submitIdentity(visit, { body: {}, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     if (!(failure instanceof ApiFailure) || failure.code !== 'kyc.incomplete') {
       return formFailure(visit, failure, submission);
     }

@@ -8,7 +8,7 @@ import { checkIssuedOn } from '#domain/validation/date.ts';
 export function documentForm(asksIssueDay: boolean, today: Day) {
   return z.object({
     type: z.enum(DOCUMENT_TYPES),
-    document: z.instanceof(File, { error: 'validator.error_null' }),
+    document: z.instanceof(File, { error: 'onboarding:documents.chooseFile' }),
     issued_on: asksIssueDay ? checked(z.string(), (text) => checkIssuedOn(text, today)) : z.undefined().optional(),
   });
 }

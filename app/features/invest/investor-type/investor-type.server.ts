@@ -13,7 +13,7 @@ import { openStep, stepFrame } from '../step.server.ts';
 
 const STEP = 'type-of-investor';
 
-const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.error_null' }) });
+const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.error_option' }) });
 
 /** Who invests: the person or a company. Tenants that hide the question never open this step (`domain/onboarding/preparation.ts`). */
 export async function loadInvestorType(visit: SignedInVisit, slug: string | undefined) {

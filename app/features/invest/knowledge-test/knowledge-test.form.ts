@@ -7,7 +7,7 @@ export function fieldNameOf(questionId: string): string {
 
 /** The answers to the questions that were shown, each true or false. */
 export function knowledgeForm(questionIds: readonly string[]) {
-  const answer = z.enum(['true', 'false'], { error: 'validator.error_null' });
+  const answer = z.enum(['true', 'false'], { error: 'validator.error_option' });
   return z.object(Object.fromEntries(questionIds.map((id) => [fieldNameOf(id), answer])));
 }
 

@@ -6,6 +6,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
+import { hasMovedOn } from '../moved-on.server.ts';
 import { onwardFrom, onwardPath } from '../onward.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 import { answersOf, declarationForm, fieldNameOf, knowledgeForm } from './knowledge-test.form.ts';
@@ -16,7 +17,8 @@ const STEP = 'initial-test';
 export async function loadKnowledgeTest(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
   const { data: test } = await getSuitabilityTest(visit);
-  const { t, format, customization } = visit;
+  const { t, format } = visit;
+  const support = visit.customization.tenant.support_email;
   const { status } = test;
   const asks = status === 'NONE' || status === 'FAILED_ONCE';
   const until = open.flow.person.test_valid_until;
@@ -29,12 +31,11 @@ export async function loadKnowledgeTest(visit: SignedInVisit, slug: string | und
     intro: t(`onboarding:test.intro.${status}`, {
       ...score,
       date: until ? format.date(until) : '',
-      email: customization.tenant.support_email,
     }),
     version: test.version,
     questions: asks ? test.questions.map(({ id, text }) => ({ name: fieldNameOf(id), text })) : [],
     declaration: status === 'FAILED' ? test.declaration : null,
-    support: status === 'FAILED' ? t('onboarding:test.support', { email: customization.tenant.support_email }) : null,
+    support: status === 'FAILED' && support ? t('onboarding:test.support', { email: support }) : null,
     onwardHref: asks || status === 'FAILED' ? null : onwardFrom(open),
     idempotencyKey: visit.idempotencyKey(),
   };
@@ -60,6 +61,7 @@ async function answer(visit: SignedInVisit, form: SubmittedForm) {
       idempotencyKey: form.idempotencyKey,
     });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);
   }
   return null;
@@ -74,6 +76,7 @@ async function declare(visit: SignedInVisit, form: SubmittedForm) {
       idempotencyKey: form.idempotencyKey,
     });
   } catch (failure) {
+    if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);
   }
   return null;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { additionalAnswers, additionalForm } from './additional-information.form.ts';
+
+const ANSWERS = { occupation: 'Maestra', source_of_funds: 'Ahorro', politically_exposed: 'no' };
+const SPOUSE = { spouse_name: 'Luis', spouse_surname: 'Gil', spouse_id_number: '12345678Z' };
+
+test('a spouse is handed on only with a marriage', () => {
+  const answersWith = (marital_status?: string) =>
+    additionalAnswers(additionalForm.parse({ ...ANSWERS, ...SPOUSE, marital_status }));
+  expect(answersWith('MARRIED_COMMUNITY')).toMatchObject(SPOUSE);
+  expect(answersWith('MARRIED_SEPARATE')).toMatchObject(SPOUSE);
+  for (const status of ['SINGLE', 'DIVORCED', 'WIDOWED', undefined]) {
+    expect(Object.keys(answersWith(status)).filter((name) => name.startsWith('spouse'))).toEqual([]);
+  }
+});
+
+test('whether somebody holds public office must be answered, and no is an answer', () => {
+  expect(additionalForm.parse(ANSWERS).politically_exposed).toBe(false);
+  expect(additionalForm.parse({ ...ANSWERS, politically_exposed: 'yes' }).politically_exposed).toBe(true);
+  expect(additionalForm.safeParse({ ...ANSWERS, politically_exposed: undefined }).success).toBe(false);
+});
