@@ -25,15 +25,17 @@ export const figure = style({
   columnGap: space.small,
   paddingBlock: 10,
   borderTop: `1px solid ${vars.color.line}`,
-  '@container': { '(min-width: 340px)': { display: 'block', paddingBlock: 12 } },
 });
 export const figureName = style({ fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
-export const figureValue = style({
-  fontWeight: 620,
-  lineHeight: 1.3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { '(min-width: 340px)': { fontSize: text.large } },
-});
+export const figureValue = style({ fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums lining-nums' });
+
+/** Name above value, from the width at which there is more than one column; a single column stays a ledger. */
+const from = { narrow: '(min-width: 340px)', broad: '(min-width: 620px)' } as const;
+export const stacked = styleVariants(from, (width) => ({
+  '@container': { [width]: { display: 'block', paddingBlock: 12 } },
+}));
+export const large = styleVariants(from, (width) => ({ '@container': { [width]: { fontSize: text.large } } }));
+
 export const figureNote = style({
   fontSize: text.tiny,
   fontWeight: 400,

@@ -2,8 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from './scale.ts';
 import { vars } from './theme.css.ts';
 
-const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
-const row = style({ display: 'flex', flexWrap: 'wrap' });
+/** Lists may be laid out so too: their marks go. */
+const bare = { margin: 0, paddingLeft: 0, listStyle: 'none' } as const;
+const column = style({ ...bare, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+const row = style({ ...bare, display: 'flex', flexWrap: 'wrap' });
 
 const gaps = {
   none: '0',
