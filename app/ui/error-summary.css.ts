@@ -9,6 +9,7 @@ export const summary = style({
   border: `2px solid ${vars.color.negative}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
+  marginBottom: space.card,
 });
 export const summaryTitle = style({ fontSize: '1.125rem' });
 export const summaryList = style({ display: 'grid', gap: space.hair, listStyle: 'none' });

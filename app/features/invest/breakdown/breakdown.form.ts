@@ -8,7 +8,8 @@ export function breakdownForm(warned: boolean, word: string) {
       .regex(/^\d{1,9}$/)
       .transform(Number),
   });
-  if (!warned) return plain.extend({ warning_consent: z.undefined(), warning_typed: z.undefined() });
+  if (!warned)
+    return plain.extend({ warning_consent: z.undefined().optional(), warning_typed: z.undefined().optional() });
   return plain.extend({
     warning_consent: z.literal('on', { error: 'validator.error_accept' }),
     warning_typed: z
