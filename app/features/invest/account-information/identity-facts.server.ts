@@ -23,7 +23,7 @@ export function personFacts({ t, format, lang }: SignedInVisit, { personal }: Le
 }
 
 /** The same of the company. */
-export function companyFacts({ t, lang }: SignedInVisit, { company }: LegalInformation): Row[] {
+export function companyFacts({ t, lang, format }: SignedInVisit, { company }: LegalInformation): Row[] {
   const { address, postal_code, city, province, country, shareholders = [] } = company;
   const countries = new Intl.DisplayNames([lang], { type: 'region' });
   return known([
@@ -41,7 +41,7 @@ export function companyFacts({ t, lang }: SignedInVisit, { company }: LegalInfor
     [
       t('onboarding:company.holders'),
       together(
-        shareholders.map(({ name, stake }) => `${name} (${stake} %)`),
+        shareholders.map(({ name, stake }) => `${name} (${format.percent(stake)})`),
         ', ',
       ),
     ],

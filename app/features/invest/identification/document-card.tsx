@@ -9,6 +9,7 @@ import { DateField } from '#app/ui/date-field.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
+import { replacement } from './document-card.css.ts';
 import type { IdentityDocument } from './identity-documents.server.ts';
 
 interface Fields extends Record<string, unknown> {
@@ -64,12 +65,7 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
   const status = held ? (tooOld ? 'tooOld' : 'ready') : 'missing';
   const tone = { ready: 'positive', tooOld: 'caution', missing: 'neutral' } as const;
   return (
-    <Card
-      id={type}
-      title={document.label}
-      level={3}
-      aside={<Chip tone={tone[status]}>{t(`documents.${status}`)}</Chip>}
-    >
+    <Card id={type} title={document.label} aside={<Chip tone={tone[status]}>{t(`documents.${status}`)}</Chip>}>
       <Stack gap="base">
         <Text size="small" tone="soft">
           {document.hint}
@@ -80,9 +76,9 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
               <strong>{held.name}</strong> {held.uploaded} {held.issued}
             </Text>
             {tooOld && <Text tone="caution">{t('documents.tooOldText')}</Text>}
-            <details open={tooOld || form.errors !== undefined || !form.valid}>
+            <details open={tooOld || !form.valid}>
               <summary>{t('documents.replaceThis')}</summary>
-              {upload}
+              <div className={replacement}>{upload}</div>
             </details>
             <FormShell form={removal}>
               <input type="hidden" name="intent" value="remove" />

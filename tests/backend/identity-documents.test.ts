@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getLegalInformation,
+  listIdentityChecks,
+  removeLegalDocument,
+  savePersonalData,
+  submitIdentity,
+  uploadLegalDocument,
+} from '#contract/onboarding.ts';
+import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
+
+const PERSON = {
+  first_name: 'Ana',
+  last_name: 'López',
+  birthday: '1980-05-01',
+  nationality: 'ES',
+  id_number: '12345678Z',
+  phone: '600112233',
+  country: 'ES',
+  address: 'Calle Mayor 1',
+  city: 'Madrid',
+  postal_code: '28013',
+  province: 'Madrid',
+};
+
+const pdf = (name: string) => new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' });
+const params = { type: 'IDENTITY_PROOF' } as const;
+
+describe('identity documents', () => {
+  let world: InvestWorld;
+  let ana: Person;
+
+  beforeAll(async () => {
+    world = await makeInvestWorld();
+    ana = await world.addPerson({ prepared: false });
+    await world.call(savePersonalData, { body: PERSON, as: ana });
+  });
+  afterAll(() => world?.close());
+
+  const upload = (name: string) => world.call(uploadLegalDocument, { params, files: { document: pdf(name) }, as: ana });
+  const namesHeld = async () =>
+    (await world.call(getLegalInformation, { as: ana })).body.data.documents.map(({ name }) => name);
+
+  it('count one per type: a second replaces the first', async () => {
+    expect((await upload('uno.pdf')).status).toBe(200);
+    expect((await upload('dos.pdf')).status).toBe(200);
+    expect(await namesHeld()).toEqual(['dos.pdf']);
+  });
+
+  it('can be taken back, and their records stay', async () => {
+    const answer = await world.call(removeLegalDocument, { params, as: ana });
+    expect(answer.status).toBe(200);
+    expect(answer.body.data.documents).toEqual([]);
+    const rows = await world.db.query<{ replaced: boolean }>(
+      'select replaced_at is not null as replaced from kyc_documents where user_id = $1',
+      [ana.id],
+    );
+    expect(rows).toEqual([{ replaced: true }, { replaced: true }]);
+    const again = await world.call(removeLegalDocument, { params, as: ana });
+    expect(again.status).toBe(200);
+    const audited = await world.db.query(
+      `select 1 from audit_log where action = 'identity.document_removed' and tenant_id = $1`,
+      [world.tenantId],
+    );
+    expect(audited).toHaveLength(1);
+  });
+
+  it('of somebody else are out of reach', async () => {
+    await upload('tres.pdf');
+    const other = await world.addPerson({ prepared: false });
+    await world.call(removeLegalDocument, { params, as: other });
+    expect(await namesHeld()).toEqual(['tres.pdf']);
+  });
+
+  it('stay where they are while the check waits for a reviewer', async () => {
+    expect((await world.call(submitIdentity, { body: {}, as: ana })).status).toBe(200);
+    const answer = await world.call(removeLegalDocument, { params, as: ana });
+    expect(answer).toMatchObject({ status: 409, body: { error: 'kyc.in_review' } });
+    const queue = await world.call(listIdentityChecks, { as: world.manager });
+    expect(queue.body.data.find(({ user_id }) => user_id === ana.id)?.documents).toHaveLength(1);
+  });
+});
