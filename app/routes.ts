@@ -25,6 +25,7 @@ export default [
       route('initial-test', 'routes/invest/initial-test.tsx'),
       route('simulation-loss-bearing-capacity', 'routes/invest/simulation-loss-bearing-capacity.tsx'),
       route('invest', 'routes/invest/invest.tsx'),
+      route('declare-interest', 'routes/invest/declare-interest.tsx'),
       route('contribution-breakdown', 'routes/invest/contribution-breakdown.tsx'),
       route('method-payment', 'routes/invest/method-payment.tsx'),
       route('payment-bankwire', 'routes/invest/payment-bankwire.tsx'),

@@ -79,6 +79,23 @@ export const acceptOrder = endpoint({
   errors: ['investment.sold_out', 'terms.stale', 'warning.needed', 'onboarding.incomplete', 'investment.not_open'],
 });
 
+/**
+ * Declares interest (RESERVED) with an amount of money between the issuance's limits, a multiple of the token price; again, it changes the
+ * amount. It binds nobody and can be revoked at any time. 409 `interest.not_open`, `terms.stale`; 422 on `amount`.
+ */
+export const declareInterest = endpoint({
+  id: 'declareInterest',
+  summary: 'Declare interest',
+  method: 'POST',
+  path: '/invest/{slug}/interest',
+  caller: 'investor',
+  params: z.object({ slug }),
+  body: z.object({ amount: moneyString, terms_version: z.number().int() }),
+  answer: dataOf(investment),
+  idempotent: true,
+  errors: ['interest.not_open', 'terms.stale', 'investment.illegal_move'],
+});
+
 /** A way to pay for this order with its fee and total; `blocked` names why it cannot be used. */
 export const paymentOption = z.object({
   method: z.enum(PAYMENT_METHODS),

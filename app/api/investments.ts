@@ -4,6 +4,7 @@ import { endpointCall } from './call.server.ts';
 export const getInvestFlow = endpointCall(investments.getInvestFlow);
 export const placeOrder = endpointCall(investments.placeOrder);
 export const acceptOrder = endpointCall(investments.acceptOrder);
+export const declareInterest = endpointCall(investments.declareInterest);
 export const listPaymentOptions = endpointCall(investments.listPaymentOptions);
 export const choosePayment = endpointCall(investments.choosePayment);
 export const getBankWire = endpointCall(investments.getBankWire);

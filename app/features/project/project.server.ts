@@ -113,6 +113,16 @@ function actionsOf({ t, customization, session }: Visit, page: IssuancePage) {
       reason: null,
     };
   }
+  if (page.takes_interest) {
+    return {
+      invest: {
+        href: `/invest/${page.slug}/declare-interest`,
+        label: t(session ? 'issuances:box.declare' : 'issuances:box.signIn'),
+      },
+      register: null,
+      reason: null,
+    };
+  }
   const over = page.status === 'CLOSED' || page.status === 'CAMPAIGN';
   return { invest: null, register: null, reason: t(over ? 'issuances:box.closed' : 'issuances:box.notOpen') };
 }

@@ -18,6 +18,7 @@ interface Extras {
 
 /** Where each mail's one action leads. */
 const PATHS: Record<MailKind, (slug: string) => string> = {
+  interest_declared: () => '/user/investments',
   order_confirmed: (slug) => `/invest/${slug}/method-payment`,
   order_expiring: (slug) => `/invest/${slug}/method-payment`,
   order_expired: () => '/user/investments',

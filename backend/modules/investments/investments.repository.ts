@@ -95,16 +95,27 @@ type NewInvestment = Pick<
 > & { at: Date };
 
 /** Makes a cart (CREATED); null where the person has a live order on the issuance already. */
-export async function insertCart(tx: Tx, order: NewInvestment): Promise<InvestmentRow | null> {
-  const { at, ...values } = order;
+export function insertCart(tx: Tx, order: NewInvestment): Promise<InvestmentRow | null> {
+  return insertInvestment(tx, order, { status: 'CREATED', risksAcceptedAt: order.at });
+}
+
+/** Makes a declared interest (RESERVED); null as above. */
+export function insertInterest(tx: Tx, order: NewInvestment): Promise<InvestmentRow | null> {
+  return insertInvestment(tx, order, { status: 'RESERVED' });
+}
+
+async function insertInvestment(
+  tx: Tx,
+  { at, ...values }: NewInvestment,
+  beginning: Pick<typeof investments.$inferInsert, 'status' | 'risksAcceptedAt'>,
+): Promise<InvestmentRow | null> {
   const [row] = await tx
     .insert(investments)
     .values({
       ...values,
       id: randomUUID(),
       reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
-      status: 'CREATED',
-      risksAcceptedAt: at,
+      ...beginning,
       createdAt: at,
       updatedAt: at,
     })

@@ -1,5 +1,6 @@
 import { acceptOrderRoute } from './accept-order.ts';
 import { cancelInvestmentRoute } from './cancel-investment.ts';
+import { declareInterestRoute } from './declare-interest.ts';
 import { getInvestFlowRoute } from './get-invest-flow.ts';
 import { getInvestmentRoute } from './get-investment.ts';
 import { getManagedInvestmentRoute } from './get-managed-investment.ts';
@@ -13,6 +14,7 @@ export const investmentsRoutes = [
   getInvestFlowRoute,
   placeOrderRoute,
   acceptOrderRoute,
+  declareInterestRoute,
   revokeInvestmentRoute,
   listInvestmentsRoute,
   getInvestmentRoute,

@@ -3,6 +3,14 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 const ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}.';
 
 export const EN: MailTexts = {
+  interest_declared: {
+    subject: 'Your interest in “{title}” is noted',
+    lines: [
+      'You have declared interest for {amount} in “{title}” ({reference}).',
+      'It commits you to nothing and you can withdraw it at any time. We will write when orders are taken.',
+    ],
+    action: 'See my interest',
+  },
   order_confirmed: {
     subject: 'Your order on “{title}” is confirmed',
     lines: [

@@ -3,6 +3,14 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 const ORDER = 'Orden {reference}: {tokens} tokens {symbol} de «{title}» por {amount}.';
 
 export const ES: MailTexts = {
+  interest_declared: {
+    subject: 'Su interés en «{title}» está anotado',
+    lines: [
+      'Ha declarado interés por {amount} en «{title}» ({reference}).',
+      'No le compromete a nada y puede retirarlo cuando quiera. Le avisaremos cuando se admitan órdenes.',
+    ],
+    action: 'Ver mi interés',
+  },
   order_confirmed: {
     subject: 'Tu orden sobre «{title}» está confirmada',
     lines: [

@@ -4,6 +4,7 @@ import { ES, ES_EXEU } from './mail-texts.es.ts';
 
 /** The turns of an investment at which a person is written to. */
 export const MAIL_KINDS = [
+  'interest_declared',
   'order_confirmed',
   'order_expiring',
   'order_expired',
