@@ -24,10 +24,13 @@ export interface BackEnd {
   close(): Promise<void>;
 }
 
-/** @param url of the database's owner */
-export async function startBackEnd(url: string, connections = 20): Promise<BackEnd> {
+/**
+ * @param url of the database's owner
+ * @param env variables besides those that a test needs anyway
+ */
+export async function startBackEnd(url: string, connections = 20, env: Record<string, string> = {}): Promise<BackEnd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lonja-files-'));
-  const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
   const pool = appPool(url, connections);
   const sidePool = appPool(url, 5);
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });

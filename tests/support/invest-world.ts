@@ -55,6 +55,10 @@ export interface InvestWorld {
   addOffer(options?: OfferOptions): Promise<Offer>;
   /** Puts money on a person's balance, as a transfer to their own reference would. */
   addCash(person: Person, cents: number): Promise<void>;
+  /** Mails to a person, oldest first. */
+  mailsTo(person: Pick<Person, 'email'>): Promise<{ kind: string; subject: string; plain: string }[]>;
+  /** Puts the back end's clock forward by days from the real time; null: the real time again. */
+  moveDays(days: number | null): void;
   close(): Promise<void>;
 }
 
@@ -111,6 +115,12 @@ async function fillWorld(
     call: (endpoint, sent) => callApi(backEnd.fetch, 'http://api.test', host, endpoint, sent),
     addOffer: (options = {}) => insertOffer(db, tenantId, options.issuer ?? issuer, options),
     addCash: (person, cents) => insertCash(db, tenantId, person, cents),
+    mailsTo: ({ email }) =>
+      db.query(
+        'select kind, subject, plain from mails where tenant_id = $1 and to_address = $2 order by created_at, ctid',
+        [tenantId, email],
+      ),
+    moveDays: (days) => backEnd.clock.moveTo(days === null ? null : new Date(Date.now() + days * DAY_MS)),
   };
 }
 
