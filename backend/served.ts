@@ -6,6 +6,7 @@ import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
 import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
+import { onlinePaymentsRoutes } from './modules/online-payments/online-payments.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
@@ -20,6 +21,7 @@ export const SERVED: readonly Served[] = [
   ...onboardingRoutes,
   ...investmentsRoutes,
   ...paymentsRoutes,
+  ...onlinePaymentsRoutes,
   ...signingRoutes,
   ...mintingRoutes,
   ...portfolioRoutes,

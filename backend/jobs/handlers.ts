@@ -2,6 +2,8 @@ import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
 import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
+import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
 import type { JobData, JobName } from './queues.ts';
 import { sweep } from './sweep.ts';
 
@@ -14,6 +16,10 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       if (transport) await deliverMail(deps, transport, data);
     },
     'upkeep.sweep': () => sweep(deps),
-    'orders.sweep': () => sweepOrders(deps),
+    'orders.sweep': async () => {
+      await sweepOrders(deps);
+      await sweepAttempts(deps);
+    },
+    'refund.send': (data) => sendRefund(deps, data),
   };
 }

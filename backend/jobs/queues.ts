@@ -6,6 +6,8 @@ export interface JobData {
   'upkeep.sweep': Record<string, never>;
   /** What orders do by themselves as time passes: expire, be minted, close; every tenant. */
   'orders.sweep': Record<string, never>;
+  /** Send one refund back by the way its payment came. */
+  'refund.send': { tenantId: string; refundId: string };
 }
 export type JobName = keyof JobData;
 
@@ -14,6 +16,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'mail.deliver': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60 },
   'upkeep.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   'orders.sweep': { retryLimit: 2, retryDelay: 20, expireInSeconds: 600 },
+  'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
 };
 
 /** When repeated work runs (cron, UTC). */

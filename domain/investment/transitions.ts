@@ -74,6 +74,8 @@ export const TRANSITIONS: readonly Transition[] = [
   // Card terminal or Bizum.
   ...moves(['METHOD_PAYMENT'], 'IN_UPDATE_TPV', 'investor'),
   ...moves(['IN_UPDATE_TPV'], 'CHARGED', 'provider'),
+  // The money is there although a refusal or the time limit was told first: what is true of the money wins (decision 0024).
+  ...moves(['PAYMENT_ERROR'], 'CHARGED', 'provider'),
   // The provider refuses, or the time limit passes.
   ...moves(PAYMENT_STATUSES, 'PAYMENT_ERROR', 'provider', 'system'),
 

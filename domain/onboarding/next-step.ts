@@ -49,11 +49,13 @@ export function investPath(slug: string, step: InvestStep): string {
 }
 
 /** The pages of an order that has been confirmed; null where there is none. */
-function pagesOf(status: InvestmentStatus, { tenant }: FlowFacts): Pages | null {
+function pagesOf(status: InvestmentStatus, { tenant, investment }: FlowFacts): Pages | null {
   switch (status) {
     case 'ACCEPTED':
-    case 'METHOD_PAYMENT':
       return ['method-payment'];
+    case 'METHOD_PAYMENT':
+      // A payment on chain is awaited in this very status: its page shows the address.
+      return investment?.method === 'ETH' ? ['payment-creditcard', 'method-payment'] : ['method-payment'];
     case 'IN_UPLOAD_PROOF_OF_PAYMENT':
       return ['payment-bankwire', 'method-payment'];
     case 'PROOF_OF_PAYMENT_UPLOADED':

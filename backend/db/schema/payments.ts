@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
 import { investments } from './investments.ts';
+import { paymentAttempts } from './online-payments.ts';
 import { users } from './users.ts';
 
 export const PAYMENT_STATES = ['PENDING', 'CONFIRMED', 'FAILED'] as const;
@@ -20,6 +21,8 @@ export const payments = pgTable(
     amountCents: cents().notNull(),
     /** The provider's own name for it; unique per method, so that no notification counts twice. */
     providerReference: text(),
+    /** The attempt that brought it; null for a transfer. */
+    attemptId: uuid(),
     valueDate: date({ mode: 'string' }),
     confirmedBy: uuid(),
     confirmedAt: moment(),
@@ -30,6 +33,7 @@ export const payments = pgTable(
     unique('payments_provider_reference_unique').on(t.tenantId, t.method, t.providerReference),
     index('payments_investment').on(t.tenantId, t.investmentId),
     sameTenant('payments_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
+    sameTenant('payments_attempt', [t.tenantId, t.attemptId], [paymentAttempts.tenantId, paymentAttempts.id]),
     sameTenant('payments_confirmer', [t.tenantId, t.confirmedBy], [users.tenantId, users.id]),
     check('payments_method', isOneOf('method', PAYMENT_METHODS)),
     check('payments_state', isOneOf('state', PAYMENT_STATES)),
@@ -62,13 +66,19 @@ export const paymentProofs = pgTable(
 
 export const REFUND_STATES = ['PENDING', 'DONE'] as const;
 
-/** Money given back after a revocation or cancellation: at most one per investment. */
+/** Money given back after a revocation or cancellation, by the way it came: at most one refund for each payment. */
 export const refunds = pgTable(
   'refunds',
   {
     tenantId: tenantId(),
     id: id(),
     investmentId: uuid().notNull(),
+    /** The payment that goes back; null where no payment row names the money. */
+    paymentId: uuid(),
+    /** By which way it goes back. */
+    method: text({ enum: PAYMENT_METHODS }),
+    /** Why the provider refused to send it: then a manager sends it by bank. */
+    failure: text(),
     amountCents: cents().notNull(),
     state: text({ enum: REFUND_STATES }).notNull(),
     sentOn: date({ mode: 'string' }),
@@ -79,7 +89,9 @@ export const refunds = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('refunds_investment_unique').on(t.tenantId, t.investmentId),
+    unique('refunds_payment_unique').on(t.tenantId, t.paymentId),
+    index('refunds_investment').on(t.tenantId, t.investmentId),
+    sameTenant('refunds_payment', [t.tenantId, t.paymentId], [payments.tenantId, payments.id]),
     index('refunds_state').on(t.tenantId, t.state, t.createdAt),
     sameTenant('refunds_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     sameTenant('refunds_settler', [t.tenantId, t.settledBy], [users.tenantId, users.id]),

@@ -35,10 +35,10 @@ export async function waitingBy(tx: Tx, where: SQL | undefined, since: SQL, cent
 /** The newest proof's upload. */
 export const PROOF_SINCE: SQL = sql`(select max(p.uploaded_at) from payment_proofs p
   where p.tenant_id = ${investments.tenantId} and p.investment_id = ${investments.id})`;
-export const REFUND_SINCE: SQL = sql`(select r.created_at from refunds r
-  where r.tenant_id = ${investments.tenantId} and r.investment_id = ${investments.id})`;
-export const REFUND_CENTS: SQL = sql`(select r.amount_cents from refunds r
-  where r.tenant_id = ${investments.tenantId} and r.investment_id = ${investments.id})`;
+export const REFUND_SINCE: SQL = sql`(select min(r.created_at) from refunds r
+  where r.tenant_id = ${investments.tenantId} and r.investment_id = ${investments.id} and r.state = 'PENDING')`;
+export const REFUND_CENTS: SQL = sql`(select sum(r.amount_cents) from refunds r
+  where r.tenant_id = ${investments.tenantId} and r.investment_id = ${investments.id} and r.state = 'PENDING')`;
 /** Since the money and the signature were there and the reflection period was over. */
 export const MINT_SINCE: SQL = sql`greatest(${investments.chargedAt}, ${investments.signedAt}, ${investments.reflectionEndsAt})`;
 export const AMOUNT_CENTS: SQL = sql`${investments.amountCents}`;

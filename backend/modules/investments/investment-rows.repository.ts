@@ -66,8 +66,9 @@ const COLUMNS = {
     select json_build_object('id', c.id, 'file_id', c.file_id, 'status', c.state, 'sha256', c.text_sha256, 'signed_at', c.signed_at)
     from contracts c where ${ofInvestment('c')})`,
   refund: sql<RefundJson | null>`(
-    select json_build_object('amount_cents', r.amount_cents::text, 'status', r.state, 'at', coalesce(r.settled_at, r.created_at))
-    from refunds r where ${ofInvestment('r')})`,
+    select json_build_object('amount_cents', sum(r.amount_cents)::text,
+      'status', case when bool_and(r.state = 'DONE') then 'DONE' else 'PENDING' end, 'at', max(coalesce(r.settled_at, r.created_at)))
+    from refunds r where ${ofInvestment('r')} having count(*) > 0)`,
   history: sql<EventJson[]>`(
     select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'note', e.note) order by e.at), '[]'::json)
     from investment_events e where ${ofInvestment('e')})`,

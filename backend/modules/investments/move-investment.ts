@@ -10,7 +10,7 @@ export interface Mover {
   userId: string | null;
 }
 
-export const BY_SYSTEM: Mover = { by: 'system', userId: null };
+export const BY_SYSTEM = { by: 'system', userId: null } as const satisfies Mover;
 
 interface MoveOptions {
   /** What a person reads in the history: a reason. */

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { replaceAttempt } from '#backend/modules/online-payments/open-attempt.ts';
 import { releaseHold } from '#backend/modules/payments/balance-hold.ts';
 import { placeOrder } from '#contract/investments.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
@@ -72,6 +73,7 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<Inv
   if (!isCart && !mayMove(investment.status, 'CREATED', mover.by)) throw illegalMove();
   await pass(call, issuance, investment, given);
   await releaseHold(call, investment);
+  await replaceAttempt(call, investment.id);
   const set: InvestmentChange = {
     ...termsOf(issuance, given),
     ...BACK_IN_THE_CART,

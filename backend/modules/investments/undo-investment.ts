@@ -27,10 +27,13 @@ export async function undoInvestment(
     const refundId = await insertRefund(tx, {
       tenantId: tenant.id,
       investmentId: id,
+      paymentId: payment.id,
+      method: payment.method,
       amountCents: payment.amountCents,
       state: 'PENDING',
       createdAt: now,
     });
+    await work.enqueue('refund.send', { tenantId: tenant.id, refundId });
     await postEntry(work, {
       kind: 'refund.opened',
       ref: refundId,

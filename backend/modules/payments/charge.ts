@@ -15,6 +15,8 @@ export interface Arrival {
   /** The provider's own name for it; unique per method. */
   providerReference: string | null;
   confirmedBy: string | null;
+  /** The attempt that brought it. */
+  attemptId?: string;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function charge(
       providerReference: arrival.providerReference,
       valueDate: arrival.valueDate,
       confirmedBy: arrival.confirmedBy,
+      attemptId: arrival.attemptId,
       confirmedAt: now,
       createdAt: now,
     });

@@ -4,6 +4,7 @@ import { investmentAnswer, readInvestment } from '#backend/modules/investments/a
 import { updateInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM, illegalMove, momentAfter, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { replaceAttempt } from '#backend/modules/online-payments/open-attempt.ts';
 import { choosePayment } from '#contract/investments.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { holdBalance, lockedCash, releaseHold } from './balance-hold.ts';
@@ -23,6 +24,7 @@ export const choosePaymentRoute = serve(choosePayment, async (call, { params, bo
   if (!offered) throw new Refusal(409, 'payment.method_off');
 
   await releaseHold(call, investment);
+  await replaceAttempt(call, investment.id);
   const uses = tenant.customization.extras.payWithBalance && (body.use_balance || body.method === 'BALANCE');
   const cost = costBy(offered, investment, uses ? await lockedCash(call, user.id) : 0n, tenant);
   if (cost.blocked) throw new Refusal(422, `payment.${cost.blocked}`);

@@ -1,3 +1,4 @@
+import { ONLINE_ADAPTERS } from '#backend/modules/online-payments/online-adapters.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
@@ -8,7 +9,7 @@ import { bankTransfer } from './bank-transfer.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
 
 /** Every method that works here. A tenant may list more: they are offered once their adapter stands in this list. */
-const ADAPTERS: readonly PaymentAdapter[] = [bankTransfer];
+const ADAPTERS: readonly PaymentAdapter[] = [bankTransfer, ...ONLINE_ADAPTERS];
 
 /** A method that a tenant offers, with what it costs. */
 export interface OfferedMethod {

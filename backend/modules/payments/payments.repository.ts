@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
@@ -83,22 +83,33 @@ export async function updateProof(
   await tx.update(paymentProofs).set(change).where(eq(paymentProofs.id, id));
 }
 
-/** Opens a refund; the table's UNIQUE keeps it at one per investment. */
+/** Opens a refund; the table's UNIQUE keeps it at one per payment. */
 export async function insertRefund(tx: Tx, refund: Omit<typeof refunds.$inferInsert, 'id'>): Promise<string> {
   const id = randomUUID();
   await tx.insert(refunds).values({ ...refund, id });
   return id;
 }
 
+/** The refund of an investment that waits longest, else the newest one. */
 export async function refundOf(tx: Tx, investmentId: string): Promise<RefundRow | null> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.investmentId, investmentId));
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.investmentId, investmentId))
+    .orderBy(desc(refunds.state), asc(refunds.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('no key update');
   return row ?? null;
 }
 
 export async function updateRefund(
   tx: Tx,
   id: string,
-  change: Pick<RefundRow, 'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt'>,
+  change: Partial<Pick<RefundRow, 'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt' | 'failure'>>,
 ): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }

@@ -64,14 +64,15 @@ export async function changeMethod(visit: SignedInVisit, slug: string | undefine
   const submission = parseForm(visit, form, methodForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await choosePayment(visit, {
+    const { data: order } = await choosePayment(visit, {
       params: { id: orderOf(open).id },
       body: { method: submission.value.method, use_balance: submission.value.use_balance === '1' },
       idempotencyKey: form.idempotencyKey,
     });
+    // Any step of the flow leads on to the one where the person now stands.
+    const next = order.payment_method === 'BANK_TRANSFER' ? 'payment-bankwire' : 'payment-creditcard';
+    return redirect(investPath(open.slug, next), 303);
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  // Any step of the flow leads on to the one where the person now stands.
-  return redirect(investPath(open.slug, 'payment-bankwire'), 303);
 }

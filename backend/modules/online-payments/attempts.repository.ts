@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { type PaymentProvider, paymentAttempts } from '#backend/db/schema/online-payments.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect;
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Omit<typeof paymentAttempts.$inferInsert, 'id'>,
+): Promise<AttemptRow> {
+  const [row] = await tx
+    .insert(paymentAttempts)
+    .values({ ...attempt, id: randomUUID() })
+    .returning();
+  if (!row) throw new Error('no attempt was made');
+  return row;
+}
+
+/** The attempt that a provider's own reference names, within the transaction's tenant. */
+export async function attemptByReference(
+  tx: Tx,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<AttemptRow | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.reference, reference)));
+  return row ?? null;
+}
+
+export async function attemptById(tx: Tx, id: string): Promise<AttemptRow | null> {
+  const [row] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return row ?? null;
+}
+
+export async function openAttemptOf(tx: Tx, investmentId: string): Promise<AttemptRow | null> {
+  const [row] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.investmentId, investmentId), eq(paymentAttempts.state, 'OPEN')));
+  return row ?? null;
+}
+
+/** Attempts of one investment, newest first. */
+export function attemptsOf(tx: Tx, investmentId: string): Promise<AttemptRow[]> {
+  return tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.investmentId, investmentId))
+    .orderBy(desc(paymentAttempts.createdAt));
+}
+
+export async function updateAttempt(
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<AttemptRow, 'state' | 'details' | 'updatedAt' | 'expiresAt'>>,
+): Promise<void> {
+  await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id));
+}
+
+/** Ids of open attempts whose time is up. */
+export async function overdueAttempts(tx: Tx, now: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.state, 'OPEN'), lt(paymentAttempts.expiresAt, now)))
+    .limit(500);
+  return rows.map(({ id }) => id);
+}

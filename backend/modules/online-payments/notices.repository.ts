@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { paymentAttempts, paymentNotices } from '#backend/db/schema/online-payments.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+export type NoticeRow = typeof paymentNotices.$inferSelect;
+
+/** Keeps a notice; false where this event was received before. */
+export async function insertNotice(tx: Tx, notice: Omit<typeof paymentNotices.$inferInsert, 'id'>): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentNotices)
+    .values({ ...notice, id: randomUUID() })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotices.id });
+  return rows.length > 0;
+}
+
+export async function updateNotice(
+  tx: Tx,
+  event: Pick<NoticeRow, 'provider' | 'eventId'>,
+  change: Partial<NoticeRow>,
+): Promise<void> {
+  await tx
+    .update(paymentNotices)
+    .set(change)
+    .where(and(eq(paymentNotices.provider, event.provider), eq(paymentNotices.eventId, event.eventId)));
+}
+
+const QUARANTINED = eq(paymentNotices.outcome, 'QUARANTINED');
+const WAITING = and(QUARANTINED, isNull(paymentNotices.resolvedAt));
+
+function joined(tx: Tx, where: SQL | undefined) {
+  return tx
+    .select({ notice: paymentNotices, attempt: paymentAttempts, investmentReference: investments.reference })
+    .from(paymentNotices)
+    .leftJoin(
+      paymentAttempts,
+      and(eq(paymentAttempts.tenantId, paymentNotices.tenantId), eq(paymentAttempts.id, paymentNotices.attemptId)),
+    )
+    .leftJoin(
+      investments,
+      and(eq(investments.tenantId, paymentAttempts.tenantId), eq(investments.id, paymentAttempts.investmentId)),
+    )
+    .where(where);
+}
+export type JoinedNotice = Awaited<ReturnType<typeof joined>>[number];
+
+/** Quarantined notices, newest first; `open`: those that wait. */
+export async function quarantine(tx: Tx, open: boolean, page: number, perPage: number) {
+  const where = open ? WAITING : QUARANTINED;
+  const rows = await joined(tx, where)
+    .orderBy(desc(paymentNotices.receivedAt))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await tx.select({ count: count() }).from(paymentNotices).where(where);
+  const [waiting] = await tx.select({ count: count() }).from(paymentNotices).where(WAITING);
+  return { rows, total: total?.count ?? 0, waiting: waiting?.count ?? 0 };
+}
+
+export async function quarantinedNotice(tx: Tx, id: string): Promise<JoinedNotice | null> {
+  const [row] = await joined(tx, and(QUARANTINED, eq(paymentNotices.id, id)));
+  return row ?? null;
+}
+
+/** Resolves a notice that waits; false where it is resolved already. */
+export async function resolve(
+  tx: Tx,
+  id: string,
+  change: Pick<NoticeRow, 'resolvedAt' | 'resolvedBy' | 'resolution'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(paymentNotices)
+    .set(change)
+    .where(and(WAITING, eq(paymentNotices.id, id)))
+    .returning({ id: paymentNotices.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
+import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
+import type { PaymentAdapter } from '#backend/modules/payments/payment-adapter.ts';
+import type { Work } from '#backend/work.ts';
+import type { handover } from '#contract/online-payments.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { AttemptRow } from './attempts.repository.ts';
+
+/** A refund that a provider is asked to send. */
+export interface RefundOrder {
+  /** Ours: names the request, so that asking twice sends once. */
+  refundId: string;
+  amountCents: bigint;
+  /** What the provider called the payment. */
+  providerReference: string;
+  attempt: AttemptRow;
+}
+
+/** A way to pay whose money is brought by a provider: it is handed the person, and tells us by notices what became of it. */
+export interface OnlineAdapter extends PaymentAdapter {
+  provider: PaymentProvider;
+  /** The statuses that an order goes through on its way to CHARGED, first to last: a notice of success walks what is left of them. */
+  path: readonly InvestmentStatus[];
+  /**
+   * The way on for the person; null where there is nothing more to do than wait. May call the provider.
+   * @param returnTo address on the tenant's dashboard to which the provider sends the person back
+   */
+  handover(
+    work: Work,
+    order: { investment: InvestmentRow; attempt: AttemptRow; returnTo: string },
+  ): Promise<z.input<typeof handover> | null>;
+  /**
+   * Sends money back by the way it came; answers the provider's name for it. Throws `RefundRefused` where the provider says no for good;
+   * any other error is tried again. Absent: a manager sends it and records it.
+   */
+  refund?(work: Work, order: RefundOrder): Promise<string>;
+}
+
+/** The provider will not send this refund: a manager does, by bank. */
+export class RefundRefused extends Error {}

@@ -1,0 +1,9 @@
+import type { PaymentMethod } from '#domain/investment/status.ts';
+import type { OnlineAdapter } from './online-adapter.ts';
+
+/** Every way to pay that a provider carries. */
+export const ONLINE_ADAPTERS: readonly OnlineAdapter[] = [];
+
+export function onlineAdapterOf(method: PaymentMethod): OnlineAdapter | null {
+  return ONLINE_ADAPTERS.find((adapter) => adapter.method === method) ?? null;
+}

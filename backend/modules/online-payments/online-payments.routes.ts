@@ -1,0 +1,10 @@
+import type { Served } from '#backend/http/serve.ts';
+import { getPaymentHandoverRoute } from './get-payment-handover.ts';
+import { listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
+
+/** Everything of contract/online-payments.ts. */
+export const onlinePaymentsRoutes: readonly Served[] = [
+  getPaymentHandoverRoute,
+  listQuarantineRoute,
+  resolveNoticeRoute,
+];

@@ -1,0 +1,40 @@
+import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { listQuarantine, resolveNotice } from '#contract/online-payments.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
+
+/** Notices that a manager has to look at, newest first. */
+export const listQuarantineRoute = serve(listQuarantine, async ({ tx }, { query }) => {
+  const { rows, total, waiting } = await quarantine(tx, query.open === '1', query.page, query.per_page);
+  return { data: rows.map(noticeWire), meta: { page: query.page, per_page: query.per_page, total }, waiting };
+});
+
+/** 409 `payment.notice_resolved` where somebody was faster. */
+export const resolveNoticeRoute = serve(resolveNotice, async (call, { params, body }) => {
+  const { tx, user, now } = call;
+  if (!(await quarantinedNotice(tx, params.id))) throw notFound();
+  const change = { resolvedAt: now, resolvedBy: user.id, resolution: body.resolution };
+  if (!(await resolve(tx, params.id, change))) throw new Refusal(409, 'payment.notice_resolved');
+  await call.audit('payment.notice_resolved', { subject: { type: 'payment_notice', id: params.id } });
+  const row = await quarantinedNotice(tx, params.id);
+  if (!row) throw notFound();
+  return { data: noticeWire(row) };
+});
+
+function noticeWire({ notice, attempt, investmentReference }: JoinedNotice) {
+  return {
+    id: notice.id,
+    provider: notice.provider,
+    event_id: notice.eventId,
+    result: notice.result,
+    reason: notice.reason ?? '',
+    amount: notice.amountCents === null ? null : moneyText(notice.amountCents),
+    expected: attempt && moneyText(attempt.amountCents),
+    investment_id: attempt?.investmentId ?? null,
+    investment_reference: investmentReference,
+    received_at: notice.receivedAt.toISOString(),
+    resolved_at: notice.resolvedAt?.toISOString() ?? null,
+    resolution: notice.resolution,
+  };
+}

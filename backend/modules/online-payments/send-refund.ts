@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { payments } from '#backend/db/schema/payments.ts';
+import type { Deps } from '#backend/deps.ts';
+import type { JobData } from '#backend/jobs/queues.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { bankAccount, refundsDueAccount } from '#backend/ledger/accounts.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
+import { type RefundRow, refundById, updateRefund } from '#backend/modules/payments/payments.repository.ts';
+import type { Work } from '#backend/work.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { attemptById } from './attempts.repository.ts';
+import { RefundRefused } from './online-adapter.ts';
+import { onlineAdapterOf } from './online-adapters.ts';
+
+/**
+ * Sends one refund back by the way its payment came. The provider is asked with the refund's own id, so that asking twice sends once; where it
+ * refuses for good, the refund waits for a manager, who sends it by bank.
+ */
+export async function sendRefund(deps: Deps, { tenantId, refundId }: JobData['refund.send']): Promise<void> {
+  await tenantWork(deps, tenantId, async (work) => {
+    const refund = await refundById(work.tx, refundId);
+    if (refund?.state !== 'PENDING' || refund.failure) return;
+    const adapter = refund.method && onlineAdapterOf(refund.method);
+    if (!adapter || !adapter.refund || !refund.paymentId) return;
+    const [payment] = await work.tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+    const attempt = payment?.attemptId ? await attemptById(work.tx, payment.attemptId) : null;
+    if (!payment?.providerReference || !attempt) return;
+    const { amountCents } = refund;
+    try {
+      const reference = await adapter.refund(work, {
+        refundId,
+        amountCents,
+        providerReference: payment.providerReference,
+        attempt,
+      });
+      await settle(work, refund, reference);
+    } catch (error) {
+      if (!(error instanceof RefundRefused)) throw error;
+      await updateRefund(work.tx, refundId, { failure: error.message.slice(0, 200) });
+      await work.audit('refund.refused', { subject: { type: 'investment', id: refund.investmentId } });
+    }
+  });
+}
+
+/** The provider has taken the refund: it is done, and both sides are told. */
+async function settle(work: Work, refund: RefundRow, reference: string): Promise<void> {
+  const { now, tenant } = work;
+  const timeZone = tenant.customization.tenant.time_zone;
+  await updateRefund(work.tx, refund.id, {
+    state: 'DONE',
+    sentOn: dayIn(now, timeZone),
+    bankReference: reference,
+    settledAt: now,
+  });
+  await postEntry(work, {
+    kind: 'refund.settled',
+    ref: refund.id,
+    memo: refund.investmentId,
+    postings: [
+      { account: await refundsDueAccount(work), amount: -refund.amountCents },
+      { account: await bankAccount(work), amount: refund.amountCents },
+    ],
+  });
+  await work.audit('refund.settled', {
+    subject: { type: 'investment', id: refund.investmentId },
+    details: { reference, method: refund.method },
+  });
+  const row = await readInvestment(work, refund.investmentId);
+  await tellInvestor(work, row, 'refunded', { refundCents: refund.amountCents, bankReference: reference });
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+
+/** How a person is handed over to whoever takes the money. */
+export const handover = z.discriminatedUnion('kind', [
+  /** A form that the browser posts to the terminal. */
+  z.object({ kind: z.literal('form'), action: z.url(), fields: z.record(z.string(), z.string()) }),
+  /** A hosted page to go to. */
+  z.object({ kind: z.literal('link'), url: z.url() }),
+  /** An amount to send to an address on a chain, at a rate that holds until `rate_expires_at`. */
+  z.object({
+    kind: z.literal('address'),
+    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+    chain_id: z.number().int(),
+    /** In whole ETH, at most 18 decimals. */
+    amount_eth: z.string(),
+    amount_wei: z.string().regex(/^\d+$/),
+    rate: moneyString,
+    rate_expires_at: instant,
+    /** EIP-681 link, also the QR's text. */
+    uri: z.string(),
+    received_wei: z.string().regex(/^\d+$/),
+    confirmations: z.number().int(),
+    confirmations_needed: z.number().int(),
+  }),
+]);
+export type Handover = z.output<typeof handover>;
+
+/** Where the payment of an order by a provider stands, and the way on. 409 where none is open. */
+export const getPaymentHandover = endpoint({
+  id: 'getPaymentHandover',
+  summary: 'The way to the payment page of an order',
+  method: 'GET',
+  path: '/investments/{id}/payment-handover',
+  caller: 'investor',
+  params: z.object({ id }),
+  answer: dataOf(
+    z.object({
+      method: z.enum(PAYMENT_METHODS),
+      amount: moneyString,
+      expires_at: instant,
+      /** Null where the provider is asked nothing more: the answer is on its way. */
+      handover: handover.nullable(),
+    }),
+  ),
+  errors: ['payment.none_open', 'payment.provider_down'],
+});
+
+/** The answer of a provider that a manager has to look at. */
+export const quarantinedNotice = z.object({
+  id,
+  provider: z.enum(['redsys', 'card', 'chain']),
+  event_id: z.string(),
+  result: z.enum(['paid', 'refused']),
+  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`. */
+  reason: z.string(),
+  amount: moneyString.nullable(),
+  expected: moneyString.nullable(),
+  investment_id: id.nullable(),
+  investment_reference: z.string().nullable(),
+  received_at: instant,
+  resolved_at: instant.nullable(),
+  resolution: z.string().nullable(),
+});
+
+export const listQuarantine = endpoint({
+  id: 'listQuarantine',
+  summary: 'Notices of payment providers that do not fit',
+  method: 'GET',
+  path: '/manager/payment-notices',
+  caller: 'manager',
+  query: pageQuery.extend({ open: z.enum(['1']).optional() }),
+  answer: pageOf(quarantinedNotice).extend({ waiting: z.number().int() }),
+});
+
+/** The manager has cleared it with the provider; what was done is written down. Moves no money by itself. */
+export const resolveNotice = endpoint({
+  id: 'resolveNotice',
+  summary: 'Write down how a notice was cleared',
+  method: 'POST',
+  path: '/manager/payment-notices/{id}/resolve',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ resolution: z.string().trim().min(5).max(500) }),
+  answer: dataOf(quarantinedNotice),
+  idempotent: true,
+  errors: ['payment.notice_resolved'],
+});
