@@ -11,6 +11,7 @@ import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
+import { usersRoutes } from './modules/users/users.routes.ts';
 
 /** Every endpoint that this back end answers: one line per module. */
 export const SERVED: readonly Served[] = [
@@ -25,4 +26,5 @@ export const SERVED: readonly Served[] = [
   ...signingRoutes,
   ...mintingRoutes,
   ...portfolioRoutes,
+  ...usersRoutes,
 ];

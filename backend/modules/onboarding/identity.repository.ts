@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, min, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
 import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
@@ -127,6 +127,24 @@ export async function withdrawDocument(tx: Tx, userId: string, type: DocumentTyp
   return withdrawn.length > 0;
 }
 
+/** A person's newest check, and it waits for a manager. */
+const WAITS = and(
+  eq(kycChecks.status, 'MANUAL_REVIEW'),
+  isNull(users.deletedAt),
+  sql`not exists (select 1 from kyc_checks newer where newer.tenant_id = ${kycChecks.tenantId}
+    and newer.user_id = ${kycChecks.userId} and newer.created_at > ${kycChecks.createdAt})`,
+);
+
+/** How many checks wait for a manager, and since when the oldest. */
+export async function queueOfChecks(tx: Tx): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await tx
+    .select({ count: count(), oldestAt: min(kycChecks.submittedAt) })
+    .from(kycChecks)
+    .innerJoin(users, and(eq(users.tenantId, kycChecks.tenantId), eq(users.id, kycChecks.userId)))
+    .where(WAITS);
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
+}
+
 /** People whose newest check waits for a manager, oldest first. */
 export function waitingChecks(tx: Tx, limit: number) {
   return tx
@@ -146,14 +164,7 @@ export function waitingChecks(tx: Tx, limit: number) {
       companyProfiles,
       and(eq(companyProfiles.tenantId, kycChecks.tenantId), eq(companyProfiles.userId, kycChecks.userId)),
     )
-    .where(
-      and(
-        eq(kycChecks.status, 'MANUAL_REVIEW'),
-        isNull(users.deletedAt),
-        sql`not exists (select 1 from kyc_checks newer where newer.tenant_id = ${kycChecks.tenantId}
-          and newer.user_id = ${kycChecks.userId} and newer.created_at > ${kycChecks.createdAt})`,
-      ),
-    )
+    .where(WAITS)
     .orderBy(asc(kycChecks.submittedAt))
     .limit(limit);
 }

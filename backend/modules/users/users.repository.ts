@@ -36,6 +36,16 @@ export async function findUser(tx: Tx, tenantId: string, id: string): Promise<Us
   return row ?? null;
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockUser(tx: Tx, tenantId: string, id: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.deletedAt)))
+    .for('no key update');
+  return row ?? null;
+}
+
 /** The person who gave a referral code to another, or null. */
 export async function findUserByReferralCode(tx: Tx, tenantId: string, code: string): Promise<UserRow | null> {
   const [row] = await tx

@@ -1,0 +1,102 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { suitabilityTests } from '#backend/db/schema/onboarding.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { users, wallets } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+const NEWEST_INVESTMENTS = 10;
+
+const nameOf = (alias: string) =>
+  sql.raw(`coalesce(nullif(trim(${alias}.first_name || ' ' || ${alias}.last_name), ''), ${alias}_user.email)`);
+
+/** A person's name, or their e-mail where there is none; null for nobody. */
+export async function displayName(tx: Tx, tenantId: string, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ first: userProfiles.firstName, last: userProfiles.lastName, email: users.email })
+    .from(users)
+    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row ? `${row.first} ${row.last}`.trim() || row.email : null;
+}
+
+export async function walletsOf(tx: Tx, tenantId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(and(eq(wallets.tenantId, tenantId), eq(wallets.userId, userId)))
+    .orderBy(wallets.createdAt);
+  return rows.map(({ address }) => address);
+}
+
+/** The newest attempt that has answers: a declaration has none of its own. */
+export async function newestAnswersOf(tx: Tx, tenantId: string, userId: string) {
+  const [row] = await tx
+    .select()
+    .from(suitabilityTests)
+    .where(
+      and(
+        eq(suitabilityTests.tenantId, tenantId),
+        eq(suitabilityTests.userId, userId),
+        isNotNull(suitabilityTests.answers),
+      ),
+    )
+    .orderBy(desc(suitabilityTests.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** How many investments a person has, the cents that arrived for those that stand, and the newest ones. */
+export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
+  const own = and(eq(investments.tenantId, tenantId), eq(investments.userId, userId));
+  const [sums] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      paid: sql<string>`coalesce(sum(${investments.amountCents}) filter (
+        where ${investments.chargedAt} is not null and ${investments.status} <> 'CANCELED'), 0)::text`,
+    })
+    .from(investments)
+    .where(own);
+  const newest = await tx
+    .select({
+      id: investments.id,
+      reference: investments.reference,
+      issuance: issuances.title,
+      status: investments.status,
+      amountCents: investments.amountCents,
+      createdAt: investments.createdAt,
+    })
+    .from(investments)
+    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
+    .where(own)
+    .orderBy(desc(investments.createdAt), desc(investments.id))
+    .limit(NEWEST_INVESTMENTS);
+  return { count: sums?.count ?? 0, paidCents: BigInt(sums?.paid ?? '0'), newest };
+}
+
+/** One line of a person's history. */
+export interface HistoryRow {
+  action: string;
+  at: string;
+  user_id: string | null;
+  name: string | null;
+  reason: string | null;
+}
+
+/** What the audit log holds of a person: what they did and what was done to them. Investments have histories of their own. */
+export async function historyOf(tx: Tx, tenantId: string, userId: string, limit: number): Promise<HistoryRow[]> {
+  const found = await tx.execute<HistoryRow & Record<string, unknown>>(sql`
+    select log.action, to_json(log.at) #>> '{}' as at, log.user_id, ${nameOf('actor')} as name, log.details->>'reason' as reason
+    from audit_log log
+    left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
+    left join user_profiles actor on actor.tenant_id = log.tenant_id and actor.user_id = log.user_id
+    where log.tenant_id = ${tenantId}
+      and split_part(log.action, '.', 1) in ('user', 'identity', 'suitability', 'loss_simulation')
+      and log.action not in ('user.signed_in', 'user.signed_out', 'identity.queued')
+      and ((log.subject_type = 'user' and log.subject_id = ${userId})
+        or (log.user_id = ${userId} and log.subject_type is distinct from 'user'))
+    order by log.at desc, log.id desc
+    limit ${limit}`);
+  return found.rows;
+}

@@ -1,0 +1,6 @@
+import { getUserRoute } from './get-user.ts';
+import { judgeUserRoute } from './judge-user.ts';
+import { listUsersRoute } from './list-users.ts';
+
+/** What managers read of people, and their word on them; identity checks are the onboarding module's. */
+export const usersRoutes = [listUsersRoute, getUserRoute, judgeUserRoute];

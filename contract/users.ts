@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { ROLES } from '#domain/access/roles.ts';
+import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
+import { KYC_STATUSES, LEGAL_TYPES, REJECTION_REASONS, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { companyData, legalDocument, MARITAL_STATUSES, personalData } from './onboarding.ts';
+
+/** What a list can ask of an identity check: a status, or that there has been no check at all. */
+export const KYC_FILTERS = [...KYC_STATUSES, 'NONE'] as const;
+/** Columns that the list can be sorted by. */
+export const USER_SORTS = ['name', 'email', 'created_at', 'first_investment'] as const;
+
+const userRow = z.object({
+  id,
+  /** First and last name; the e-mail where neither is known. */
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  roles: z.array(z.enum(ROLES)).min(1),
+  legal_type: z.enum(LEGAL_TYPES).nullable(),
+  status: z.enum(USER_STATUSES),
+  rejection_reason: z.enum(REJECTION_REASONS).nullable(),
+  /** Of the newest identity check; null where there is none. */
+  kyc_status: z.enum(KYC_STATUSES).nullable(),
+  /** As it counts now: a test past its validity is NONE. */
+  test_status: z.enum(TEST_STATUSES),
+  registered_at: instant,
+  /** When money for an investment first arrived; one that was cancelled does not count. */
+  first_investment_at: instant.nullable(),
+});
+export type UserRowWire = z.output<typeof userRow>;
+
+/** People of the tenant, newest first unless sorted otherwise. `q` looks into names and e-mails. */
+export const listUsers = endpoint({
+  id: 'listUsers',
+  summary: 'People of the tenant, filtered',
+  method: 'GET',
+  path: '/manager/users',
+  caller: 'manager',
+  query: pageQuery.extend({
+    sort: z.enum(USER_SORTS.flatMap((column) => [column, `-${column}`] as const)).optional(),
+    role: z.enum(ROLES).optional(),
+    kyc: z.enum(KYC_FILTERS).optional(),
+    status: z.enum(USER_STATUSES).optional(),
+    legal_type: z.enum(LEGAL_TYPES).optional(),
+  }),
+  answer: pageOf(userRow).extend({
+    inbox: z.object({
+      /** Identity checks that wait for a manager, whatever the filters say. */
+      identity: z.object({ count: z.number().int(), oldest_at: instant.nullable() }),
+    }),
+  }),
+});
+
+/** A question of the knowledge test as it was shown, the answer that was given, and whether it was right. */
+const testAnswer = z.object({ question: z.string(), answer: z.boolean(), right: z.boolean() });
+
+const userSheet = userRow.extend({
+  email_verified_at: instant.nullable(),
+  last_login_at: instant.nullable(),
+  referral_code: z.string().nullable(),
+  /** Who brought them. */
+  referrer: z.object({ id, name: z.string() }).nullable(),
+  commercial_communications: z.boolean(),
+  wallets: z.array(z.string()),
+  personal: personalData.partial(),
+  company: companyData.partial(),
+  additional: z.object({
+    secondary_phone: z.string().nullable(),
+    occupation: z.string().nullable(),
+    source_of_funds: z.string().nullable(),
+    politically_exposed: z.boolean().nullable(),
+    marital_status: z.enum(MARITAL_STATUSES).nullable(),
+    /** Name, surname and identity number, where there is a spouse. */
+    spouse: z.string().nullable(),
+    iban: z.string().nullable(),
+  }),
+  documents: z.array(legalDocument.extend({ file_id: id })),
+  /** The newest identity check. */
+  identity: z
+    .object({
+      status: z.enum(KYC_STATUSES),
+      submitted_at: instant.nullable(),
+      reviewed_at: instant.nullable(),
+      reviewed_by: z.string().nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+  /** The newest attempt at the knowledge test, or the declaration after it. */
+  test: z
+    .object({
+      score: z.number().int().nullable(),
+      version: z.string(),
+      answered_at: instant,
+      valid_until: instant.nullable(),
+      typed_declaration: z.string().nullable(),
+      answers: z.array(testAnswer),
+    })
+    .nullable(),
+  loss: z.object({ ability: moneyString, valid_until: instant }).nullable(),
+  sophisticated_until: instant.nullable(),
+  investments: z.object({
+    /** All of them, also those that are not in `newest`. */
+    count: z.number().int(),
+    /** Money that arrived for investments that were not cancelled. */
+    paid: moneyString,
+    /** At most 10. */
+    newest: z.array(
+      z.object({
+        id,
+        reference: z.string(),
+        issuance: localizedText,
+        status: z.enum(INVESTMENT_STATUSES),
+        amount: moneyString,
+        created_at: instant,
+      }),
+    ),
+  }),
+  /** What the audit log holds of the person, newest first, at most 50. Signing in and out is left out. */
+  history: z.array(
+    z.object({
+      action: z.string(),
+      at: instant,
+      /** Who did it: the person, somebody else by name, or nobody (the system). */
+      by: z.union([z.literal('self'), z.object({ name: z.string() })]).nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  /** Whether the caller may say yes or no to this person: nobody judges themself. */
+  may_judge: z.boolean(),
+});
+
+export const getUser = endpoint({
+  id: 'getUser',
+  summary: 'Everything that is known of one person',
+  method: 'GET',
+  path: '/manager/users/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(userSheet),
+});
+export type UserSheetWire = z.output<typeof userSheet>;
+
+/** A rejection names one of the four reasons; the person is told by mail. 403 for one's own. */
+export const judgeUser = endpoint({
+  id: 'judgeUser',
+  summary: 'Validate or reject a person',
+  method: 'POST',
+  path: '/manager/users/{id}/judgement',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({
+    status: z.enum(['VERIFIED', 'REJECTED']),
+    reason: z.enum(REJECTION_REASONS).optional(),
+  }),
+  answer: dataOf(z.object({ status: z.enum(USER_STATUSES), rejection_reason: z.enum(REJECTION_REASONS).nullable() })),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['user.illegal_judgement'],
+});
