@@ -50,6 +50,10 @@ export default [
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),
       route('investments/:id', 'routes/manager/investment.tsx'),
+      route('users', 'routes/manager/users.tsx'),
+      route('users/:id', 'routes/manager/user.tsx'),
+      route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
+      route('components', 'routes/manager/components.tsx'),
     ]),
     ...prefix('entrepreneur', [
       route('issuances', 'routes/entrepreneur/issuances.tsx'),

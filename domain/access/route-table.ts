@@ -61,7 +61,7 @@ export const INVEST_STEPS = [
 ] as const;
 export type InvestStep = (typeof INVEST_STEPS)[number];
 
-/** Every page of the product (specification, section 2), once. */
+/** Every page of the product (specification, section 2) and sheets of ours, once. */
 export const ROUTES: readonly RouteRule[] = [
   { path: '/', layout: 'default', access: 'anyone' },
   ...['/login', '/register', '/callback', '/forgot-password', '/remember-password'].map(
@@ -81,6 +81,8 @@ export const ROUTES: readonly RouteRule[] = [
     'issuances/{id}',
   ]),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
+  // Pages of ours besides: the sheet of a person and their waiting identity check.
+  ...inArea('manager', ['users/{id}', 'users/{id}/identity-check']),
   ...inArea('entrepreneur', PROJECT_TAILS),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),

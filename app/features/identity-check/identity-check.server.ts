@@ -1,0 +1,105 @@
+import type { Submission } from '@conform-to/react';
+import { redirect } from '@remix-run/node';
+import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
+import { getUser } from '#app/api/users.ts';
+import type { AskFirst } from '#app/features/users/ask-first.ts';
+import { companyRows, personalRows } from '#app/features/users/user-facts.server.ts';
+import { documentLines } from '#app/features/users/user-view.server.ts';
+import { USERS_PATH } from '#app/features/users/users.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
+import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
+
+const checkPath = (id: string) => `${USERS_PATH}/${id}/identity-check`;
+
+/** One identity check that waits: data beside documents. One that waits no longer leads to the person's sheet. */
+export async function loadIdentityCheck(visit: SignedInVisit, id: string | undefined) {
+  const { t, format } = visit;
+  const { data } = await getUser(visit, { params: { id: id ?? '' } });
+  const userHref = `${USERS_PATH}/${data.id}`;
+  if (data.identity?.status !== 'MANUAL_REVIEW') throw redirect(userHref);
+  return {
+    head: pageHead(visit, { title: t('users:check.title', { name: data.name }) }),
+    listHref: USERS_PATH,
+    userHref,
+    name: data.name,
+    about: [
+      data.email,
+      data.legal_type && t(`statuses:legal.${data.legal_type}`),
+      t('users:check.submitted', { age: format.relativeDays(data.identity.submitted_at ?? visit.now) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    personal: personalRows(visit, data),
+    company: companyRows(visit, data),
+    documents: documentLines(visit, data),
+    may: data.may_judge,
+    keys: { approve: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
+  };
+}
+
+export type IdentityCheckData = Awaited<ReturnType<typeof loadIdentityCheck>>;
+
+/** Intents: `approve` (asks first) and `refuse` with a reason. The person is told by mail; the next check that waits follows. */
+export async function changeIdentityCheck(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const userId = id ?? '';
+  switch (form.intent) {
+    case 'approve':
+      if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) return askToApprove(visit, userId, form);
+      return reviewed(visit, userId, form, parseForm(visit, form, approveIdentityForm), () => ({ approved: true }));
+    case 'refuse':
+      return reviewed(visit, userId, form, parseForm(visit, form, refuseIdentityForm), ({ reason }) => ({
+        approved: false,
+        reason,
+      }));
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function reviewed<Input, Output>(
+  visit: SignedInVisit,
+  userId: string,
+  { idempotencyKey }: SubmittedForm,
+  submission: Submission<Input, string[], Output>,
+  bodyFrom: (value: Output) => { approved: boolean; reason?: string },
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  const body = bodyFrom(submission.value);
+  try {
+    await reviewIdentity(visit, { params: { user_id: userId }, body, idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  const next = await nextCheck(visit);
+  const done = visit.t(body.approved ? 'users:check.approve.done' : 'users:check.refuse.done');
+  const message = next ? `${done} ${visit.t('users:check.next')}` : done;
+  return redirectWithToast(next ? checkPath(next) : USERS_PATH, { message, type: 'success' });
+}
+
+/** The oldest check that waits for this manager: their own is somebody else's to look at. */
+async function nextCheck(visit: SignedInVisit): Promise<string | null> {
+  const { data } = await listIdentityChecks(visit);
+  return data.find(({ user_id }) => user_id !== visit.session.user.id)?.user_id ?? null;
+}
+
+function askToApprove({ t, idempotencyKey }: SignedInVisit, userId: string, form: SubmittedForm): AskFirst {
+  return {
+    ask: {
+      title: t('users:check.approve.ask'),
+      text: t('users:check.approve.text'),
+      button: t('users:check.approve.button'),
+      values: [
+        { name: 'intent', value: 'approve' },
+        { name: 'form_id', value: 'approve' },
+        { name: 'idempotency_key', value: form.idempotencyKey || idempotencyKey() },
+      ],
+      backHref: checkPath(userId),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { Figures } from '#app/ui/figures.tsx';
+import { Grid } from '#app/ui/grid.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { Timeline } from '#app/ui/timeline.tsx';
+import { questionIn } from './ask-first.ts';
+import { DocumentList } from './document-list.tsx';
+import { RejectUser, VerifyUser } from './judgement.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserInvestments } from './user-investments.tsx';
+import type { UserView } from './user-view.server.ts';
+
+/** The sheet of a person: who, how they stand, what can be done, what they answered, what was done and by whom. */
+export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
+  const { t } = useTranslation('users');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
+  const { chips, waits, may } = data;
+  return (
+    <Stack gap="wide">
+      <Breadcrumb items={[{ label: t('title'), href: data.listHref }, { label: data.name }]} />
+      <PageHeader
+        title={data.name}
+        above={
+          <Cluster gap="tight">
+            <Chip tone={chips.user.tone}>{chips.user.label}</Chip>
+            <Chip tone={chips.kyc.tone}>{t('chip.kyc', { status: chips.kyc.label })}</Chip>
+            <Chip tone={chips.test.tone}>{t('chip.test', { status: chips.test.label })}</Chip>
+          </Cluster>
+        }
+        about={data.about}
+      />
+      {waits && (
+        <Notice
+          tone="caution"
+          title={t('waits.title')}
+          action={
+            <LinkButton tone="primary" href={waits.href}>
+              {t('waits.button')}
+            </LinkButton>
+          }
+        >
+          {waits.text}
+        </Notice>
+      )}
+      {data.rejected && (
+        <Notice tone="negative" title={t('rejectedTitle')}>
+          {data.rejected}
+        </Notice>
+      )}
+      {data.refusedCheck && <Notice>{data.refusedCheck}</Notice>}
+      <Figures items={data.figures} />
+      <Grid columns="two">
+        <UserFacts data={data} />
+        <Stack gap="base" as="section">
+          <h2>{t('section.judgement')}</h2>
+          {may.verify || may.reject ? (
+            <Text tone="soft">{t('judgementText')}</Text>
+          ) : (
+            <Text tone="soft">{t('ownJudgement')}</Text>
+          )}
+          {may.verify && <VerifyUser data={data} reply={reply} />}
+          {may.reject && <RejectUser data={data} reply={reply} />}
+          <h2>{t('section.documents')}</h2>
+          <DocumentList documents={data.documents} />
+          <h2>{t('section.investments')}</h2>
+          <UserInvestments data={data} />
+          <h2>{t('section.history')}</h2>
+          {data.history.length === 0 ? (
+            <Text tone="soft">{t('noHistory')}</Text>
+          ) : (
+            <Timeline steps={data.history.map((line) => ({ ...line, state: 'done' as const }))} />
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { UserSheetWire } from '#contract/users.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
+import { REJECTION_REASONS } from '#domain/user/status.ts';
+import { roleNames, statusChips } from './status-chips.server.ts';
+import { accountRows, answerRows, companyRows, personalRows } from './user-facts.server.ts';
+import { USERS_PATH } from './users.server.ts';
+
+/** One person as a manager reads them, with what can be done now. */
+export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
+  const { t, format, lang } = visit;
+  const { identity, investments, referrer, may_judge: may } = sheet;
+  return {
+    head: pageHead(visit, { title: sheet.name }),
+    listHref: USERS_PATH,
+    href: `${USERS_PATH}/${sheet.id}`,
+    name: sheet.name,
+    about: [sheet.email, roleNames(visit, sheet), sheet.legal_type && t(`statuses:legal.${sheet.legal_type}`)]
+      .filter(Boolean)
+      .join(' · '),
+    chips: statusChips(visit, sheet),
+    rejected: sheet.rejection_reason && t(`users:reason.${sheet.rejection_reason}`),
+    figures: [
+      { label: t('users:figure.paid'), value: format.money(investments.paid) },
+      { label: t('users:figure.investments'), value: format.tokens(investments.count) },
+      {
+        label: t('users:figure.first'),
+        value: sheet.first_investment_at ? format.date(sheet.first_investment_at) : t('users:figure.none'),
+      },
+    ],
+    waits: identity?.status === 'MANUAL_REVIEW' && {
+      href: `${USERS_PATH}/${sheet.id}/identity-check`,
+      text: t('users:waits.text', { age: format.relativeDays(identity.submitted_at ?? visit.now) }),
+    },
+    refusedCheck:
+      identity?.reason &&
+      t('users:refusedCheck', {
+        reason: identity.reason,
+        who: identity.reviewed_by ?? t('statuses:by.system'),
+        date: format.date(identity.reviewed_at ?? visit.now),
+      }),
+    personal: personalRows(visit, sheet),
+    company: companyRows(visit, sheet),
+    answers: answerRows(visit, sheet),
+    account: accountRows(visit, sheet),
+    referrer: referrer && { name: referrer.name, href: `${USERS_PATH}/${referrer.id}` },
+    questions: (sheet.test?.answers ?? []).map(({ question, answer, right }) => ({
+      label: question,
+      value: t('users:answer', {
+        answer: t(answer ? 'users:answered.true' : 'users:answered.false'),
+        result: t(right ? 'users:answered.right' : 'users:answered.wrong'),
+      }),
+    })),
+    documents: documentLines(visit, sheet),
+    investments: investments.newest.map(({ id, reference, issuance, status, amount, created_at }) => ({
+      id,
+      href: `/manager/investments/${id}`,
+      reference,
+      project: localized(issuance, lang),
+      status: { label: t(`statuses:investment.${status}`), tone: STATUS_TONE[status] },
+      amount: format.money(amount),
+      date: format.date(created_at),
+    })),
+    allInvestmentsHref:
+      investments.count > investments.newest.length
+        ? `/manager/investments?${new URLSearchParams({ q: sheet.email })}`
+        : null,
+    history: sheet.history.map(({ action, at, by, reason }, index) => ({
+      key: `${index} ${at}`,
+      label: t(`users:history.${action}`, { defaultValue: t('users:history.other') }),
+      note: [t('users:by', { who: authorName(visit, by), date: format.dateTime(at) }), reason]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+    may: {
+      verify: may && mayJudgeUser(sheet.status, 'VERIFIED', null),
+      reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
+    },
+    reasons: REJECTION_REASONS.map((value) => ({ value, label: t(`users:reason.${value}`) })),
+    keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey() },
+  };
+}
+
+export type UserView = ReturnType<typeof userView>;
+
+/** Identity documents in force, each a link to its file. */
+export function documentLines({ t, format }: SignedInVisit, { documents }: Pick<UserSheetWire, 'documents'>) {
+  return documents.map(({ id, file_id, type, name, issued_on, uploaded_at }) => ({
+    id,
+    href: `/resources/files/${file_id}`,
+    label: t(`onboarding:documents.${type}.label`),
+    note: [
+      name,
+      t('onboarding:documents.uploaded', { date: format.dateTime(uploaded_at) }),
+      issued_on && t('onboarding:documents.issued', { date: format.date(issued_on) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+}
+
+function authorName({ t }: SignedInVisit, by: UserSheetWire['history'][number]['by']): string {
+  if (by === null) return t('statuses:by.system');
+  return by === 'self' ? t('users:self') : by.name;
+}

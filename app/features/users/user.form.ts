@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { REJECTION_REASONS } from '#domain/user/status.ts';
+
+/** A rejection names one of the four reasons (specification, section 4). */
+export const rejectUserForm = z.object({ reason: z.enum(REJECTION_REASONS) });
+export const verifyUserForm = z.object({});
