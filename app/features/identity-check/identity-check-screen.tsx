@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/features/users/ask-first.ts';
 import { DocumentList } from '#app/features/users/document-list.tsx';
+import { SheetSection } from '#app/features/users/sheet-section.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
@@ -8,6 +9,7 @@ import { Grid } from '#app/ui/grid.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
 import type { IdentityCheckData } from './identity-check.server.ts';
 import { ApproveIdentity, RefuseIdentity } from './review-forms.tsx';
 
@@ -27,28 +29,30 @@ export function IdentityCheckScreen({ reply, ...data }: IdentityCheckData & { re
       />
       <PageHeader title={data.head.title} about={data.about} />
       <Grid columns="two">
-        <Stack gap="base" as="section">
-          <h2>{t('section.personal')}</h2>
-          <Facts items={data.personal} />
+        <Stack gap="wide">
+          <SheetSection title={t('section.personal')}>
+            {data.personal.length > 0 ? <Facts items={data.personal} /> : <Text tone="soft">{t('nothingYet')}</Text>}
+          </SheetSection>
           {data.company.length > 0 && (
-            <>
-              <h2>{t('section.company')}</h2>
+            <SheetSection title={t('section.company')}>
               <Facts items={data.company} />
-            </>
+            </SheetSection>
           )}
         </Stack>
-        <Stack gap="base" as="section">
-          <h2>{t('section.documents')}</h2>
-          <DocumentList documents={data.documents} />
-          <h2>{t('check.decision')}</h2>
-          {data.may ? (
-            <>
-              <ApproveIdentity data={data} reply={reply} />
-              <RefuseIdentity data={data} reply={reply} />
-            </>
-          ) : (
-            <Notice>{t('check.own')}</Notice>
-          )}
+        <Stack gap="wide">
+          <SheetSection title={t('section.documents')}>
+            <DocumentList documents={data.documents} />
+          </SheetSection>
+          <SheetSection title={t('check.decision')}>
+            {data.may ? (
+              <>
+                <ApproveIdentity data={data} reply={reply} />
+                <RefuseIdentity data={data} reply={reply} />
+              </>
+            ) : (
+              <Notice>{t('check.own')}</Notice>
+            )}
+          </SheetSection>
         </Stack>
       </Grid>
     </Stack>

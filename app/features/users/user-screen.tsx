@@ -14,6 +14,7 @@ import { Timeline } from '#app/ui/timeline.tsx';
 import { questionIn } from './ask-first.ts';
 import { DocumentList } from './document-list.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
+import { SheetSection } from './sheet-section.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
 import type { UserView } from './user-view.server.ts';
@@ -60,25 +61,25 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
       <Figures items={data.figures} />
       <Grid columns="two">
         <UserFacts data={data} />
-        <Stack gap="base" as="section">
-          <h2>{t('section.judgement')}</h2>
-          {may.verify || may.reject ? (
-            <Text tone="soft">{t('judgementText')}</Text>
-          ) : (
-            <Text tone="soft">{t('ownJudgement')}</Text>
-          )}
-          {may.verify && <VerifyUser data={data} reply={reply} />}
-          {may.reject && <RejectUser data={data} reply={reply} />}
-          <h2>{t('section.documents')}</h2>
-          <DocumentList documents={data.documents} />
-          <h2>{t('section.investments')}</h2>
-          <UserInvestments data={data} />
-          <h2>{t('section.history')}</h2>
-          {data.history.length === 0 ? (
-            <Text tone="soft">{t('noHistory')}</Text>
-          ) : (
-            <Timeline steps={data.history.map((line) => ({ ...line, state: 'done' as const }))} />
-          )}
+        <Stack gap="wide">
+          <SheetSection title={t('section.judgement')}>
+            <Text tone="soft">{t(may.verify || may.reject ? 'judgementText' : 'ownJudgement')}</Text>
+            {may.verify && <VerifyUser data={data} reply={reply} />}
+            {may.reject && <RejectUser data={data} reply={reply} />}
+          </SheetSection>
+          <SheetSection title={t('section.documents')}>
+            <DocumentList documents={data.documents} />
+          </SheetSection>
+          <SheetSection title={t('section.investments')}>
+            <UserInvestments data={data} />
+          </SheetSection>
+          <SheetSection title={t('section.history')}>
+            {data.history.length === 0 ? (
+              <Text tone="soft">{t('noHistory')}</Text>
+            ) : (
+              <Timeline steps={data.history.map((line) => ({ ...line, state: 'done' as const }))} />
+            )}
+          </SheetSection>
         </Stack>
       </Grid>
     </Stack>

@@ -24,7 +24,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
     chips: statusChips(visit, sheet),
     rejected: sheet.rejection_reason && t(`users:reason.${sheet.rejection_reason}`),
     figures: [
-      { label: t('users:figure.paid'), value: format.money(investments.paid) },
+      { label: t('users:figure.paid'), value: format.moneyShort(investments.paid) },
       { label: t('users:figure.investments'), value: format.tokens(investments.count) },
       {
         label: t('users:figure.first'),
