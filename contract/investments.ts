@@ -209,7 +209,7 @@ export const sendSignatureCode = endpoint({
   errors: ['code.too_soon', 'code.too_many', 'investment.illegal_move'],
 });
 
-/** Typed name and mailed code; the evidence page (who, when, address, text hash) joins the PDF. 422 `code.wrong`, `code.expired`, fields `typed_name` (signature.name_mismatch). */
+/** Typed name and mailed code; the evidence page (who, when, address, text hash) joins the PDF. 422 `code.wrong`, `code.expired`, `signature.name_mismatch` (on field `typed_name`). */
 export const signContract = endpoint({
   id: 'signContract',
   summary: 'Sign',

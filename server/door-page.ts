@@ -3,27 +3,27 @@ import type { Language } from '#domain/tenant/language.ts';
 /** What the door itself refuses, in the words of both languages; everything else is the app's to say. */
 const WORDS: Record<number, Record<Language, readonly [string, string]>> = {
   400: {
-    es: ['La solicitud no se entiende.', 'Vuelve atrás e inténtalo de nuevo.'],
+    es: ['La solicitud no se entiende.', 'Vuelva atrás e inténtelo de nuevo.'],
     en: ['The request cannot be understood.', 'Go back and try again.'],
   },
   403: {
-    es: ['Este envío no viene de una página nuestra.', 'Vuelve atrás, recarga la página y envíalo otra vez.'],
+    es: ['Este envío no viene de una página nuestra.', 'Vuelva atrás, recargue la página y envíelo otra vez.'],
     en: ['This form did not come from a page of ours.', 'Go back, reload the page and send it again.'],
   },
   405: {
-    es: ['Esta dirección no admite esa acción.', 'Vuelve atrás e inténtalo desde la página.'],
+    es: ['Esta dirección no admite esa acción.', 'Vuelva atrás e inténtelo desde la página.'],
     en: ['This address does not take that action.', 'Go back and try from the page.'],
   },
   413: {
-    es: ['Lo que has enviado es demasiado grande.', 'Vuelve atrás y elige un archivo más pequeño.'],
+    es: ['Lo que ha enviado es demasiado grande.', 'Vuelva atrás y elija un archivo más pequeño.'],
     en: ['What you sent is too large.', 'Go back and choose a smaller file.'],
   },
   421: {
-    es: ['Esta dirección no corresponde a ninguna plataforma.', 'Revisa la dirección.'],
+    es: ['Esta dirección no corresponde a ninguna plataforma.', 'Revise la dirección.'],
     en: ['This address belongs to no platform.', 'Check the address.'],
   },
   500: {
-    es: ['Algo ha ido mal por nuestra parte.', 'Vuelve a intentarlo en unos minutos.'],
+    es: ['Algo ha ido mal por nuestra parte.', 'Vuelva a intentarlo en unos minutos.'],
     en: ['Something went wrong on our side.', 'Try again in a few minutes.'],
   },
 };

@@ -74,7 +74,7 @@ describe('formFailure', () => {
       tokens: { key: 'validator.error_number_max', params: { max: '1250.00' } },
     };
     const { data } = formFailure(visit, failure(422, { error: 'x', fields }), submission);
-    expect(data.result.error?.tokens).toEqual(['Write an amount of 1,250.00\u00a0€ or less.']);
+    expect(data.result.error?.tokens).toEqual(['Enter an amount of 1,250.00\u00a0€ or less.']);
     expect(data.result.error?.['']).toEqual(['Fill in this field.']);
   });
 

@@ -8,9 +8,15 @@ export function checkDate(text: string, { min, max }: { min?: Day; max?: Day } =
   if (!isDay(text)) return problem('validator.error_date');
   // Days of this form sort as their letters do.
   if ((min && text < min) || (max && text > max)) {
-    return problem('validator.error_date_range', { min: min ?? '', max: max ?? '' });
+    return rangeProblem(min, max);
   }
   return null;
+}
+
+/** Names only the bounds that there are: a hole in the sentence helps nobody. */
+function rangeProblem(min: Day | undefined, max: Day | undefined): Problem {
+  if (min && max) return problem('validator.error_date_range', { min, max });
+  return min ? problem('validator.error_date_min', { min }) : problem('validator.error_date_max', { max: max ?? '' });
 }
 
 /** A company document's day of issue: not in the future and within the last 3 months (specification, section 3). */

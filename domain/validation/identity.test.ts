@@ -237,6 +237,17 @@ describe('a date', () => {
     ]);
   });
 
+  it('names only the bounds that there are', () => {
+    expect(checkDate('2026-11-22', { max: '2026-11-21' })).toEqual({
+      key: 'validator.error_date_max',
+      params: { max: '2026-11-21' },
+    });
+    expect(checkDate('2026-11-20', { min: '2026-11-21' })).toEqual({
+      key: 'validator.error_date_min',
+      params: { min: '2026-11-21' },
+    });
+  });
+
   it('of a company document lies within the last three months', () => {
     const found = (issued: string, today: string) => key(checkIssuedOn(issued, today));
     expect([

@@ -48,11 +48,15 @@ export const VALIDATOR_KEYS = [
   'validator.error_dni_letter',
   'validator.error_document_age',
   'validator.error_date_range',
+  'validator.error_date_min',
+  'validator.error_date_max',
   'validator.error_file_type',
   'validator.error_file_empty',
   'validator.error_file_count',
   'validator.error_video',
   'validator.error_option',
+  /** The typed name is not the one in the contract that is signed. */
+  'validator.error_signer_name',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
 

@@ -1,43 +1,120 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { ROOT, sourceFiles } from './source-files.ts';
+import { sourceFiles } from './source-files.ts';
+import { namespacesOf, placeholdersOf, singular, textsOfFile } from './text-files.ts';
 
-const TEXTS = path.join(ROOT, 'app/i18n/texts');
+const FOLDERS = ['es', 'en', 'es-exeu', 'en-exeu'];
 
-/** Keys of a language's namespace, nested ones joined by dots; plural endings dropped, for languages have different ones. */
-function keysOf(folder: string, file: string): Set<string> {
-  const walk = (value: unknown, at: string): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, inner]) => walk(inner, at ? `${at}.${key}` : key))
-      : [at.replace(/_(?:zero|one|two|few|many|other)$/, '')];
-  return new Set(walk(JSON.parse(readFileSync(path.join(TEXTS, folder, file), 'utf8')), ''));
+const keysOf = (folder: string, file: string) => new Set([...textsOfFile(folder, file).keys()].map(singular));
+
+/** What each text leaves open; its plural forms may name fewer: "one day". */
+function openIn(folder: string, file: string): Map<string, string[]> {
+  const open = new Map<string, Set<string>>();
+  for (const [key, text] of textsOfFile(folder, file)) {
+    const names = open.get(singular(key)) ?? new Set();
+    for (const name of placeholdersOf(text)) names.add(name);
+    open.set(singular(key), names);
+  }
+  return new Map([...open].map(([key, names]) => [key, [...names].sort()]));
 }
 
-const filesOf = (folder: string) =>
-  readdirSync(path.join(TEXTS, folder))
-    .filter((name) => name.endsWith('.json'))
-    .sort();
-
 test('both languages have the same namespaces and the same texts', () => {
-  expect(filesOf('en')).toEqual(filesOf('es'));
-  for (const file of filesOf('es')) {
+  expect(namespacesOf('en')).toEqual(namespacesOf('es'));
+  for (const file of namespacesOf('es')) {
     const [es, en] = [keysOf('es', file), keysOf('en', file)];
     expect({ file, missing: [...es].filter((key) => !en.has(key)) }).toEqual({ file, missing: [] });
     expect({ file, missing: [...en].filter((key) => !es.has(key)) }).toEqual({ file, missing: [] });
   }
 });
 
-test('the EXEU wording overrides only texts that exist', () => {
-  for (const lang of ['es', 'en']) {
-    for (const file of filesOf(`${lang}-exeu`)) {
-      const known = keysOf(lang, file);
-      const strange = [...keysOf(`${lang}-exeu`, file)].filter((key) => !known.has(key));
-      expect({ lang, file, strange }).toEqual({ lang, file, strange: [] });
-    }
+test('both languages tell the same facts: the same names are filled in', () => {
+  for (const file of namespacesOf('es')) {
+    expect({ file, open: openIn('en', file) }).toEqual({ file, open: openIn('es', file) });
   }
 });
+
+test('the EXEU wording overrides only texts that exist, in both languages alike, and leaves out no fact', () => {
+  expect(namespacesOf('en-exeu')).toEqual(namespacesOf('es-exeu'));
+  for (const lang of ['es', 'en']) {
+    for (const file of namespacesOf(`${lang}-exeu`)) {
+      const known = openIn(lang, file);
+      const strange = [...openIn(`${lang}-exeu`, file)].filter(
+        ([key, open]) => JSON.stringify(known.get(key)) !== JSON.stringify(open),
+      );
+      expect({ lang, file, strange }).toEqual({ lang, file, strange: [] });
+      const same = [...textsOfFile(`${lang}-exeu`, file)].filter(
+        ([key, text]) => textsOfFile(lang, file).get(key) === text,
+      );
+      expect({ lang, file, same }).toEqual({ lang, file, same: [] });
+    }
+  }
+  for (const file of namespacesOf('es-exeu')) {
+    expect([...keysOf('en-exeu', file)].sort()).toEqual([...keysOf('es-exeu', file)].sort());
+  }
+});
+
+/** Words that the EXEU wording replaces by member (partícipe) and issuer (emisor): specification, section 1. */
+const NOT_EXEU: Record<string, RegExp> = {
+  es: /(?<!\p{L})(?:inversor(?:es)?|usuarios?|emprendedor(?:es)?)(?!\p{L})/iu,
+  en: /(?<![\p{L}{])(?:investors?|users?|entrepreneurs?)(?!\p{L})/iu,
+};
+/** Schemes of the law keep their names: "indemnización de inversores". */
+const LAW = new Set(['issuances.json: risk.text']);
+
+test('the EXEU wording leaves no investor, user or entrepreneur behind', () => {
+  const left = ['es', 'en'].flatMap((lang) => {
+    const overridden = new Set(namespacesOf(`${lang}-exeu`));
+    return namespacesOf(lang).flatMap((file) => {
+      const own = overridden.has(file) ? textsOfFile(`${lang}-exeu`, file) : new Map<string, string>();
+      return [...textsOfFile(lang, file)]
+        .filter(([key, text]) => NOT_EXEU[lang]?.test(own.get(key) ?? text) && !LAW.has(`${file}: ${key}`))
+        .map(([key]) => `${lang}/${file}: ${key}`);
+    });
+  });
+  expect(left).toEqual([]);
+});
+
+test('no text is empty, and none shouts but the error title of the specification', () => {
+  const wrong = FOLDERS.flatMap((folder) =>
+    namespacesOf(folder).flatMap((file) =>
+      [...textsOfFile(folder, file)]
+        .filter(([key, text]) => text.trim() === '' || (/[!¡]/.test(text) && `${file}:${key}` !== 'errors.json:title'))
+        .map(([key]) => `${folder}/${file}: ${key}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Pronouns and verbs of a "tú". */
+const TU =
+  /(?<!\p{L})(?:tú|tus?|te|ti|contigo|tuy[oa]s?|tienes|puedes|quieres|debes|eres|estás|necesitas|podrás|verás|recibirás|tendrás|has \p{L}+[aie]do)(?!\p{L})/iu;
+/** Commands to a "tú" are also what somebody else does ("confirma el pago"): only the beginning of a sentence tells them apart. */
+const TU_COMMAND =
+  /(?:^|[.:;?»] )(?:Elige|Escribe|Entra|Pulsa|Revisa|Comprueba|Vuelve|Rellena|Usa|Marca|Pide|Sube|Léelo|Confirma|Corrige|Transfiere|Accede|Inicia|Regístrate)(?!\p{L})/u;
+
+test('Spanish speaks to the reader as usted, on screens, in mails and at the door', () => {
+  const texts = ['es', 'es-exeu'].flatMap((folder) =>
+    namespacesOf(folder).flatMap((file) =>
+      [...textsOfFile(folder, file)].map(([key, text]) => ({ at: `${folder}/${file}: ${key}`, text })),
+    ),
+  );
+  const mails = sourceFiles(/^backend\/.*mail[^/]*(?:\/[^/]+)?(?<!\.test)\.ts$|^server\/door-page\.ts$/).flatMap(
+    (file) => stringsOf(file.path, file.text).map((text) => ({ at: `${file.path}: ${text}`, text })),
+  );
+  expect(mails.some(({ text }) => text.includes('contraseña'))).toBe(true);
+  const spoken = [...texts, ...mails].filter(({ text }) => TU.test(text) || TU_COMMAND.test(text));
+  expect(spoken.map(({ at }) => at)).toEqual([]);
+});
+
+function stringsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && !ts.isImportDeclaration(node.parent)) found.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
 
 test('screens hold no words of their own: every text comes from the language files', () => {
   const words = sourceFiles(/^app\/(?:features|routes|ui|layouts|forms)\/.*(?<!\.test)\.tsx$/).flatMap(

@@ -86,7 +86,7 @@ async function mintOne(visit: SignedInVisit, id: string, form: SubmittedForm) {
     const message = refused
       ? visit.t('managed:mint.refused', {
           count: 1,
-          why: visit.t(`api_errors:${refused}`, { defaultValue: visit.t('api_errors:error_default') }),
+          why: visit.t(`api_errors:mint.${refused}`, { defaultValue: visit.t('api_errors:error_default') }),
         })
       : visit.t('managed:mint.done', { count: 1 });
     return await redirectWithToast(`/manager/investments/${id}`, { message, type: refused ? 'warning' : 'success' });

@@ -42,7 +42,7 @@ async function minted(visit: SignedInVisit, ids: string[], idempotencyKey: strin
     const done = data.length - refusals.length;
     const reasons = [
       ...new Set(
-        refusals.map(({ refused }) => t(`api_errors:${refused}`, { defaultValue: t('api_errors:error_default') })),
+        refusals.map(({ refused }) => t(`api_errors:mint.${refused}`, { defaultValue: t('api_errors:error_default') })),
       ),
     ];
     const message = [

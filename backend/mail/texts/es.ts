@@ -2,63 +2,63 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   verify_email: {
-    subject: '{code} es tu código de verificación de {tenant}',
-    heading: 'Confirma tu correo electrónico',
+    subject: '{code} es su código de verificación de {tenant}',
+    heading: 'Confirme su correo electrónico',
     paragraphs: [
-      'Escribe este código en {tenant} para terminar tu registro. Vale durante {minutes} minutos y una sola vez.',
+      'Escriba este código en {tenant} para terminar su registro. Vale durante {minutes} minutos y una sola vez.',
     ],
     code: '{code}',
-    note: 'Si no te has registrado, ignora este mensaje. Nadie de {tenant} te pedirá este código.',
+    note: 'Si no se ha registrado, ignore este mensaje. Nadie de {tenant} le pedirá este código.',
   },
   account_exists: {
-    subject: 'Ya tienes una cuenta en {tenant}',
-    heading: 'Ya tienes una cuenta',
+    subject: 'Ya tiene una cuenta en {tenant}',
+    heading: 'Ya tiene una cuenta',
     paragraphs: [
-      'Alguien ha intentado registrarse en {tenant} con esta dirección. Como ya tienes una cuenta, no hemos cambiado nada.',
-      'Si has sido tú, entra con este enlace. Vale durante {minutes} minutos y una sola vez.',
+      'Alguien ha intentado registrarse en {tenant} con esta dirección. Como ya tiene una cuenta, no hemos cambiado nada.',
+      'Si ha sido usted, entre con este enlace. Vale durante {minutes} minutos y una sola vez.',
     ],
     action: 'Entrar',
-    note: 'Si no has sido tú, ignora este mensaje.',
+    note: 'Si no ha sido usted, ignore este mensaje.',
   },
   reset_password: {
-    subject: 'Elige una contraseña nueva para {tenant}',
-    heading: 'Elige una contraseña nueva',
-    paragraphs: ['Has pedido cambiar tu contraseña. El enlace vale durante {minutes} minutos y una sola vez.'],
+    subject: 'Elija una contraseña nueva para {tenant}',
+    heading: 'Elija una contraseña nueva',
+    paragraphs: ['Ha pedido cambiar su contraseña. El enlace vale durante {minutes} minutos y una sola vez.'],
     action: 'Elegir contraseña',
-    note: 'Si no lo has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.',
+    note: 'Si no lo ha pedido, ignore este mensaje: su contraseña sigue siendo la misma.',
   },
   no_account: {
     subject: 'No hay ninguna cuenta con esta dirección en {tenant}',
     heading: 'No encontramos ninguna cuenta',
     paragraphs: [
       'Alguien ha pedido una contraseña nueva en {tenant} para esta dirección, pero no hay ninguna cuenta con ella.',
-      'Quizá te registraste con otra dirección.',
+      'Quizá se registró con otra dirección.',
     ],
-    note: 'Si no has sido tú, ignora este mensaje.',
+    note: 'Si no ha sido usted, ignore este mensaje.',
   },
   choose_password: {
-    subject: 'Elige tu contraseña para {tenant}',
-    heading: 'Elige tu contraseña',
+    subject: 'Elija su contraseña para {tenant}',
+    heading: 'Elija su contraseña',
     paragraphs: [
-      'Tu correo está confirmado. Como esta dirección se registró más de una vez antes de confirmarla, te pedimos que elijas tu contraseña con este enlace.',
-      'Vale durante {minutes} minutos y una sola vez. Después puedes pedir otro en la página de acceso.',
+      'Su correo está confirmado. Como esta dirección se registró más de una vez antes de confirmarla, le pedimos que elija su contraseña con este enlace.',
+      'Vale durante {minutes} minutos y una sola vez. Después puede pedir otro en la página de acceso.',
     ],
     action: 'Elegir contraseña',
   },
   password_changed: {
-    subject: 'Tu contraseña de {tenant} ha cambiado',
-    heading: 'Tu contraseña ha cambiado',
-    paragraphs: ['Hemos cerrado todas tus sesiones. Entra de nuevo con la contraseña nueva.'],
+    subject: 'Su contraseña de {tenant} ha cambiado',
+    heading: 'Su contraseña ha cambiado',
+    paragraphs: ['Hemos cerrado todas sus sesiones. Entre de nuevo con la contraseña nueva.'],
     action: 'Entrar',
-    note: 'Si no has sido tú, pide otra contraseña cuanto antes y escríbenos.',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
   },
 };
 
 export const esExeu: MailOverrides = {
   account_exists: {
     paragraphs: [
-      'Alguien ha intentado registrarse en {tenant} con esta dirección. Como ya tienes una cuenta de participante, no hemos cambiado nada.',
-      'Si has sido tú, entra con este enlace. Vale durante {minutes} minutos y una sola vez.',
+      'Alguien ha intentado registrarse en {tenant} con esta dirección. Como ya tiene una cuenta de partícipe, no hemos cambiado nada.',
+      'Si ha sido usted, entre con este enlace. Vale durante {minutes} minutos y una sola vez.',
     ],
   },
 };

@@ -4,8 +4,8 @@ import type { Language } from '#domain/tenant/language.ts';
 
 const APPROVED: Record<Language, MailText> = {
   es: {
-    subject: 'Hemos comprobado tu identidad',
-    paragraphs: ['Todo está en orden: puedes seguir con tu inversión cuando quieras.'],
+    subject: 'Hemos comprobado su identidad',
+    paragraphs: ['Todo está en orden: puede seguir con su inversión cuando quiera.'],
     action: 'Ver los proyectos',
   },
   en: {
@@ -17,8 +17,8 @@ const APPROVED: Record<Language, MailText> = {
 
 const REFUSED: Record<Language, (reason: string) => MailText> = {
   es: (reason) => ({
-    subject: 'No hemos podido comprobar tu identidad',
-    paragraphs: [`El motivo es este: ${reason}`, 'Corrige los datos o sube otro documento y vuelve a enviarlo.'],
+    subject: 'No hemos podido comprobar su identidad',
+    paragraphs: [`El motivo es este: ${reason}`, 'Corrija los datos o suba otro documento y vuelva a enviarlo.'],
     action: 'Corregir mis datos',
   }),
   en: (reason) => ({

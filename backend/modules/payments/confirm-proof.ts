@@ -19,8 +19,7 @@ import { newestProof, updateProof } from './payments.repository.ts';
 export const confirmProofRoute = serve(confirmProof, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const today = dayIn(now, tenant.customization.tenant.time_zone);
-  if (body.value_date > today)
-    throw fieldRefusal({ value_date: problem('validator.error_date_range', { min: '', max: today }) });
+  if (body.value_date > today) throw fieldRefusal({ value_date: problem('validator.error_date_max', { max: today }) });
   const received = centsOf(body.received);
   const investment = await lockOwn(tx, params.id);
   if (await mayBookLate(call, investment)) {

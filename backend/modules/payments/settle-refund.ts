@@ -15,8 +15,7 @@ import { refundOf, updateRefund } from './payments.repository.ts';
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const today = dayIn(now, tenant.customization.tenant.time_zone);
-  if (body.sent_on > today)
-    throw fieldRefusal({ sent_on: problem('validator.error_date_range', { min: '', max: today }) });
+  if (body.sent_on > today) throw fieldRefusal({ sent_on: problem('validator.error_date_max', { max: today }) });
   const investment = await lockOwn(tx, params.id);
   const refund = await refundOf(tx, investment.id);
   if (refund?.state !== 'PENDING') throw illegalMove();

@@ -50,7 +50,7 @@ export const METHOD: Sentences<PaymentMethod> = {
 export const MINTING: Sentences<MintingStrategy> = {
   es: {
     MANUAL: 'Los tokens se emitirán cuando la Plataforma lo acuerde con la Sociedad Emisora.',
-    AT_PURCHASE: 'Los tokens se emitirán en cuanto termine el período de reflexión.',
+    AT_PURCHASE: 'Los tokens se emitirán en cuanto termine el periodo de reflexión.',
     AT_CAMPAIGN_END: 'Los tokens se emitirán al término de la campaña, si alcanza su objetivo mínimo.',
     AT_SOFT_CAP: 'Los tokens se emitirán cuando la campaña alcance su objetivo mínimo.',
   },

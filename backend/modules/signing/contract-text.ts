@@ -106,7 +106,7 @@ function reflectionOf({ reflectionEndsAt, timeZone, exeu }: ContractFacts, lang:
   const who = investorTerm(exeu, lang);
   if (!reflectionEndsAt) {
     return es
-      ? `El ${who} tiene reconocida la condición de experimentado y no dispone de período de reflexión.`
+      ? `El ${who} tiene reconocida la condición de experimentado y no dispone de periodo de reflexión.`
       : `The ${who} is recognised as sophisticated and has no reflection period.`;
   }
   const end = longMoment(reflectionEndsAt, timeZone, lang);

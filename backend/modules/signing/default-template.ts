@@ -19,10 +19,10 @@ export const DEFAULT_TEMPLATE: ContractTemplate = {
         heading: 'Precio y pago',
         text: 'El precio es de {price} por token y el importe de la suscripción, de {amount}. La comisión es de {fee} y el total, de {total}. {payment}',
       },
-      { heading: 'Período de reflexión', text: '{reflection}' },
+      { heading: 'Periodo de reflexión', text: '{reflection}' },
       {
         heading: 'Emisión y registro',
-        text: '{minting} En ningún caso se emiten tokens ni llega dinero a la Sociedad Emisora antes de que termine el período de reflexión. La titularidad es la que consta en el registro de la emisión.',
+        text: '{minting} En ningún caso se emiten tokens ni llega dinero a la Sociedad Emisora antes de que termine el periodo de reflexión. La titularidad es la que consta en el registro de la emisión.',
       },
       {
         heading: 'Cancelación',

@@ -6,6 +6,7 @@ import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { signContract } from '#contract/investments.ts';
+import { problem } from '#domain/validation/problem.ts';
 import { contractTextShape } from './contract-template.ts';
 import type { Evidence } from './evidence.ts';
 import { gatherContract, signerNameOf } from './gather-contract.ts';
@@ -24,7 +25,7 @@ export const signContractRoute = serve(signContract, async (call, { params, body
   if (investment.status !== 'SIGNED_PENDING' || contract?.state !== 'PREPARED') throw illegalMove();
   const { facts } = await gatherContract(call, investment.id);
   if (!isSameName(body.typed_name, signerNameOf(facts))) {
-    throw fieldRefusal({ typed_name: { key: 'signature.name_mismatch' } }, 'signature.name_mismatch');
+    throw fieldRefusal({ typed_name: problem('validator.error_signer_name') }, 'signature.name_mismatch');
   }
   if (body.sha256 !== contract.textSha256) throw new Refusal(409, 'signature.text_changed');
   const owner = { userId: user.id, purpose: 'signature' as const, subjectId: investment.id };

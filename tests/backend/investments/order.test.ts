@@ -106,7 +106,7 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
   expect(outcome(await steps.sign(ana, id, code, 'f'.repeat(64)))).toBe('409 signature.text_changed');
   expect(await steps.sign(ana, id, code, contract.sha256, 'Otra Persona')).toMatchObject({
     status: 422,
-    body: { fields: { typed_name: { key: 'signature.name_mismatch' } } },
+    body: { error: 'signature.name_mismatch', fields: { typed_name: { key: 'validator.error_signer_name' } } },
   });
   expect(good(await steps.sign(ana, id, code, contract.sha256)).data).toMatchObject({
     status: 'SIGNED',

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { VALIDATOR_KEYS } from '#domain/validation/problem.ts';
+import { type Found, fieldProblemKeys, refusalCodes } from './refusal-codes.ts';
+import { textsOfFile } from './text-files.ts';
+
+const LANGUAGES = ['es', 'en'];
+
+/** Texts that no code of the API asks for: what the dashboard says when there is no answer, and on its own. */
+const OWN = ['error_default', 'unreachable', 'unconfirmed'];
+
+function withoutText(found: readonly Found[], namespace: string, keyOf: (code: string) => string): string[] {
+  return LANGUAGES.flatMap((lang) => {
+    const texts = textsOfFile(lang, `${namespace}.json`);
+    return found.filter(({ code }) => !texts.has(keyOf(code))).map(({ code, path }) => `${lang}: ${code} (${path})`);
+  });
+}
+
+test('every refusal of the back end has its words in both languages', () => {
+  const codes = refusalCodes();
+  expect(new Set(codes.map(({ code }) => code)).size).toBeGreaterThan(50);
+  expect(withoutText(codes, 'api_errors', (code) => code)).toEqual([]);
+});
+
+test('no words wait for a refusal that nobody makes', () => {
+  const known = new Set([...OWN, ...refusalCodes().map(({ code }) => code)]);
+  expect([...textsOfFile('es', 'api_errors.json').keys()].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('every problem with a field is one that the dashboard has words for', () => {
+  const keys = [...fieldProblemKeys(), ...VALIDATOR_KEYS.map((code) => ({ code, path: 'VALIDATOR_KEYS' }))];
+  expect(new Set(keys.map(({ code }) => code)).size).toBeGreaterThan(40);
+  expect(keys.filter(({ code }) => !code.startsWith('validator.'))).toEqual([]);
+  expect(withoutText(keys, 'validator', (code) => code.replace('validator.', ''))).toEqual([]);
+});
