@@ -104,7 +104,10 @@ test('Spanish speaks to the reader as usted, on screens, in mails and at the doo
   for (const word of ['código de verificación', 'código de firma', 'Vuelva atrás']) {
     expect(mails.some(({ text }) => text.includes(word))).toBe(true);
   }
-  const spoken = [...texts, ...mails].filter(({ text }) => TU.test(text) || TU_COMMAND.test(text));
+  // A tenant's own addresses are theirs to word.
+  const spoken = [...texts, ...mails.filter(({ text }) => !text.startsWith('https://'))].filter(
+    ({ text }) => TU.test(text) || TU_COMMAND.test(text),
+  );
   expect(spoken.map(({ at }) => at)).toEqual([]);
 });
 
