@@ -94,7 +94,7 @@ test('revocation and confirmation at once: one wins, and the money is accounted 
 test('the tokens of one order are made once, however many managers press at once', async () => {
   const quick = await makeWorldWithoutSignature();
   try {
-    const ids = [];
+    const ids: string[] = [];
     for (let made = 0; made < 3; made++)
       ids.push(await orderAt(quick.steps, await quick.world.addPerson(), quick.offer, 3, 'CHARGED'));
     quick.world.moveDays(5.1);

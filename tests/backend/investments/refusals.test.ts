@@ -94,7 +94,7 @@ describe('amounts', () => {
   });
 
   test('an order may be raised to what is left and what it holds itself', async () => {
-    const offer = await world.addOffer({ tokens: 10 });
+    const offer = await world.addOffer({ tokens: 10, maxTokens: 100 });
     const who = await world.addPerson();
     await orderAt(steps, who, offer, 6, 'ACCEPTED');
     expect((await steps.place(who, offer, 11)).body.fields?.tokens).toMatchObject({ params: { left: 10 } });
