@@ -6,16 +6,16 @@ import { ACCESSES, type Access, INVEST_STEPS, layoutOf, mayEnter, ROUTES, rolesO
 const roleSet = fc.subarray([...ROLES]);
 
 describe('the route table', () => {
-  it('holds every address of the specification once: 6 public, 11 user, 17 manager and 2 of ours, 13 entrepreneur, 17 invest', () => {
+  it('holds every address of the specification once: 6 public, 11 user, 17 manager, 13 entrepreneur, 17 invest; and 9 of ours', () => {
     const count = (start: string) => ROUTES.filter(({ path }) => path.startsWith(start)).length;
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
     expect([count('/user/'), count('/manager/'), count('/entrepreneur/'), count('/invest/')]).toEqual([
-      11,
-      17 + 2,
-      13,
+      11 + 1,
+      17 + 4,
+      13 + 1,
       17,
     ]);
-    expect(ROUTES).toHaveLength(64 + 2);
+    expect(ROUTES).toHaveLength(64 + 9);
     expect(INVEST_STEPS).toHaveLength(16);
   });
 
@@ -34,7 +34,7 @@ describe('the route table', () => {
   });
 
   it('finds back every rule from its own template filled with any segment', () => {
-    const segment = fc.stringMatching(/^[a-z0-9-]{1,20}$/).filter((text) => text !== 'create');
+    const segment = fc.stringMatching(/^[a-z0-9-]{1,20}$/).filter((text) => text !== 'create' && text !== 'mint');
     fc.assert(
       fc.property(fc.constantFrom(...ROUTES), segment, (rule, fill) => {
         expect(ruleOf(rule.path.replace(/\{\w+\}/g, fill))).toBe(rule);

@@ -67,6 +67,10 @@ export const ROUTES: readonly RouteRule[] = [
   ...['/login', '/register', '/callback', '/forgot-password', '/remember-password'].map(
     (path): RouteRule => ({ path, layout: 'default', access: 'guest' }),
   ),
+  // Pages of ours besides: the mailed code of a registration, the button of a secret link, and the way out.
+  { path: '/register/code', layout: 'default', access: 'guest' },
+  { path: '/login-secret', layout: 'default', access: 'anyone' },
+  { path: '/logout', layout: 'default', access: 'anyone' },
   { path: '/user/issuances', layout: 'dashboard', access: 'user', checkProjects: true },
   ...inArea('user', [
     'account',
@@ -80,10 +84,13 @@ export const ROUTES: readonly RouteRule[] = [
     'earnings/{id}/investor',
     'issuances/{id}',
   ]),
+  // Ours: the second look before an order is revoked.
+  ...inArea('user', ['investments/{id}/revoke']),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
-  // Pages of ours besides: the sheet of a person and their waiting identity check.
-  ...inArea('manager', ['users/{id}', 'users/{id}/identity-check']),
+  // Ours: the sheets of a person, their waiting identity check and an investment, and the second look before minting.
+  ...inArea('manager', ['users/{id}', 'users/{id}/identity-check', 'investments/{id}', 'investments/mint']),
   ...inArea('entrepreneur', PROJECT_TAILS),
+  ...inArea('entrepreneur', ['investments/{id}']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),
 ];

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { open, seal } from '#app/session/seal.server.ts';
+import type { Session } from '#app/session/session.ts';
+import { folderStore } from '#backend/files/file-store.ts';
+import { tenantFileOf } from '#tenants/registry.ts';
+import { type BackEnd, startBackEnd } from './back-end.ts';
+import { cloneDatabase, type TestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { Visitor } from './visitor.ts';
+
+const READY_MS = 30_000;
+const SECRET = 'a secret for the tests of the routes: thirty-two signs or more';
+
+/** A call that the dashboard made to the API. */
+export interface SeenCall {
+  method: string;
+  /** With its query. */
+  path: string;
+  host: string;
+  headers: IncomingMessage['headers'];
+}
+
+/** Deals with a call in the back end's place: true where it did (by silence, too), false to let it through. */
+export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
+
+/** The built dashboard as a process of its own, before the real back end in this one. Between them a test may look and meddle. */
+export interface Dashboard {
+  backEnd: BackEnd;
+  database: TestDatabase;
+  /** Every call that reached the API, oldest first. */
+  calls: SeenCall[];
+  /** What the API does instead of answering; null: it answers. */
+  fault: Fault | null;
+  port: number;
+  /** Origin of a tenant, `http://aurora.localhost:4711`. */
+  originOf(tenant: string): string;
+  /** Somebody with an empty browser on a tenant's pages. */
+  visitor(tenant?: string, lang?: 'es' | 'en'): Visitor;
+  /** A value of one of our sealed cookies, as the dashboard itself would seal it. */
+  sealed(cookie: string, tenant: string, value: unknown): string;
+  /** What is in a visitor's session cookie, as it stands; null without one. */
+  sessionOf(visitor: Visitor, tenant?: string): Session | null;
+  /** Closes the API's port: nobody listens there until it is opened again. */
+  closeApi(): Promise<void>;
+  openApi(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Needs `build/door/main.js` and the app's build (`npm run build`). Takes about two seconds. */
+export async function startDashboard(env: Record<string, string> = {}): Promise<Dashboard> {
+  const database = await cloneDatabase();
+  const backEnd = await startBackEnd(database.url, 10);
+  // The seeded rows point at files of the template.
+  if (process.env.TEST_FILES) backEnd.deps.files = folderStore(process.env.TEST_FILES);
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const calls: SeenCall[] = [];
+  const inner = getRequestListener((request) => backEnd.fetch(request), { overrideGlobalObjects: false });
+  let api: Server | null = null;
+
+  const dashboard: Dashboard = {
+    backEnd,
+    database,
+    calls,
+    fault: null,
+    port,
+    originOf: (tenant) => `http://${hostOf(tenant)}:${port}`,
+    visitor: (tenant = 'aurora', lang = 'es') => new Visitor(`${hostOf(tenant)}:${port}`, port, lang),
+    sealed: (cookie, tenant, value) => seal(value, `${cookie}:${tenant}`, SECRET),
+    sessionOf: ({ cookies }, tenant = 'aurora') =>
+      open(cookies.get('session') ?? '', `session:${tenant}`, [SECRET]) as Session | null,
+    async openApi() {
+      api = createServer((request, response) => {
+        const call = seenCall(request);
+        calls.push(call);
+        if (!dashboard.fault?.(call, response)) void inner(request, response);
+      });
+      api.listen(apiPort, '127.0.0.1');
+      await once(api, 'listening');
+    },
+    async closeApi() {
+      api?.closeAllConnections();
+      api?.close();
+      api = null;
+    },
+    async stop() {
+      await ended(door);
+      await dashboard.closeApi();
+      await backEnd.close();
+      await database.drop();
+    },
+  };
+  await dashboard.openApi();
+  const door = run({
+    APP_ENV: 'test',
+    NODE_ENV: 'production',
+    PORT: String(port),
+    LOCAL_API_BASE: `http://127.0.0.1:${apiPort}`,
+    SESSION_SECRET: SECRET,
+    LOG_LEVEL: process.env.TEST_LOG ?? 'fatal',
+    ...env,
+  });
+  try {
+    await answers(`http://127.0.0.1:${port}/healthz`, door);
+  } catch (error) {
+    await dashboard.stop();
+    throw error;
+  }
+  return dashboard;
+}
+
+const hostOf = (tenant: string) => tenantFileOf(tenant)?.hosts.test[0] ?? tenant;
+
+function seenCall({ method = '', url = '', headers }: IncomingMessage): SeenCall {
+  return { method, path: url, host: String(headers['x-tenant-host'] ?? ''), headers };
+}
+
+function run(env: Record<string, string>): ChildProcess {
+  const words = ['--enable-source-maps', '--import', './scripts/end-with-parent.mjs', 'build/door/main.js'];
+  return spawn(process.execPath, words, {
+    env: { ...process.env, ...env },
+    // What the dashboard reports of the faults that tests bring about would bury everything else.
+    stdio: ['ignore', process.env.TEST_LOG ? 'inherit' : 'ignore', process.env.TEST_LOG ? 'inherit' : 'ignore', 'ipc'],
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < READY_MS; await sleep(50)) {
+    if (child.exitCode !== null) throw new Error(`the dashboard ended with code ${child.exitCode}: is it built?`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error(`no answer at ${url} within ${READY_MS / 1000} s`);
+}

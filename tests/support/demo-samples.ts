@@ -1,0 +1,50 @@
+import type { TestDatabase } from './database.ts';
+
+/** Ids of seeded rows of a tenant that fill an address's places, and what must not be seen by others. */
+export interface DemoSamples {
+  tenantId: string;
+  /** A project that takes orders, of the issuer who signs in. */
+  slug: string;
+  issuanceId: string;
+  /** An order of the demo investor. */
+  investmentId: string;
+  /** An order on a project of the demo issuer. */
+  issuerInvestmentId: string;
+  /** Somebody whose identity check waits. */
+  userId: string;
+}
+
+export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Promise<DemoSamples> {
+  const one = async (sql: string, ...values: unknown[]): Promise<string> => {
+    const [row] = await database.query<{ value: string }>(sql, values);
+    if (!row) throw new Error(`the demo data of ${tenant} have no such row: ${sql}`);
+    return row.value;
+  };
+  const tenantId = await one('select id as value from tenants where name = $1', tenant);
+  const person = (name: string) =>
+    one('select id as value from users where tenant_id = $1 and email = $2', tenantId, `${name}@${tenant}.test`);
+  const issuanceId = await one(
+    `select id as value from issuances where tenant_id = $1 and status = 'CAMPAIGN' and issuer_user_id = $2 and campaign_ends_at > now() order by created_at limit 1`,
+    tenantId,
+    await person('issuer'),
+  );
+  return {
+    tenantId,
+    issuanceId,
+    slug: await one('select slug as value from issuances where tenant_id = $1 and id = $2', tenantId, issuanceId),
+    investmentId: await one(
+      'select id as value from investments where tenant_id = $1 and user_id = $2 order by created_at desc limit 1',
+      tenantId,
+      await person('investor'),
+    ),
+    issuerInvestmentId: await one(
+      'select id as value from investments where tenant_id = $1 and issuance_id = $2 limit 1',
+      tenantId,
+      issuanceId,
+    ),
+    userId: await one(
+      `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at limit 1`,
+      tenantId,
+    ),
+  };
+}
