@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,7 +30,8 @@ const all: SourceFile[] = [
   ...readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => sourceFile(name)),
-  ...HOUSES.flatMap((house) =>
+  // A folder that holds nothing yet is not in a fresh clone.
+  ...HOUSES.filter((house) => existsSync(path.join(ROOT, house))).flatMap((house) =>
     readdirSync(path.join(ROOT, house), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) =>
