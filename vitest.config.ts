@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // One fewer than the cores is the default, which on two cores is one.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -9,10 +9,10 @@ import { type KillableBackend, killableBackend } from '#tests/support/killable-b
 import { good, type OrderSteps, orderSteps } from '#tests/support/order-steps.ts';
 
 const KILLS = 10;
-const INVESTORS = 6;
+const INVESTORS = 4;
 const TOKENS = 3;
 /** Longest that a round runs before it is cut, in milliseconds. */
-const ROUND_MS = 350;
+const ROUND_MS = 250;
 
 let world: InvestWorld;
 let backend: KillableBackend;

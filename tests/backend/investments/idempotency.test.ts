@@ -12,6 +12,7 @@ let ana: Person;
 
 beforeAll(async () => {
   world = await makeInvestWorld();
+  await world.standAlone();
   steps = orderSteps(world);
   offer = await world.addOffer({ tokens: 10_000 });
   ana = await world.addPerson();

@@ -14,6 +14,7 @@ let steps: OrderSteps;
 
 beforeAll(async () => {
   world = await makeInvestWorld();
+  await world.standAlone();
   steps = orderSteps(world);
 });
 afterEach(async () => {
