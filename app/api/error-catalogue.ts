@@ -24,3 +24,9 @@ export function failureToast(t: TFunction, failure: ApiFailure, params?: Params)
   const key = TOLD.has(failure.status) ? String(failure.status) : 'other';
   return { type: 'error', message: t(`api_client:response_code_${key}`, { error: refusalText(t, failure, params) }) };
 }
+
+/** The same for pages that lead elsewhere and have no form to say it at: what brought no answer is told as well. */
+export function failureNotice(t: TFunction, failure: ApiFailure, params?: Params): ToastMessage | null {
+  if (failure.outcome === 'answered') return failureToast(t, failure, params);
+  return { type: failure.outcome === 'unconfirmed' ? 'warning' : 'error', message: refusalText(t, failure, params) };
+}

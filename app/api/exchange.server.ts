@@ -28,7 +28,7 @@ export async function exchange(
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const wire = {
-    tenant: caller.tenant.apiBase,
+    tenant: caller.tenant.name,
     url: addressOf(caller, endpoint, input),
     method: endpoint.method,
     ...contentOf(endpoint, input, wireHeaders(caller, input.idempotencyKey)),

@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 30_000;
 
 const agents = new Map<string, Agent>();
 
-/** The connections of one tenant, by its API's base address. */
+/** The connections of one tenant, by its name: tenants whose APIs share an address do not share these. */
 function agentOf(tenant: string): Agent {
   const known = agents.get(tenant);
   if (known) return known;

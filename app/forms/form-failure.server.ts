@@ -33,6 +33,8 @@ export function formFailure<T>(
     status: failure.status === 406 ? 422 : failure.status,
     toast: failureToast(visit.t, failure, params),
     code: failure.code,
+    // A gateway that gives up says as little of what was done as a lost answer.
+    keepsKey: failure.outcome !== 'answered' || failure.status >= 500,
   });
 }
 

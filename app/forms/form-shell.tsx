@@ -1,7 +1,8 @@
 import type { FormMetadata } from '@conform-to/react';
-import { Form } from '@remix-run/react';
+import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/error-summary.tsx';
+import { keptKey } from './reply.ts';
 
 export interface FormShellProps {
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'noValidate' | 'allErrors'> & { id: string };
@@ -19,6 +20,7 @@ export interface FormShellProps {
 /** A form with its error summary above and its hidden fields: posts with or without script. */
 export function FormShell({ form, labels = {}, files, action, idempotencyKey, children }: FormShellProps) {
   const errors = summaryOf(form, labels);
+  const key = keptKey(form.id, useActionData()) ?? idempotencyKey;
   return (
     <Form
       method="post"
@@ -30,7 +32,7 @@ export function FormShell({ form, labels = {}, files, action, idempotencyKey, ch
     >
       <ErrorSummary errors={errors} />
       <input type="hidden" name="form_id" value={form.id} />
-      {idempotencyKey && <input type="hidden" name="idempotency_key" value={idempotencyKey} />}
+      {key && <input type="hidden" name="idempotency_key" value={key} />}
       {children}
     </Form>
   );

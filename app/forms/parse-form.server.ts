@@ -44,14 +44,19 @@ export type FormAnswer = ReturnType<typeof replyWith>;
 
 /** The reply to a form that its schema refused (422): what is wrong, and what was typed, secrets aside. */
 export function formReply<T>(submission: Submission<T, string[], unknown>): FormAnswer {
-  return replyWith(422, { result: submission.reply({ hideFields: secretsOf(submission) }), toast: null, code: null });
+  return replyWith(422, {
+    result: submission.reply({ hideFields: secretsOf(submission) }),
+    toast: null,
+    code: null,
+    keepsKey: false,
+  });
 }
 
 /** The reply to a form with problems of our own making, by field; `''` is the whole form. */
 export function formProblems<T>(
   submission: Submission<T, string[], unknown>,
   errors: Record<string, string[]>,
-  rest: { status?: number; toast?: FormReply['toast']; code?: string | null } = {},
+  rest: Partial<Omit<FormReply, 'result'>> & { status?: number } = {},
 ): FormAnswer {
   const { '': formErrors = [], ...fieldErrors } = errors;
   const result = submission.reply({ hideFields: secretsOf(submission) });
@@ -60,6 +65,7 @@ export function formProblems<T>(
     result: { ...result, status: 'error', error: { ...result.error, ...problems } },
     toast: rest.toast ?? null,
     code: rest.code ?? null,
+    keepsKey: rest.keepsKey ?? false,
   });
 }
 

@@ -8,6 +8,15 @@ export interface FormReply {
   toast: ToastMessage | null;
   /** Of the API's refusal, for screens that say more about one of them. */
   code: string | null;
+  /** Whether the form is to be sent again under the key it came with: nobody knows whether it was done, and the same key does nothing twice. */
+  keepsKey: boolean;
+}
+
+/** The idempotency key that a form must be sent again with, or null where it gets a new one. */
+export function keptKey(formId: string, actionData: unknown): string | null {
+  if (!isFailedReply(actionData) || !actionData.keepsKey) return null;
+  const { form_id, idempotency_key } = actionData.result.initialValue ?? {};
+  return form_id === formId && typeof idempotency_key === 'string' && idempotency_key !== '' ? idempotency_key : null;
 }
 
 /** Whether some action data is a refused form. */

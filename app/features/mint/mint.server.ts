@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { failureToast } from '#app/api/error-catalogue.ts';
+import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { mintInvestments } from '#app/api/managed-investments.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -55,7 +55,7 @@ async function minted(visit: SignedInVisit, ids: string[], idempotencyKey: strin
     });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    const toast = failureToast(t, failure);
+    const toast = failureNotice(t, failure);
     return toast ? await redirectWithToast(LIST, toast) : redirect(LIST, 303);
   }
 }

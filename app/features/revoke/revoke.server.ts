@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { failureToast } from '#app/api/error-catalogue.ts';
+import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { getInvestment, revokeInvestment } from '#app/api/investments.ts';
 import { investmentView } from '#app/features/investments/investment-view.ts';
@@ -35,7 +35,7 @@ export async function changeRevoke(visit: SignedInVisit, id: string | undefined,
     await revokeInvestment(visit, { params: { id: id ?? '' }, body: {}, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    const toast = failureToast(visit.t, failure, {});
+    const toast = failureNotice(visit.t, failure, {});
     return toast ? redirectWithToast(LIST, toast) : redirect(LIST, 303);
   }
   return redirectWithToast(LIST, { message: visit.t('invest:revoke.done'), type: 'success' });
