@@ -1,16 +1,12 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { issuanceDocuments } from '#backend/db/schema/issuance-content.ts';
 import { keepBytes } from '#backend/files/keep-file.ts';
+import { BOLD, REGULAR, useFonts } from '#backend/files/pdf-fonts.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { ProjectContent, ProjectDocument } from './content/project-content.ts';
 import type { SeededProject } from './seed-projects.ts';
 import type { SeedWork } from './seed-work.ts';
-
-const require = createRequire(import.meta.url);
-const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
-const BOLD = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
 
 /** Writes every project's documents, each with a PDF that says what the project's page says of it. */
 export async function seedDocuments(work: SeedWork, projects: readonly SeededProject[]): Promise<void> {
@@ -85,7 +81,8 @@ function plain(html: string): string {
 }
 
 function pdf(title: string, paragraphs: readonly [string, string][]): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: 64, font: REGULAR, lang: 'es-ES', info: { Title: title } });
+  const doc = new PDFDocument({ size: 'A4', margin: 64, font: '', lang: 'es-ES', info: { Title: title } });
+  useFonts(doc);
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve, reject) => {

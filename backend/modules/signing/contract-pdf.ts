@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { BOLD, REGULAR, useFonts } from '#backend/files/pdf-fonts.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { type ContractText, paragraphsOf } from './contract-text.ts';
 import { type Evidence, evidencePage } from './evidence.ts';
@@ -19,11 +19,6 @@ interface Drawing {
   /** Of a signed contract. */
   evidence?: Evidence;
 }
-
-const require = createRequire(import.meta.url);
-// A standard PDF font knows Western European letters only; names come from everywhere.
-const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
-const BOLD = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
 
 const INK = '#1b1f1d';
 const INK_SOFT = '#4d5551';
@@ -48,9 +43,10 @@ export async function contractPdf({ text, look, reference, at, evidence }: Drawi
     lang: LOCALES[text.lang],
     displayTitle: true,
     bufferPages: true,
-    font: REGULAR,
+    font: '',
     info: { Title: text.title, Author: look.tenantName, Subject: reference, CreationDate: at, ModDate: at },
   });
+  useFonts(doc);
   const bytes = collect(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
