@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { checked, flag } from '#app/forms/checked.ts';
+import { phoneField } from '#app/forms/phone-field.ts';
 import type { REGISTER_FIELDS } from '#contract/customization.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
-import { checkEmail, checkPhone, plainPhone } from '#domain/validation/contact.ts';
+import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { checkPassword } from '#domain/validation/text.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
@@ -15,7 +16,7 @@ const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** The extra fields that a tenant may ask for (`fields.register`). */
 const EXTRA = {
-  phone: checked(z.string().trim(), (text) => checkPhone(plainPhone(text))),
+  phone: phoneField,
   nationality: country,
   country,
   birthday: checked(z.string(), (text) => checkDate(text)),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { checked } from '#app/forms/checked.ts';
-import { fieldOf } from '#app/forms/field-of.ts';
+import { phoneField } from '#app/forms/phone-field.ts';
 import { GENDERS } from '#contract/onboarding.ts';
 import { addYears } from '#domain/time/years.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
-import { checkPhone, plainPhone } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { checkDniLetter } from '#domain/validation/id-number.ts';
 import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
@@ -22,7 +21,7 @@ export function birthdayBounds(now: Date, timeZone: string): { min: Day; max: Da
   };
 }
 
-/** Who the person is and where they live (specification, sections 3 and 5). The telephone number may be written with blanks and hyphens. */
+/** Who the person is and where they live (specification, sections 3 and 5). */
 export function personalForm(birthday: { min: Day; max: Day }) {
   return z.object({
     first_name: nameField,
@@ -30,11 +29,7 @@ export function personalForm(birthday: { min: Day; max: Day }) {
     birthday: checked(z.string(), (text) => checkDate(text, birthday)),
     nationality: countryField,
     id_number: checked(z.string().trim().max(30), checkDniLetter),
-    phone: fieldOf((text) => {
-      const plain = plainPhone(text);
-      const problem = checkPhone(plain);
-      return problem ? { ok: false, problem } : { ok: true, value: plain };
-    }),
+    phone: phoneField,
     country: countryField,
     address: addressField,
     city: nameField,
