@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { sourceFiles, TYPESCRIPT } from './source-files.ts';
 
 /** Set by tools, or by a test runner for its own workers: nobody sets them by hand. */
-const NOT_OURS = new Set(['NODE_ENV', 'CI', 'PATH', 'TEST_CLUSTER_URL', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'FORCE_COLOR']);
+const NOT_OURS = new Set([
+  'NODE_ENV',
+  'CI',
+  'PATH',
+  'TEST_CLUSTER_URL',
+  'TEST_FILES',
+  'PLAYWRIGHT_JSON_OUTPUT_NAME',
+  'FORCE_COLOR',
+]);
 
 const explained = sourceFiles(/^\.env\.example$/).flatMap(({ text }) =>
   [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),

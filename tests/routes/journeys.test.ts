@@ -370,3 +370,25 @@ describe('looking through another person’s eyes', () => {
     expect(dashboard.sessionOf(visitor)).toEqual(own);
   });
 });
+
+describe('an investor’s first page', () => {
+  const statusOfAll = (status: string, from = 0) =>
+    dashboard.database.query(
+      `update issuances i set status = $1 from tenants t where t.id = i.tenant_id and t.name = 'cumbre'
+         and i.id in (select id from issuances where tenant_id = t.id order by slug offset $2)`,
+      [status, from],
+    );
+
+  test('is the project where there is one, and the portfolio where there is none', async () => {
+    const visitor = await signedIn('newcomer@cumbre.test', 'cumbre');
+    expect((await visitor.get('/user/issuances')).status).toBe(200);
+    await statusOfAll('CAMPAIGN');
+    await statusOfAll('DRAFT', 1);
+    const one = await visitor.get('/user/issuances');
+    expect(one.status).toBe(302);
+    expect(one.to).toMatch(/^\/user\/issuances\/[0-9a-f-]{36}$/);
+    expect((await visitor.get(one.to ?? '')).status).toBe(200);
+    await statusOfAll('DRAFT');
+    expect((await visitor.get('/user/issuances')).to).toBe('/user/portfolio');
+  });
+});

@@ -33,7 +33,7 @@ export async function startBackEnd(url: string, connections = 20, env: Record<st
   const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
   const pool = appPool(url, connections);
   const sidePool = appPool(url, 5);
-  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const log = pino({ level: process.env.TEST_LOG || 'silent' });
   const clock = movableClock();
   const deps: Deps = {
     config,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { open, seal } from '#app/session/seal.server.ts';
 import type { Session } from '#app/session/session.ts';
@@ -47,6 +46,8 @@ export interface Dashboard {
   /** Closes the API's port: nobody listens there until it is opened again. */
   closeApi(): Promise<void>;
   openApi(): Promise<void>;
+  /** Tells the dashboard's process to end well, as a deployment does. */
+  askToEnd(): void;
   stop(): Promise<void>;
 }
 
@@ -56,7 +57,8 @@ export async function startDashboard(env: Record<string, string> = {}): Promise<
   const backEnd = await startBackEnd(database.url, 10);
   // The seeded rows point at files of the template.
   if (process.env.TEST_FILES) backEnd.deps.files = folderStore(process.env.TEST_FILES);
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const apiPort = await freePort();
+  let door: ChildProcess | null = null;
   const calls: SeenCall[] = [];
   const inner = getRequestListener((request) => backEnd.fetch(request), { overrideGlobalObjects: false });
   let api: Server | null = null;
@@ -66,9 +68,10 @@ export async function startDashboard(env: Record<string, string> = {}): Promise<
     database,
     calls,
     fault: null,
-    port,
-    originOf: (tenant) => `http://${hostOf(tenant)}:${port}`,
-    visitor: (tenant = 'aurora', lang = 'es') => new Visitor(`${hostOf(tenant)}:${port}`, port, lang),
+    port: 0,
+    originOf: (tenant) => `http://${hostOf(tenant)}:${dashboard.port}`,
+    visitor: (tenant = 'aurora', lang = 'es') =>
+      new Visitor(`${hostOf(tenant)}:${dashboard.port}`, dashboard.port, lang),
     sealed: (cookie, tenant, value) => seal(value, `${cookie}:${tenant}`, SECRET),
     sessionOf: ({ cookies }, tenant = 'aurora') =>
       open(cookies.get('session') ?? '', `session:${tenant}`, [SECRET]) as Session | null,
@@ -86,30 +89,32 @@ export async function startDashboard(env: Record<string, string> = {}): Promise<
       api?.close();
       api = null;
     },
+    askToEnd: () => void door?.kill('SIGTERM'),
     async stop() {
-      await ended(door);
+      if (door) await ended(door);
       await dashboard.closeApi();
       await backEnd.close();
       await database.drop();
     },
   };
   await dashboard.openApi();
-  const door = run({
-    APP_ENV: 'test',
-    NODE_ENV: 'production',
-    PORT: String(port),
-    LOCAL_API_BASE: `http://127.0.0.1:${apiPort}`,
-    SESSION_SECRET: SECRET,
-    LOG_LEVEL: process.env.TEST_LOG ?? 'fatal',
-    ...env,
-  });
-  try {
-    await answers(`http://127.0.0.1:${port}/healthz`, door);
-  } catch (error) {
+  for (let attempt = 1; ; attempt++) {
+    dashboard.port = await freePort();
+    door = run({
+      APP_ENV: 'test',
+      NODE_ENV: 'production',
+      PORT: String(dashboard.port),
+      LOCAL_API_BASE: `http://127.0.0.1:${apiPort}`,
+      SESSION_SECRET: SECRET,
+      LOG_LEVEL: process.env.TEST_LOG || 'fatal',
+      ...env,
+    });
+    if (await isReady(door)) return dashboard;
+    // Somebody else may have taken the port that was free a moment ago.
+    if (attempt < 3) continue;
     await dashboard.stop();
-    throw error;
+    throw new Error('the dashboard does not start: is it built?');
   }
-  return dashboard;
 }
 
 const hostOf = (tenant: string) => tenantFileOf(tenant)?.hosts.test[0] ?? tenant;
@@ -134,11 +139,9 @@ async function ended(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < READY_MS; await sleep(50)) {
-    if (child.exitCode !== null) throw new Error(`the dashboard ended with code ${child.exitCode}: is it built?`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-  }
-  throw new Error(`no answer at ${url} within ${READY_MS / 1000} s`);
+/** Whether the process says that it is open; no other process at its port can say it in its place. */
+async function isReady(child: ChildProcess): Promise<boolean> {
+  const late = AbortSignal.timeout(READY_MS);
+  const first = await Promise.race([once(child, 'message', { signal: late }), once(child, 'exit', { signal: late })]);
+  return first[0] === 'ready';
 }
