@@ -56,7 +56,7 @@ export const placeOrder = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
-  errors: ['terms.stale', 'investment.not_open', 'onboarding.incomplete'],
+  errors: ['terms.stale', 'investment.not_open', 'onboarding.incomplete', 'user.rejected'],
 });
 
 /**
@@ -76,7 +76,14 @@ export const acceptOrder = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
-  errors: ['investment.sold_out', 'terms.stale', 'warning.needed', 'onboarding.incomplete', 'investment.not_open'],
+  errors: [
+    'investment.sold_out',
+    'terms.stale',
+    'warning.needed',
+    'onboarding.incomplete',
+    'investment.not_open',
+    'user.rejected',
+  ],
 });
 
 /**
@@ -93,7 +100,7 @@ export const declareInterest = endpoint({
   body: z.object({ amount: moneyString, terms_version: z.number().int() }),
   answer: dataOf(investment),
   idempotent: true,
-  errors: ['interest.not_open', 'terms.stale', 'investment.illegal_move'],
+  errors: ['interest.not_open', 'terms.stale', 'investment.illegal_move', 'user.rejected'],
 });
 
 /** A way to pay for this order with its fee and total; `blocked` names why it cannot be used. */

@@ -35,10 +35,10 @@ export async function seedTenant(
     if (!person) throw new RangeError('the demo has too few people');
     return person;
   };
-  const logIn = (name: string, role: Role, prepared = true): NewPerson => ({
+  const logIn = (name: string, roles: readonly [Role, ...Role[]], prepared = true): NewPerson => ({
     person: next(),
     email: `${name}@${tenant.name}.test`,
-    roles: [role],
+    roles,
     passwordHash,
     registeredAt: dates.at(FIRST_DAY + 3),
     prepared,
@@ -51,14 +51,15 @@ export async function seedTenant(
     registeredAt: dates.at(random.whole(FIRST_DAY + 5, FIRST_DAY + 20), random.whole(0, 700)),
     prepared,
   });
-  const newcomer = { ...logIn('newcomer', 'USER', false), registeredAt: dates.at(-1) };
+  const newcomer = { ...logIn('newcomer', ['USER'], false), registeredAt: dates.at(-1) };
   const companies = isRich ? COMPANIES.slice(0, scale === 'test' ? 1 : COMPANIES.length) : [];
   const count = Math.min(isRich ? INVESTORS[scale] : LIGHT_INVESTORS, INVESTORS[scale]);
 
   const [manager, issuer, investor] = await seedPeople(work, [
-    logIn('manager', 'ADMIN'),
-    logIn('issuer', 'ENTREPRENEUR'),
-    logIn('investor', 'USER'),
+    logIn('manager', ['ADMIN']),
+    logIn('issuer', ['ENTREPRENEUR']),
+    // Early access as well: every phase can be tried.
+    logIn('investor', ['USER', 'PREMIUM_USER']),
   ]);
   const [, otherIssuer] = await seedPeople(work, [newcomer, unseen(next(), ['ENTREPRENEUR'], true)]);
   const waiting = await seedPeople(

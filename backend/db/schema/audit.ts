@@ -24,6 +24,7 @@ export const auditLog = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('audit_log_person').on(t.tenantId, t.userId, t.at),
     index('audit_log_at').on(t.tenantId, t.at),
     index('audit_log_subject').on(t.tenantId, t.subjectType, t.subjectId),
     sameTenant('audit_log_user', [t.tenantId, t.userId], [users.tenantId, users.id]),

@@ -35,7 +35,7 @@ export const googleStartRoute = serve(googleStart, async (call, { body }) => {
 /** Exchanges the code, checks who it is, and signs them in. 401 `google.refused` for anything that is not right. */
 export const googleFinishRoute = serve(googleFinish, async (call, { body }) => {
   const google = googleOf(call, body.redirect_uri);
-  const identity = await identityOf(call, google, body).catch((error: unknown) => {
+  const identity = await identityOf(google, body).catch((error: unknown) => {
     call.deps.log.warn(
       { requestId: call.requestId, reason: error instanceof Error ? error.message : 'unknown' },
       'google',
@@ -47,7 +47,6 @@ export const googleFinishRoute = serve(googleFinish, async (call, { body }) => {
 });
 
 async function identityOf(
-  call: Call,
   google: Google,
   body: { code: string; code_verifier: string; nonce: string; redirect_uri: string },
 ): Promise<Identity> {

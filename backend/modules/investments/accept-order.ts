@@ -16,7 +16,13 @@ import { flowOf, tokensLeftFor } from './investor-flow.ts';
 import { lockOrder } from './lock-order.ts';
 import { illegalMove, moveInvestment } from './move-investment.ts';
 import { orderExpiresAt } from './order-expiry.ts';
-import { onboardingIncomplete, refuseStaleTerms, refuseUnlessOpen, tokensProblem } from './order-gates.ts';
+import {
+  onboardingIncomplete,
+  refuseRejected,
+  refuseStaleTerms,
+  refuseUnlessOpen,
+  tokensProblem,
+} from './order-gates.ts';
 
 /** Takes the tokens under the issuance's lock and starts reflection period and expiry. What needs no lock is asked before it. */
 export const acceptOrderRoute = serve(acceptOrder, async (call, { params, body }) => {
@@ -28,6 +34,7 @@ export const acceptOrderRoute = serve(acceptOrder, async (call, { params, body }
 
   const { issuance, investment } = await lockOrder(tx, params.id, user.id);
   if (investment.status !== 'CREATED') throw illegalMove();
+  await refuseRejected(call);
   refuseUnlessOpen(issuance, now);
   if (!isPrepared(facts)) throw onboardingIncomplete(facts);
   refuseStaleTerms(issuance, body.terms_version);

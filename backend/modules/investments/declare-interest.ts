@@ -17,7 +17,7 @@ import {
 import { flowOf, visibleIssuance } from './investor-flow.ts';
 import { lockOrder } from './lock-order.ts';
 import { illegalMove, momentAfter, recordMove } from './move-investment.ts';
-import { refuseStaleTerms } from './order-gates.ts';
+import { refuseRejected, refuseStaleTerms } from './order-gates.ts';
 
 /** An interest takes no tokens and no money. Refusals: see contract/investments.ts. */
 export const declareInterestRoute = serve(declareInterest, async (call, { params, body }) => {
@@ -25,6 +25,7 @@ export const declareInterestRoute = serve(declareInterest, async (call, { params
   const issuance = await visibleIssuance(call, params.slug);
   const live = await liveInvestment(tx, user.id, issuance.id);
   const { facts } = await flowOf(call, user.id, issuance, live);
+  await refuseRejected(call);
   if (!facts.issuance.takesInterest) throw new Refusal(409, 'interest.not_open');
   refuseStaleTerms(issuance, body.terms_version);
   const given = termsFor(issuance, centsOf(body.amount));

@@ -8,6 +8,7 @@ import type { Tx } from '#backend/db/transaction.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
+import type { UserStatus } from '#domain/user/status.ts';
 
 export type InvestmentRow = typeof investments.$inferSelect;
 export type IssuanceRow = typeof issuances.$inferSelect;
@@ -166,6 +167,15 @@ export function newWireReference(): string {
 export async function referrerOf(tx: Tx, code: string): Promise<string | null> {
   const [row] = await tx.select({ id: users.id }).from(users).where(eq(users.referralCode, code));
   return row?.id ?? null;
+}
+
+/** What the manager has said of a person. */
+export async function userStatusOf(tx: Tx, tenantId: string, userId: string): Promise<UserStatus | null> {
+  const [row] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row?.status ?? null;
 }
 
 /** Cents received for each issuance: amounts of all investments that are paid, minted and closed ones with them. */

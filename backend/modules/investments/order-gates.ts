@@ -1,12 +1,18 @@
+import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { checkOrder } from '#domain/investment/order-rules.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { nextStep } from '#domain/onboarding/next-step.ts';
-import type { IssuanceRow } from './investments.repository.ts';
+import { type IssuanceRow, userStatusOf } from './investments.repository.ts';
 import { isOpen } from './investor-flow.ts';
 
 /** The gates of an order, in the order in which they are asked. Each throws a Refusal; the issuance's row is locked where tokens are taken. */
+
+/** A person whom a manager has rejected invests no more. */
+export async function refuseRejected({ tx, tenant, user }: SignedInCall): Promise<void> {
+  if ((await userStatusOf(tx, tenant.id, user.id)) === 'REJECTED') throw new Refusal(403, 'user.rejected');
+}
 
 /** Phase, dates, suspension. */
 export function refuseUnlessOpen(issuance: IssuanceRow, now: Date): void {

@@ -22,7 +22,13 @@ import {
 import { flowOf, tokensLeftFor, visibleIssuance } from './investor-flow.ts';
 import { lockOrder } from './lock-order.ts';
 import { illegalMove, momentAfter, moveInvestment, recordMove } from './move-investment.ts';
-import { onboardingIncomplete, refuseStaleTerms, refuseUnlessOpen, tokensProblem } from './order-gates.ts';
+import {
+  onboardingIncomplete,
+  refuseRejected,
+  refuseStaleTerms,
+  refuseUnlessOpen,
+  tokensProblem,
+} from './order-gates.ts';
 
 interface Given {
   tokens: number;
@@ -95,6 +101,7 @@ async function pass(
   investment: InvestmentRow | null,
   given: Given,
 ): Promise<void> {
+  await refuseRejected(call);
   refuseUnlessOpen(issuance, call.now);
   const { facts } = await flowOf(call, call.user.id, issuance, investment);
   if (!mayGiveAmount(facts)) throw onboardingIncomplete(facts);

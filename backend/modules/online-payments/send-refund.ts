@@ -23,7 +23,7 @@ export async function sendRefund(deps: Deps, { tenantId, refundId }: JobData['re
     const refund = await refundById(work.tx, refundId);
     if (refund?.state !== 'PENDING' || refund.failure) return;
     const adapter = refund.method && onlineAdapterOf(refund.method);
-    if (!adapter || !adapter.refund || !refund.paymentId) return;
+    if (!adapter?.refund || !refund.paymentId) return;
     const [payment] = await work.tx.select().from(payments).where(eq(payments.id, refund.paymentId));
     const attempt = payment?.attemptId ? await attemptById(work.tx, payment.attemptId) : null;
     if (!payment?.providerReference || !attempt) return;

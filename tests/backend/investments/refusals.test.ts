@@ -295,6 +295,15 @@ describe('the offer', () => {
     expect(outcome(await steps.accept(ana, randomUUID()))).toBe('404 not_found');
   });
 
+  test('is closed to a person whom a manager has rejected, before and after they have given an amount', async () => {
+    const who = await world.addPerson();
+    const offer = await world.addOffer();
+    const { id } = good(await steps.place(who, offer, 2)).data;
+    await world.db.query("update users set status = 'REJECTED', rejection_reason = 'USER' where id = $1", [who.id]);
+    expect(outcome(await steps.accept(who, id))).toBe('403 user.rejected');
+    expect(outcome(await steps.place(who, offer, 3))).toBe('403 user.rejected');
+  });
+
   test('asks a person who has not finished onboarding to go on where they stand', async () => {
     const newcomer = await world.addPerson({ prepared: false });
     expect(await steps.place(newcomer, await world.addOffer(), 2)).toMatchObject({

@@ -32,7 +32,6 @@ export function SignScreen({ reply, ...data }: SignData & { reply: unknown }) {
       <section className={paper} aria-label={t('sign.contract')} tabIndex={0}>
         <h2>{data.contract.title}</h2>
         {data.contract.paragraphs.map((paragraph, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text of a contract never changes on the page, its place is its name
           <p key={at}>{paragraph}</p>
         ))}
       </section>
