@@ -6,6 +6,7 @@ import { startEmbedded } from '#backend/db/embedded.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { installTenants } from '#backend/seed/install-tenants.ts';
 import { seed } from '#backend/seed/seed.ts';
+import type { SeedScale } from '#backend/seed/seed-work.ts';
 import { addressOf, TEMPLATE } from './database.ts';
 
 /** Carries the cluster's address from the runner's process to its workers. */
@@ -18,7 +19,7 @@ export const FILES = 'TEST_FILES';
  * power cut, which makes it fast.
  * @returns what ends it and removes its folder
  */
-export async function startTestCluster(): Promise<() => Promise<void>> {
+export async function startTestCluster(scale: SeedScale = 'test'): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lonja-test-'));
   const cluster = await startEmbedded({ dataDir: path.join(folder, 'postgres'), durable: false });
   const end = async () => {
@@ -28,7 +29,7 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   try {
     process.env[CLUSTER] = cluster.url;
     process.env[FILES] = path.join(folder, 'files');
-    await makeTemplate(cluster.url, path.join(folder, 'files'));
+    await makeTemplate(cluster.url, path.join(folder, 'files'), scale);
     return end;
   } catch (error) {
     await end();
@@ -36,7 +37,7 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   }
 }
 
-async function makeTemplate(clusterUrl: string, filesFolder: string): Promise<void> {
+async function makeTemplate(clusterUrl: string, filesFolder: string, scale: SeedScale): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
   await client.query(`create database ${TEMPLATE}`);
@@ -44,5 +45,5 @@ async function makeTemplate(clusterUrl: string, filesFolder: string): Promise<vo
   const url = addressOf(clusterUrl, TEMPLATE);
   await migrate(url);
   await installTenants(url, 'test');
-  await seed(url, { scale: 'test', filesFolder });
+  await seed(url, { scale, filesFolder });
 }

@@ -1,0 +1,109 @@
+import { startTestCluster } from '#tests/support/cluster.ts';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
+import { openBrowser } from './support/browser.ts';
+import { type PageWeight, weigh } from './support/page-weight.ts';
+import { printTable } from './support/table.ts';
+
+/** Page weights against the budgets of the design: KB of 1,000 bytes after Brotli, pictures of tenants aside. */
+interface Budget {
+  html: number;
+  /** Dashboards: the public file and 4 KB more. */
+  css: number;
+  script: number;
+  requests: number;
+}
+const PUBLIC: Budget = { html: 12, css: 10, script: 3, requests: 6 };
+const STEP: Budget = { html: 8, css: 10, script: 4, requests: 8 };
+const DASHBOARD: Budget = { html: 14, css: 14, script: 110, requests: 13 };
+const LIST: Budget = { html: 10, css: 14, script: 120, requests: 14 };
+
+const TENANT = 'aurora';
+const ROWS = 50;
+
+const stopCluster = await startTestCluster('demo');
+try {
+  const dashboard = await startDashboard();
+  try {
+    await measure(dashboard);
+  } finally {
+    await dashboard.stop();
+  }
+} finally {
+  await stopCluster();
+}
+
+async function measure(dashboard: Dashboard): Promise<void> {
+  const slug = await openCampaign(dashboard);
+  const pages: [name: string, person: string | null, path: string, budget: Budget][] = [
+    ['sign-in', null, '/login', PUBLIC],
+    ['register', null, '/register', PUBLIC],
+    ['public project', null, `/invest/${slug}`, PUBLIC],
+    ['invest step', 'investor', `/invest/${slug}/invest`, STEP],
+    ['dashboard: portfolio', 'investor', '/user/portfolio', DASHBOARD],
+    ['dashboard: projects', 'manager', '/manager/issuances', DASHBOARD],
+    ['list, 50 rows', 'manager', '/manager/investments', LIST],
+  ];
+  const browser = await openBrowser();
+  const origin = dashboard.originOf(TENANT);
+  try {
+    const rows: string[][] = [];
+    for (const [name, person, path, budget] of pages) {
+      const context = await browser.newContext({ locale: 'es-ES' });
+      if (person) {
+        const page = await context.newPage();
+        await page.goto(`${origin}/login`);
+        await page.fill('input[name=email]', `${person}@${TENANT}.test`);
+        await page.fill('input[name=password]', DEMO_PASSWORD);
+        await Promise.all([
+          page.waitForURL((url) => url.pathname !== '/login'),
+          page.press('input[name=password]', 'Enter'),
+        ]);
+        if (budget === LIST) {
+          await page.goto(origin + path);
+          const shown = await page.locator('tbody tr').count();
+          if (shown !== ROWS) throw new Error(`the list shows ${shown} rows, not ${ROWS}`);
+        }
+        await page.close();
+      }
+      const weight = await weigh(context, origin, path);
+      rows.push([name, ...cells(weight, budget)]);
+      if (process.argv.includes('--addresses')) console.log(name, weight.addresses.join('\n    '));
+      await context.close();
+    }
+    printTable(['page', 'HTML', 'CSS', 'script', 'texts', 'requests', ''], rows);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A campaign in which the log-in has no order yet: its first step asks for the tokens. */
+async function openCampaign({ database }: Dashboard): Promise<string> {
+  const rows = await database.query<{ slug: string }>(
+    `select slug from issuances i join tenants t on t.id = i.tenant_id
+     where t.name = $1 and i.status = 'CAMPAIGN' and not exists (select 1 from investments v join users u on u.tenant_id = v.tenant_id
+       and u.id = v.user_id where v.tenant_id = i.tenant_id and v.issuance_id = i.id and u.email = $2)
+     order by i.campaign_ends_at limit 1`,
+    [TENANT, `investor@${TENANT}.test`],
+  );
+  if (!rows[0]) throw new Error('the demo data have no open campaign for the investor');
+  return rows[0].slug;
+}
+
+function cells({ html, css, script, other, requests }: PageWeight, budget: Budget): string[] {
+  const over = [
+    html > budget.html * 1000 && 'HTML',
+    css > budget.css * 1000 && 'CSS',
+    script > budget.script * 1000 && 'script',
+    requests > budget.requests && 'requests',
+  ].filter((name) => typeof name === 'string');
+  const against = (bytes: number, kilobytes: number) => `${(bytes / 1000).toFixed(1)} of ${kilobytes}`;
+  return [
+    against(html, budget.html),
+    against(css, budget.css),
+    against(script, budget.script),
+    (other / 1000).toFixed(1),
+    `${requests} of ${budget.requests}`,
+    over.length === 0 ? 'ok' : `over: ${over.join(', ')}`,
+  ];
+}
