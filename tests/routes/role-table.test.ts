@@ -248,6 +248,57 @@ describe('actions', () => {
   });
 });
 
+describe('roles', () => {
+  const setRoles = (email: string, roles: string[]) =>
+    dashboard.database.query('update users set role = $2, roles = $3 where tenant_id = $4 and email = $1', [
+      email,
+      roles[0],
+      roles,
+      samples.tenantId,
+    ]);
+  const statuses = async (visitor: Visitor) => {
+    const found: number[] = [];
+    for (const home of ['/user/portfolio', '/entrepreneur/issuances', '/manager/issuances'])
+      found.push((await visitor.get(home)).status);
+    return found;
+  };
+
+  test.each([
+    [['PREMIUM_USER'], [200, 403, 403], '/user/issuances'],
+    [['CLIENT'], [403, 200, 403], '/entrepreneur/issuances'],
+    [['ISSUER'], [403, 200, 403], '/entrepreneur/issuances'],
+    [['ENTREPRENEUR', 'USER'], [200, 200, 403], '/entrepreneur/issuances'],
+    [['USER', 'ENTREPRENEUR'], [200, 200, 403], '/user/issuances'],
+    [['ADMIN', 'USER'], [200, 403, 200], '/manager/issuances'],
+  ])('%j open the areas that are theirs, the first one first', async (roles, areas, home) => {
+    const [row] = await dashboard.database.query<{ email: string }>(
+      `update users set password_hash = (select password_hash from users where email = 'investor@aurora.test' and tenant_id = $1)
+       where tenant_id = $1 and id = (select id from users where tenant_id = $1 and password_hash is null limit 1) returning email`,
+      [samples.tenantId],
+    );
+    await setRoles(row?.email ?? '', roles);
+    const visitor = dashboard.visitor();
+    expect((await visitor.signIn(row?.email ?? '')).to).toBe(home);
+    expect(await statuses(visitor)).toEqual(areas);
+  });
+
+  test('that were taken away since are refused by the API, whatever the cookie says', async () => {
+    const visitor = dashboard.visitor();
+    await visitor.signIn('manager@aurora.test');
+    await setRoles('manager@aurora.test', ['USER']);
+    try {
+      for (const path of ['/manager/users', '/manager/investments', '/manager/users.data']) {
+        const answer = await visitor.get(path);
+        expect([path, answer.status]).toEqual([path, 403]);
+        const others = foreign.investor.filter((value) => value !== 'manager@aurora.test');
+        expect(others.filter((value) => answer.text.includes(value))).toEqual([]);
+      }
+    } finally {
+      await setRoles('manager@aurora.test', ['ADMIN']);
+    }
+  });
+});
+
 describe('an expired session', () => {
   const expired = (who: Exclude<Somebody, 'nobody'>) => {
     const session = dashboard.sessionOf(people[who]);
