@@ -106,6 +106,6 @@ export interface ProjectContent {
   questions: readonly ProjectQuestion[];
   distributions: readonly ProjectDistribution[];
   introVideo: { provider: 'youtube' | 'vimeo'; id: string } | null;
-  /** Address below the dashboard's root, an SVG made for this project; 1200 × 630 artboard. */
+  /** Address below the dashboard's root, an SVG made for this project; 1200 × 630 artboard. A JPEG of the same name and size stands beside it, for links. */
   cover: { url: string; alt: Bilingual };
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { customization } from '#contract/customization.ts';
 import { issuancePage } from '#contract/issuance.ts';
@@ -105,6 +106,14 @@ describe('the demo projects', () => {
         expect(one.day <= 0 && one.day > end && /^\d+\.\d{2}$/.test(one.gross)).toBe(true);
       for (const one of project.documents)
         if (one.kind === 'information-sheet') expect(one.pages).toBeLessThanOrEqual(6);
+    });
+
+    it('has its cover as a picture for links: a JPEG of 1200 × 630 and 60 KB at most', async () => {
+      const file = `public${project.cover.url.replace(/\.svg$/, '.jpg')}`;
+      expect(existsSync(file), file).toBe(true);
+      expect(statSync(file).size).toBeLessThanOrEqual(61_440);
+      const { format, width, height } = await sharp(file).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     });
 
     it('has its cover: an SVG of 12 KB at most, without script', () => {
