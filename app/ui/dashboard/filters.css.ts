@@ -3,6 +3,27 @@ import { media, space, text } from '../scale.ts';
 import { vars } from '../theme.css.ts';
 
 export const filters = style({ display: 'grid', gap: space.small });
+/** Folded on a phone, where it would push the list off the screen; open from a tablet on, wherever a browser lets a style open it. */
+export const fold = style({
+  '@supports': {
+    'selector(::details-content)': {
+      selectors: { '&::details-content': { '@media': { [media.tabletUp]: { contentVisibility: 'visible' } } } },
+    },
+  },
+});
+export const foldSummary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.tight,
+  minHeight: 44,
+  marginBottom: space.tight,
+  fontWeight: 540,
+  color: vars.color.accent,
+  cursor: 'pointer',
+  '@supports': {
+    'selector(::details-content)': { '@media': { [media.tabletUp]: { display: 'none' } } },
+  },
+});
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

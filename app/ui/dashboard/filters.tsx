@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { applied as appliedClass, bar, clear, filters, pill } from './filters.css.ts';
+import { applied as appliedClass, bar, clear, filters, fold, foldSummary, pill } from './filters.css.ts';
 
 export interface AppliedFilter {
   /** "Since 01/10/2026". */
@@ -24,18 +24,24 @@ export interface FiltersProps {
   children: ReactNode;
 }
 
-/** Filters of a list, and those that are on, each with its way off. */
+/** Filters of a list, folded away on a phone, and those that are on, each with its way off. */
 export function Filters({ action, hidden = [], applied = [], clearHref, children }: FiltersProps) {
   const { t } = useTranslation('ui');
   return (
     <search className={filters}>
-      <form method="get" action={action} className={bar}>
-        {hidden.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {children}
-        <Button>{t('filter')}</Button>
-      </form>
+      <details className={fold}>
+        <summary className={foldSummary}>
+          <Icon name="filter" size="small" />
+          {t('filters')}
+        </summary>
+        <form method="get" action={action} className={bar}>
+          {hidden.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {children}
+          <Button>{t('filter')}</Button>
+        </form>
+      </details>
       {applied.length > 0 && (
         <ul className={appliedClass} aria-label={t('filtersApplied')}>
           {applied.map(({ label, removeHref }) => (
