@@ -1,10 +1,8 @@
 import type { Submission } from '@conform-to/react';
-import { z } from 'zod';
 import {
   cancelInvestment,
   confirmProof,
   getManagedInvestment,
-  mintInvestments,
   rejectProof,
   settleRefund,
 } from '#app/api/managed-investments.ts';
@@ -28,7 +26,7 @@ export async function loadManagedInvestment(
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
 
-/** Intents: `confirm` and `reject` a proof, `mint`, `cancel`, `settle` a refund. Each is one call, once. */
+/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once. */
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
   const { idempotencyKey } = form;
@@ -51,8 +49,6 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
       return step(visit, params.id, 'settle', parseForm(visit, form, settleForm), (body) =>
         settleRefund(visit, { params, body, idempotencyKey }),
       );
-    case 'mint':
-      return mintOne(visit, params.id, form);
     default:
       throw new Response(null, { status: 400 });
   }
@@ -76,21 +72,4 @@ async function step<Input, Output>(
     message: visit.t(`managed:${texts}.done`),
     type: 'success',
   });
-}
-
-async function mintOne(visit: SignedInVisit, id: string, form: SubmittedForm) {
-  const submission = parseForm(visit, form, z.object({}));
-  try {
-    const { data } = await mintInvestments(visit, { body: { ids: [id] }, idempotencyKey: form.idempotencyKey });
-    const refused = data[0]?.minted ? null : (data[0]?.refused ?? 'error_default');
-    const message = refused
-      ? visit.t('managed:mint.refused', {
-          count: 1,
-          why: visit.t(`api_errors:mint.${refused}`, { defaultValue: visit.t('api_errors:error_default') }),
-        })
-      : visit.t('managed:mint.done', { count: 1 });
-    return await redirectWithToast(`/manager/investments/${id}`, { message, type: refused ? 'warning' : 'success' });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
 }

@@ -115,14 +115,15 @@ export function SettleRefund({ data, reply }: ActionProps) {
   );
 }
 
-/** Mint one investment. */
+/** Mint one investment: the same page asks first as for many. */
 export function MintOne({ data }: { data: ManagedInvestmentData }) {
   const { t } = useTranslation('managed');
   return (
     <Card title={t('mint.button')}>
-      <form method="post">
+      <form method="post" action="/manager/investments/mint">
         <Stack gap="base">
-          <input type="hidden" name="intent" value="mint" />
+          <input type="hidden" name="ids" value={data.id} />
+          <input type="hidden" name="from" value="sheet" />
           <input type="hidden" name="idempotency_key" value={data.keys.mint} />
           <Text>{t('mint.text')}</Text>
           <div>

@@ -17,6 +17,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     listHref: `/${area}/investments`,
     reference: investment.reference,
     investor: investment.investor.name,
+    id: investment.id,
     email: investment.investor.email,
     project: {
       title: localized(investment.issuance.title, lang),

@@ -11,30 +11,47 @@ import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts'
 const LIST = '/manager/investments';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Mints the ticked investments: a page that asks first, then one result for all, each row's refusal with its reason. */
+/** The page by its address alone: it has no question to ask. */
+export function loadMint(visit: SignedInVisit) {
+  return { head: pageHead(visit, { title: visit.t('managed:mint.title') }) };
+}
+
+/**
+ * Mints the ticked investments, or the one whose sheet says `from=sheet`: a page that asks first, then one result for all, each row's
+ * refusal with its reason. Leads back to where it was asked.
+ */
 export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
   const ids = form.data
     .getAll('ids')
     .filter((id): id is string => typeof id === 'string' && UUID.test(id))
     .slice(0, 100);
+  const from = form.text('from');
+  const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
   if (ids.length === 0) throw await redirectWithToast(LIST, { message: t('managed:mint.none'), type: 'warning' });
   if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) {
     return {
       head: pageHead(visit, { title: t('managed:mint.title') }),
       count: t('managed:mint.count', { count: ids.length }),
+      backHref,
       values: [
         ...ids.map((value) => ({ name: 'ids', value })),
+        ...(from ? [{ name: 'from', value: from }] : []),
         { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
       ],
     };
   }
-  throw await minted(visit, ids, form.idempotencyKey);
+  throw await minted(visit, ids, backHref, form.idempotencyKey);
 }
 
 export type MintData = Awaited<ReturnType<typeof changeMint>>;
 
-async function minted(visit: SignedInVisit, ids: string[], idempotencyKey: string): Promise<Response> {
+async function minted(
+  visit: SignedInVisit,
+  ids: string[],
+  backHref: string,
+  idempotencyKey: string,
+): Promise<Response> {
   const { t } = visit;
   try {
     const { data } = await mintInvestments(visit, { body: { ids }, idempotencyKey });
@@ -49,13 +66,13 @@ async function minted(visit: SignedInVisit, ids: string[], idempotencyKey: strin
       done > 0 ? t('managed:mint.done', { count: done }) : '',
       refusals.length > 0 ? t('managed:mint.refused', { count: refusals.length, why: reasons.join(' ') }) : '',
     ].filter(Boolean);
-    return await redirectWithToast(LIST, {
+    return await redirectWithToast(backHref, {
       message: message.join(' '),
       type: refusals.length > 0 ? 'warning' : 'success',
     });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const toast = failureNotice(t, failure);
-    return toast ? await redirectWithToast(LIST, toast) : redirect(LIST, 303);
+    return toast ? await redirectWithToast(backHref, toast) : redirect(backHref, 303);
   }
 }

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { changeMint } from '#app/features/mint/mint.server.ts';
-import { MintScreen } from '#app/features/mint/mint-screen.tsx';
+import { changeMint, loadMint } from '#app/features/mint/mint.server.ts';
+import { MintScreen, NothingToMint } from '#app/features/mint/mint-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -11,10 +10,10 @@ import { requireRole } from '#app/session/require-role.server.ts';
 export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** The page is the answer to a form: opened by its address there is nothing to confirm. */
+/** The page is the answer to a form: opened by its address there is nothing to confirm. It may not lead away, as it runs after the action, too. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireRole(request, 'manager');
-  return redirect('/manager/investments');
+  const visit = await requireRole(request, 'manager');
+  return loadMint(visit);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -24,5 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function MintInvestments() {
   const answer = useActionData<typeof action>();
-  return answer ? <MintScreen {...answer} /> : null;
+  return answer ? <MintScreen {...answer} /> : <NothingToMint />;
 }
