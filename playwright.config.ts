@@ -35,6 +35,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/results/journeys.json' }]],
   use: {
     timezoneId: 'Europe/Madrid',
+    actionTimeout: 10_000,
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: chromium, args: flags },
   },

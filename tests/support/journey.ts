@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
+import { type Words, wordsOf } from './words.ts';
 
 interface Fixtures {
   /** Opens a page of a tenant's dashboard in a browser of its own: nobody is signed in there. */
@@ -8,6 +9,8 @@ interface Fixtures {
   hasScript: boolean;
   /** Language of this run's browser. */
   lang: 'es' | 'en';
+  /** The app's own texts in that language. */
+  words: Words;
 }
 
 /**
@@ -28,6 +31,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   baseURL: async ({ product }, use) => use(product.originOf('aurora')),
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   lang: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'es'),
+  words: async ({ lang }, use) => use(wordsOf(lang)),
   visit: async ({ product, browser, contextOptions, javaScriptEnabled, locale, viewport }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (tenant, path = '/') => {

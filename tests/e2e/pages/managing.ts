@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#tests/support/journey.ts';
+import type { Words } from '#tests/support/words.ts';
+
+/** What a manager who is signed in does with people and investments. */
+export function managing(page: Page, words: Words, hasScript: boolean) {
+  const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+  const steps = {
+    /** Presses a button that asks first: with script in the dialog, without it on a page. */
+    async pressTwice(key: string) {
+      // A press before the script has come is answered by the page, too; here the dialog itself is to be seen.
+      if (hasScript) await expect(page.locator('html')).toHaveClass(/\bjs\b/);
+      await press(key);
+      const place = hasScript ? page.getByRole('dialog') : page.getByRole('main');
+      await place.getByRole('button', { name: words(key) }).click();
+    },
+    async approveIdentity(email: string) {
+      await page.goto(`/manager/users?q=${encodeURIComponent(email)}`);
+      await page.getByRole('rowheader').getByRole('link').click();
+      await page.getByRole('link', { name: words('users:waits.button') }).click();
+      await steps.pressTwice('users:check.approve.button');
+      await expect(page.getByText(words('users:check.approve.done'))).toBeVisible();
+    },
+    /** Opens the sheet of somebody's only investment. */
+    async openInvestment(email: string) {
+      await page.goto(`/manager/investments?q=${encodeURIComponent(email)}`);
+      await page.getByRole('rowheader').getByRole('link').click();
+      await expect(page.getByRole('heading', { name: words('managed:sheet.facts') })).toBeVisible();
+    },
+    /** @param received as it is typed, "250,00" */
+    async confirmPayment(received: string) {
+      await page.getByLabel(words('managed:confirmProof.received')).fill(received);
+      await press('managed:confirmProof.button');
+      await expect(page.getByText(words('managed:confirmProof.done'))).toBeVisible();
+    },
+    async mint() {
+      await press('managed:mint.button');
+      const sure = page.getByRole('button', { name: words('managed:mint.confirm'), exact: true });
+      await sure.click();
+    },
+  };
+  return steps;
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { KNOWLEDGE_TEST_QUESTIONS } from '#domain/onboarding/knowledge-test.ts';
+import { expect } from '#tests/support/journey.ts';
+import type { Words } from '#tests/support/words.ts';
+import { pdf } from './files.ts';
+
+/** The steps of a newcomer before the amount. Each function begins on its page and ends on the next one. */
+export function onboarding(page: Page, words: Words) {
+  const question = (text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+  const field = (key: string) => page.getByLabel(words(key), { exact: true });
+  const save = () => page.getByRole('button', { name: words('onboarding:saveAndContinue') }).click();
+  const go = () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: words('onboarding:continue'), exact: true })
+      .click();
+  return {
+    async tellWho() {
+      await question(words('onboarding:identification.title.personal'));
+      await field('onboarding:personal.first_name').fill('Carmen');
+      await field('onboarding:personal.last_name').fill('Ibáñez Núñez');
+      await field('onboarding:personal.birthday').fill('1984-02-29');
+      await field('onboarding:personal.id_number').fill('12345678Z');
+      await field('onboarding:personal.phone').fill('612 345 678');
+      await field('onboarding:personal.address').fill('Calle del Álamo, 7, 2.º B');
+      await field('onboarding:personal.postal_code').fill('28013');
+      await field('onboarding:personal.city').fill('Madrid');
+      await field('onboarding:personal.province').fill('Madrid');
+      await field('onboarding:personal.nationality').selectOption('ES');
+      await field('onboarding:personal.country').selectOption('ES');
+      await save();
+    },
+    async showDocument() {
+      await question(words('onboarding:identification.title.documents'));
+      await field('onboarding:documents.file').setInputFiles(pdf('dni.pdf'));
+      await page.getByRole('button', { name: words('onboarding:documents.upload'), exact: true }).click();
+      await expect(page.getByText('dni.pdf').first()).toBeVisible();
+      await page.getByRole('button', { name: words('onboarding:identification.send') }).click();
+      await question(words('onboarding:identification.title.waiting'));
+      await go();
+    },
+    async chooseType() {
+      await question(words('onboarding:type.title'));
+      await page.getByLabel(words('onboarding:type.INDIVIDUAL.label')).check();
+      await save();
+    },
+    async tellMore() {
+      await question(words('onboarding:additional.title'));
+      await field('onboarding:additional.occupation').fill('Maestra');
+      await field('onboarding:additional.source_of_funds').fill('Ahorro del trabajo');
+      await page
+        .getByRole('group', { name: words('onboarding:additional.politically_exposed') })
+        .getByLabel(words('onboarding:no'), { exact: true })
+        .check();
+      await save();
+    },
+    /** @param right whether the answers are the right ones */
+    async answerTest(right: boolean) {
+      const groups = page.getByRole('group', { name: /^\d\. / });
+      await expect(groups).toHaveCount(KNOWLEDGE_TEST_QUESTIONS.length);
+      for (const [at, { isTrue }] of KNOWLEDGE_TEST_QUESTIONS.entries()) {
+        const answer = words(isTrue === right ? 'onboarding:test.true' : 'onboarding:test.false');
+        await groups.nth(at).getByLabel(answer, { exact: true }).check();
+      }
+      await page.getByRole('button', { name: words('onboarding:test.send') }).click();
+    },
+    async leaveTest() {
+      await question(words('onboarding:test.title.PASSED'));
+      await go();
+    },
+    /** With script the browser does the sum; without, the person types its result. Either way 4,000.00. */
+    async simulateLoss(hasScript: boolean) {
+      await question(words('onboarding:loss.title'));
+      const ability = page.getByLabel(words('onboarding:loss.ability'), { exact: true });
+      if (hasScript) {
+        await field('onboarding:loss.income').fill('30000');
+        await field('onboarding:loss.assets').fill('20000');
+        await field('onboarding:loss.commitments').fill('10000');
+        await expect(ability).toHaveValue(/^4[.,]?000/);
+      } else {
+        await expect(page.getByText(words('onboarding:loss.sheet.intro'))).toBeVisible();
+        await ability.fill('4000');
+      }
+      await page.getByLabel(words('onboarding:loss.certify')).check();
+      await save();
+    },
+  };
+}

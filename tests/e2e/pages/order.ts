@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#tests/support/journey.ts';
+import type { Words } from '#tests/support/words.ts';
+import { pdf } from './files.ts';
+
+/** The steps of an order, from the amount to the signature. Each begins on its page; the next one waits for its own. */
+export function order(page: Page, words: Words) {
+  const question = (key: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words(key));
+  const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+  const tokens = page.getByLabel(words('invest:invest.tokens'), { exact: true });
+  const steps = {
+    question,
+    tokens,
+    /** Types an amount and sends it, both risks accepted. */
+    async give(amount: string) {
+      await question('invest:invest.title');
+      await tokens.fill(amount);
+      await page.getByLabel(words('invest:invest.riskLoss')).check();
+      await page.getByLabel(words('invest:invest.riskLiquidity')).check();
+      await press('invest:invest.next');
+    },
+    async confirm() {
+      await question('invest:breakdown.title');
+      await press('invest:breakdown.confirm');
+    },
+    async payByTransfer() {
+      await question('invest:method.title');
+      await page.getByLabel(words('statuses:method.BANK_TRANSFER')).check();
+      await press('invest:method.next');
+      await question('invest:wire.title');
+    },
+    /** From the amount to the bank's page. */
+    async orderByTransfer(amount: string) {
+      await steps.give(amount);
+      await steps.confirm();
+      await steps.payByTransfer();
+    },
+    async prove() {
+      await page.getByLabel(words('invest:wire.proof'), { exact: true }).setInputFiles(pdf('justificante.pdf'));
+      await press('invest:wire.send');
+    },
+    /** What has to be written on the transfer, by its label; what explains it left out. */
+    async wireFact(key: string): Promise<string> {
+      const details = page.locator('dl').filter({ hasText: words('invest:wire.iban') });
+      const term = details.locator('dt').filter({ hasText: new RegExp(`^${words(key)}$`) });
+      const text = await term.locator('+ dd').innerText();
+      return text.split('\n')[0]?.trim() ?? '';
+    },
+    askForCode: () => press('invest:sign.sendCode'),
+    async sign(name: string, code: string) {
+      await question('invest:sign.title');
+      await page.getByLabel(words('invest:sign.name'), { exact: true }).fill(name);
+      await page.getByLabel(words('invest:sign.code'), { exact: true }).fill(code);
+      await page.getByLabel(words('invest:sign.agree')).check();
+      await press('invest:sign.sign');
+    },
+  };
+  return steps;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { TestDatabase } from './database.ts';
+
+/** Rows of a person whose onboarding is complete, in the order in which they may be written. */
+const PERSON_TABLES = ['user_profiles', 'consents', 'kyc_checks', 'suitability_tests', 'loss_simulations'] as const;
+
+/** Somebody who can sign in with the demo password. */
+export interface DemoInvestor {
+  id: string;
+  email: string;
+  /** As managers' lists show it. */
+  name: string;
+}
+
+/** An investor of a tenant who has done all of onboarding and bought nothing: a copy of the demo's log-in. */
+export async function addInvestor(
+  database: TestDatabase,
+  { tenant = 'aurora', lang = 'es' }: { tenant?: string; lang?: 'es' | 'en' } = {},
+): Promise<DemoInvestor> {
+  const id = randomUUID();
+  const email = `${id}@persona.test`;
+  const lastName = `Viajera ${id.slice(0, 8)}`;
+  const [model] = await database.query<{ id: string }>(
+    `select u.id from users u join tenants t on t.id = u.tenant_id where t.name = $1 and u.email = 'investor@' || $1 || '.test'`,
+    [tenant],
+  );
+  if (!model) throw new Error(`${tenant} has no demo investor`);
+  await copyRows(database, 'users', 'id', model.id, { id, email, lang, username: email, referral_code: null });
+  for (const table of PERSON_TABLES) {
+    const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName } : {};
+    const own = table === 'user_profiles' || table === 'consents' ? {} : { id: randomUUID() };
+    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names, ...own });
+  }
+  return { id, email, name: `Prueba ${lastName}` };
+}
+
+/** An offer in campaign whose tokens a manager mints: a copy of a tenant's first one, with as many tokens as a journey wants. */
+export async function addOffer(
+  database: TestDatabase,
+  {
+    tenant = 'aurora',
+    tokens = 10_000,
+    min = 1,
+    max = 1000,
+  }: { tenant?: string; tokens?: number; min?: number; max?: number } = {},
+): Promise<{ id: string; slug: string; title: string }> {
+  const id = randomUUID();
+  const slug = `huerta-${id.slice(0, 8)}`;
+  const title = `Huerta ${id.slice(0, 8)}`;
+  const [model] = await database.query<{ id: string }>(
+    `select i.id from issuances i join tenants t on t.id = i.tenant_id
+     where t.name = $1 and i.status = 'CAMPAIGN' and i.campaign_ends_at > now() + interval '8 days' order by i.created_at limit 1`,
+    [tenant],
+  );
+  if (!model) throw new Error(`${tenant} has no offer in campaign`);
+  await copyRows(database, 'issuances', 'id', model.id, {
+    id,
+    slug,
+    client_uuid: null,
+    title: { es: title, en: title },
+    price: '50',
+    tokens_for_sale: tokens,
+    min_tokens: min,
+    max_tokens: max,
+    soft_cap_tokens: 0,
+    minting_strategy: 'MANUAL',
+  });
+  return { id, slug, title };
+}
+
+/** Writes a row again with other values; a column that holds the row's own id must be among them. */
+async function copyRows(
+  database: TestDatabase,
+  table: string,
+  column: string,
+  value: string,
+  change: Record<string, unknown>,
+): Promise<void> {
+  const rows = await database.query(
+    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(old) || $2::jsonb)).* from ${table} old
+     where ${column} = $1 returning 1`,
+    [value, JSON.stringify(change)],
+  );
+  if (rows.length === 0) throw new Error(`${table} has nothing to copy for ${value}`);
+}
