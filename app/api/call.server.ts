@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { keptFields } from '#app/forms/kept-form.server.ts';
 import { report } from '#app/monitoring/report.server.ts';
 import { endOnUnauthorized } from '#app/session/ended-session.server.ts';
 import type { ApiCaller } from '#app/session/visit.ts';
@@ -73,6 +74,8 @@ function understood(endpoint: Endpoint, status: number, text: string, caller: Ap
 export async function surfaced(error: unknown, endpoint: Endpoint, caller: ApiCaller): Promise<unknown> {
   if (!(error instanceof ApiFailure)) return error;
   if (error.status === 401 && caller.session && endpoint.caller !== 'anyone') return endOnUnauthorized(caller);
+  const kept = error.status >= 500 ? keptFields(caller.request) : null;
+  if (kept) error.data.kept = kept;
   if (error.status >= 500)
     report(error, { endpoint: endpoint.id, tenant: caller.tenant.name, requestId: caller.requestId });
   return error;

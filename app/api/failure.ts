@@ -8,6 +8,8 @@ export interface FailurePage {
   code: string;
   message?: string;
   requestId: string;
+  /** What was typed in the form that met the fault, to be sent again. */
+  kept?: Record<string, string>;
 }
 
 /**

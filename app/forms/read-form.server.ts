@@ -1,3 +1,4 @@
+import { keepForm } from './kept-form.server.ts';
 import { readMultipart } from './read-multipart.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
 
@@ -28,6 +29,7 @@ export async function readForm(request: Request, options: ReadFormOptions = {}):
       : refuse(415);
   refuseDoubles(form.data, options.multiple ?? []);
   refuseBrokenIntent(form);
+  keepForm(request, form);
   return form;
 }
 

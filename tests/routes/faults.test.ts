@@ -226,6 +226,26 @@ describe('a form whose answer does not come', () => {
     expect(first).toBe(second);
   });
 
+  test('of a step whose page needs the API is kept whole on the error page, ready to be sent again', async () => {
+    const page = await investor.get(`/invest/${slug}/invest`);
+    expect(page.status).toBe(200);
+    const fields = {
+      form_id: 'amount',
+      tokens: '17',
+      terms_version: '1',
+      risk_loss: 'on',
+      idempotency_key: 'kept-key-1',
+    };
+    dashboard.fault = (_, response) => reset(response);
+    const answer = await investor.post(`/invest/${slug}/invest`, fields);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expectPage(answer);
+    for (const [name, value] of Object.entries(fields)) {
+      expect(answer.text).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    }
+    expect(answer.text).toContain(`action="/invest/${slug}/invest"`);
+  });
+
   test('has a new key where the API refused it: another try is another order', async () => {
     const fields = await orderForm('17');
     dashboard.fault = on(orderPath(), json(409, { error: 'investment.not_open' }));

@@ -7,6 +7,8 @@ export interface ErrorFacts {
   /** The server's own words, where it sent any that a person may read. */
   message: string | null;
   requestId: string | null;
+  /** What was typed in the form that met the fault. */
+  kept: Record<string, string> | null;
 }
 
 /** Statuses with texts of their own in `errors:page.*`. */
@@ -14,12 +16,20 @@ export const KNOWN_CODES = [400, 401, 403, 404, 405, 408, 413, 421, 429, 500, 50
 
 /** The facts of whatever a route threw. An unexpected error says nothing of itself: its words are for the log. */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!isRouteErrorResponse(error)) return { code: 500, message: null, requestId: null };
+  if (!isRouteErrorResponse(error)) return { code: 500, message: null, requestId: null, kept: null };
   const data: unknown = error.data;
   const text = (key: string) => {
     if (typeof data !== 'object' || data === null || !(key in data)) return null;
     const value: unknown = Reflect.get(data, key);
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  return { code: error.status, message: text('message'), requestId: text('requestId') };
+  return { code: error.status, message: text('message'), requestId: text('requestId'), kept: keptOf(data) };
+}
+
+function keptOf(data: unknown): Record<string, string> | null {
+  const kept: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'kept') : null;
+  if (typeof kept !== 'object' || kept === null) return null;
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -6,13 +6,14 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { errorFacts, KNOWN_CODES } from './error-facts.ts';
+import { RetryForm } from './retry-form.tsx';
 
 /** The page for everything that failed (specification, section 2): code, what happened, what to do, a way out. Needs no data of the shell. */
 export function ErrorPage() {
   const { t } = useTranslation('errors');
   const { shell, ...frame } = useFrame();
   const { pathname } = useLocation();
-  const { code, message, requestId } = errorFacts(useRouteError());
+  const { code, message, requestId, kept } = errorFacts(useRouteError());
   const known = KNOWN_CODES.some((one) => one === code) ? String(code) : 'other';
   const navigation = shell?.person ? [] : [{ label: t('sign_in'), href: '/login' }];
   return (
@@ -28,8 +29,9 @@ export function ErrorPage() {
             </Text>
           )}
         </Stack>
+        {code >= 500 && <RetryForm kept={kept} />}
         <div>
-          <LinkButton href="/" tone="primary">
+          <LinkButton href="/" tone={kept ? 'secondary' : 'primary'}>
             {t('back')}
           </LinkButton>
         </div>
