@@ -11,7 +11,6 @@ export const aurora: TenantSeed = {
     image: {
       favicon: '/tenants/aurora/favicon.svg',
       logo: '/tenants/aurora/logo.svg',
-      cover: '/tenants/aurora/cover.svg',
     },
     look: { accent: '#0b6b4f', accent_dark: '#6fcfa8', radius: 'soft', density: 'comfortable', heading: 'sans' },
     urls: {

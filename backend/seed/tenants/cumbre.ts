@@ -12,7 +12,6 @@ export const cumbre: TenantSeed = {
     image: {
       favicon: '/tenants/cumbre/favicon.svg',
       logo: '/tenants/cumbre/logo.svg',
-      cover: '/tenants/cumbre/cover.svg',
     },
     look: { accent: '#3a3fd0', accent_dark: '#a5b0ff', radius: 'round', density: 'comfortable', heading: 'sans' },
     urls: {

@@ -12,7 +12,6 @@ export const ladrillo: TenantSeed = {
     image: {
       favicon: '/tenants/ladrillo/favicon.svg',
       logo: '/tenants/ladrillo/logo.svg',
-      cover: '/tenants/ladrillo/cover.svg',
     },
     look: { accent: '#9c3d22', accent_dark: '#f0a184', radius: 'sharp', density: 'comfortable', heading: 'serif' },
     urls: {

@@ -11,7 +11,6 @@ export const posada: TenantSeed = {
     image: {
       favicon: '/tenants/posada/favicon.svg',
       logo: '/tenants/posada/logo.svg',
-      cover: '/tenants/posada/cover.svg',
     },
     look: { accent: '#6f5b3e', accent_dark: '#d8bf98', radius: 'soft', density: 'comfortable', heading: 'serif' },
     urls: {

@@ -11,7 +11,6 @@ export const sarmiento: TenantSeed = {
     image: {
       favicon: '/tenants/sarmiento/favicon.svg',
       logo: '/tenants/sarmiento/logo.svg',
-      cover: '/tenants/sarmiento/cover.svg',
     },
     look: { accent: '#6d1a3c', accent_dark: '#e59ab8', radius: 'soft', density: 'compact', heading: 'serif' },
     urls: {
