@@ -58,9 +58,7 @@ export const paymentMethodSetting = z.object({
 export const customization = z.object({
   title: z.string().default('TC SAAS'),
   css: z.string().max(100_000).default(''),
-  image: z
-    .object({ favicon: address.default('/favicon.ico'), logo: address.default(''), cover: address.default('') })
-    .prefault({}),
+  image: z.object({ favicon: address.default('/favicon.ico'), logo: address.default('') }).prefault({}),
   look: look.prefault({}),
   urls: z
     .object({

@@ -236,7 +236,10 @@ describe('a form whose answer does not come', () => {
       risk_loss: 'on',
       idempotency_key: 'kept-key-1',
     };
-    dashboard.fault = (_, response) => reset(response);
+    dashboard.fault = (_, response) => {
+      reset(response);
+      return true;
+    };
     const answer = await investor.post(`/invest/${slug}/invest`, fields);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expectPage(answer);

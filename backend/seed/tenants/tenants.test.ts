@@ -23,7 +23,6 @@ const FIELDS = [
   'title',
   'image.favicon',
   'image.logo',
-  'image.cover',
   ...['accent', 'accent_dark', 'radius', 'density', 'heading'].map((name) => `look.${name}`),
   ...['home', 'legal', 'privacy', 'contact', 'faq', 'whitepaper', 'login', 'register', 'referral_legal', 'logout'].map(
     (name) => `urls.${name}`,
