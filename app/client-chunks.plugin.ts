@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+
+/** Packages that every hydrated page runs on: one file, which changes only with their versions. */
+const FRAMEWORK =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(?:react|router|server-runtime)|turbo-stream|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|cookie|set-cookie-parser)\//;
+
+/** Routes that are loaded with every dashboard page: what all of those share travels with them. */
+const SHARED_ROUTES = /\/app\/(?:root|routes\/layouts\/dashboard)\.tsx/;
+
+const KIT =
+  /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|features\/(?:frame|errors)\/|ui\/(?!enhance|[\w-]*(?:field|choice))[\w-]+\.tsx)/;
+const DASHBOARD_KIT =
+  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|ui\/dashboard\/|features\/issuances\/issuance-tile)/;
+
+/** Styles of screens that only dashboards have. */
+const DASHBOARD_STYLES = /\/app\/(?:ui\/dashboard|features\/(?:portfolio|issuances))\/.*\.css\.ts/;
+
+/**
+ * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and
+ * the scripts of hydrated pages as framework, kit, dashboard kit and the page's own. Left to itself the bundler makes a file for each piece,
+ * some thirty requests a page.
+ */
+export function clientChunks(): Plugin {
+  return {
+    name: 'client-chunks',
+    apply: 'build',
+    config: (_, { isSsrBuild }) =>
+      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOf } } } },
+    buildStart({ input }) {
+      if (!Array.isArray(input)) return;
+      // A route's file has its own exports and no more; what is shared would become a second file beside it.
+      for (const id of input.filter((entry) => SHARED_ROUTES.test(entry)))
+        this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
+    },
+  };
+}
+
+/** The file that a module belongs to; undefined: the bundler decides. */
+export function chunkOf(id: string): string | undefined {
+  if (id.includes('.css.ts')) {
+    if (DASHBOARD_STYLES.test(id)) return 'kit-dashboard';
+    return /\/app\/(?:ui|layouts|monitoring)\//.test(id) ? 'kit' : undefined;
+  }
+  if (FRAMEWORK.test(id) || id.includes('/app/entry.client.tsx')) return 'framework';
+  if (DASHBOARD_KIT.test(id)) return 'kit-dashboard';
+  return KIT.test(id) ? 'kit' : undefined;
+}
