@@ -42,4 +42,17 @@ describe('compression', () => {
     expect(value?.length).toBeGreaterThan(0);
     await reader.cancel();
   });
+
+  it('sends pieces that come together as one: each flush would cost bytes', async () => {
+    const pieces = Array.from({ length: 200 }, (_, at) => Buffer.from(`<li>${at} ${'la lonja '.repeat(8)}</li>`));
+    const together = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece);
+        controller.close();
+      },
+    });
+    const sent = Buffer.from(await new Response(compressedStream(together, 'br')).arrayBuffer());
+    expect(brotliDecompressSync(sent)).toEqual(Buffer.concat(pieces));
+    expect(sent.length).toBeLessThan(((await compressed(Buffer.concat(pieces), 'br'))?.length ?? 0) * 1.1);
+  });
 });

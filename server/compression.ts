@@ -8,8 +8,10 @@ export type Encoding = 'br' | 'gzip';
 const LEAST_BYTES = 1024;
 const COMPRESSIBLE =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml|ld\+json)|image\/svg)|[+/](xml|json)\b|text\/x-script/;
-/** Of Brotli's eleven, the one that costs about as much as gzip. */
-const LIVE_QUALITY = 4;
+/** Of Brotli's eleven, the last one that is cheap: a list of 80 KB takes 1.4 ms instead of 0.9 and is a twelfth smaller than at 4. */
+const LIVE_QUALITY = 5;
+/** Each flush costs bytes: pieces that come within so many milliseconds of each other go as one. */
+const HELD_BACK_MS = 3;
 
 /** The best encoding that a visitor takes, by `Accept-Encoding`. */
 export function encodingFor(accept: string | undefined): Encoding | null {
@@ -44,17 +46,27 @@ export async function compressed(body: Uint8Array, encoding: Encoding, best = fa
   });
 }
 
-/** A streamed body, compressed piece by piece: what the app has said so far is never held back. */
+/** A streamed body, compressed as it comes: what the app has said so far is held back for no more than `HELD_BACK_MS`. */
 export function compressedStream(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream<Uint8Array> {
   const squeeze =
     encoding === 'gzip'
-      ? createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH })
-      : createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY },
-        });
+      ? createGzip({ level: 6 })
+      : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: LIVE_QUALITY } });
+  const flushKind = encoding === 'gzip' ? constants.Z_SYNC_FLUSH : constants.BROTLI_OPERATION_FLUSH;
   const source = Readable.from(body as unknown as AsyncIterable<Uint8Array>);
+  let due: NodeJS.Timeout | undefined;
+  const flush = () => {
+    due = undefined;
+    squeeze.flush(flushKind);
+  };
+  source.on('data', () => {
+    due ??= setTimeout(flush, HELD_BACK_MS);
+  });
+  source.on('end', () => clearTimeout(due));
   source.on('error', (error) => squeeze.destroy(error));
-  squeeze.on('close', () => source.destroy());
+  squeeze.on('close', () => {
+    clearTimeout(due);
+    source.destroy();
+  });
   return Readable.toWeb(source.pipe(squeeze)) as ReadableStream<Uint8Array>;
 }

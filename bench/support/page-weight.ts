@@ -28,11 +28,16 @@ export async function weigh(context: BrowserContext, origin: string, path: strin
     if (url.origin === origin && one.method() === 'GET') asked.add(url.pathname + url.search);
     else if (url.protocol.startsWith('http')) throw new Error(`${path} asked for ${one.method()} ${one.url()}`);
   });
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()));
   const answer = await page.goto(origin + path, { waitUntil: 'networkidle' });
   const landed = new URL(page.url());
   if (answer?.status() !== 200 || landed.pathname + landed.search !== path)
     throw new Error(`${path} led to ${page.url()} with ${answer?.status()}`);
   await page.close();
+  // A light page that does not work would be no achievement.
+  if (wrong.length > 0) throw new Error(`${path} fails in the browser: ${wrong.join('; ')}`);
   const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
   const weight: PageWeight = { html: 0, css: 0, script: 0, other: 0, requests: 0, addresses: [] };
   for (const address of [...asked].filter((one) => !TENANT_IMAGE.test(one))) {

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import { unpackRows } from '#app/features/lists/packed-rows.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { BulkActions } from '#app/ui/dashboard/bulk-actions.tsx';
@@ -12,15 +14,17 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
-import type { ManagedInvestmentsData } from './managed-investments.server.ts';
+import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import type { ManagedInvestmentRow, ManagedInvestmentsData } from './managed-investments.server.ts';
 
 const BULK = 'bulk';
 
 /** Investments as managers and issuers see them: what waits, filters, the rows, and minting many at once. */
 export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
-  const { t } = useTranslation('managed');
-  const { filters, options } = data;
-  const mints = data.area === 'manager' && data.rows.some((row) => row.mayMint);
+  const { t } = useTranslation(['managed', 'statuses']);
+  const { filters } = data;
+  const rows = unpackRows<ManagedInvestmentRow>(data.rows);
+  const mints = data.area === 'manager' && rows.some((row) => row.mayMint);
   const sorted = (column: 'tokens' | 'amount' | 'created_at') => ({
     href: data.sortHrefs[column],
     direction:
@@ -37,7 +41,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
           name="issuance"
           label={t('filter.project')}
           all={t('filter.anyProject')}
-          options={options.projects}
+          options={data.projects}
           defaultValue={filters.issuance}
         />
         <SelectFilter
@@ -45,7 +49,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
           name="status"
           label={t('filter.status')}
           all={t('filter.anyStatus')}
-          options={options.statuses}
+          options={INVESTMENT_STATUSES.map((value) => ({ value, label: t(`statuses:investment.${value}`) }))}
           defaultValue={filters.status}
         />
         <SelectFilter
@@ -53,7 +57,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
           name="method"
           label={t('filter.method')}
           all={t('filter.anyMethod')}
-          options={options.methods}
+          options={PAYMENT_METHODS.map((value) => ({ value, label: t(`statuses:method.${value}`) }))}
           defaultValue={filters.method}
         />
         <DateFilter id="from" name="from" label={t('filter.from')} defaultValue={filters.from} />
@@ -69,7 +73,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
       )}
       <DataTable
         caption={data.head.title}
-        rows={data.rows}
+        rows={rows}
         rowKey={(row) => row.id}
         select={mints ? { name: 'ids', form: BULK, value: (row) => row.id, label: (row) => row.reference } : undefined}
         empty={
@@ -85,7 +89,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
             key: 'investor',
             header: t('column.investor'),
             cell: (row) => (
-              <CellTitle href={row.href} note={row.reference}>
+              <CellTitle href={`${data.path}/${row.id}`} note={row.reference}>
                 {row.investor}
               </CellTitle>
             ),
@@ -94,7 +98,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
           {
             key: 'status',
             header: t('column.status'),
-            cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
+            cell: (row) => <Chip tone={STATUS_TONE[row.status]}>{t(`statuses:investment.${row.status}`)}</Chip>,
           },
           {
             key: 'tokens',
@@ -110,11 +114,15 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
             sort: sorted('amount'),
             cell: (row) => row.amount,
           },
-          { key: 'method', header: t('column.method'), cell: (row) => row.method },
+          {
+            key: 'method',
+            header: t('column.method'),
+            cell: (row) => row.method && t(`statuses:method.${row.method}`),
+          },
           { key: 'date', header: t('column.date'), align: 'end', sort: sorted('created_at'), cell: (row) => row.date },
         ]}
       />
-      {data.rows.length > 0 && <Pagination {...data.paging} />}
+      {rows.length > 0 && <Pagination {...data.paging} />}
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import { listManagedInvestments } from '#app/api/managed-investments.ts';
-import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
+import { packRows } from '#app/features/lists/packed-rows.ts';
 import { addressWith, pagingOf } from '#app/features/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
-import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { readFilters } from './filters.ts';
 
@@ -19,15 +18,14 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   const answer = await listManagedInvestments(visit, { query: filters });
   const to = (change: Record<string, string | number | undefined>) => addressWith(path, url.searchParams, change);
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
-  const statuses = INVESTMENT_STATUSES.map((value) => ({ value, label: t(`statuses:investment.${value}`) }));
-  const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`statuses:method.${value}`) }));
-  const named = (options: { value: string; label: string }[], value: string | undefined) =>
-    options.find((option) => option.value === value)?.label;
   const applied = [
     filters.q && { name: 'q', label: filters.q },
-    filters.issuance && { name: 'issuance', label: named(projects, filters.issuance) ?? t('managed:unknownProject') },
-    filters.status && { name: 'status', label: named(statuses, filters.status) ?? filters.status },
-    filters.method && { name: 'method', label: named(methods, filters.method) ?? filters.method },
+    filters.issuance && {
+      name: 'issuance',
+      label: projects.find(({ value }) => value === filters.issuance)?.label ?? t('managed:unknownProject'),
+    },
+    filters.status && { name: 'status', label: t(`statuses:investment.${filters.status}`) },
+    filters.method && { name: 'method', label: t(`statuses:method.${filters.method}`) },
     filters.waiting && { name: 'waiting', label: t(`managed:inbox.${filters.waiting}`) },
     filters.from && { name: 'from', label: t('managed:from', { date: format.date(filters.from) }) },
     filters.to && { name: 'to', label: t('managed:to', { date: format.date(filters.to) }) },
@@ -64,7 +62,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
       from: filters.from ?? '',
       to: filters.to ?? '',
     },
-    options: { projects, statuses, methods },
+    projects,
     applied: applied.map(({ name, label }) => ({ name, label, removeHref: to({ [name]: undefined }) })),
     clearHref: path,
     // What travels with the filter form though it has no field there.
@@ -78,28 +76,44 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
       amount: to({ sort: turned(filters.sort, 'amount') }),
       created_at: to({ sort: turned(filters.sort, 'created_at') }),
     },
-    rows: answer.data.map((investment) => managedRow(visit, area, investment)),
+    rows: packRows(
+      ROW_FIELDS,
+      answer.data.map((investment) => managedRow(visit, investment)),
+    ),
     paging: pagingOf(format, answer.meta, (page) => to({ page })),
     mintKey: visit.idempotencyKey(),
   };
 }
 
 export type ManagedInvestmentsData = Awaited<ReturnType<typeof loadManagedInvestments>>;
+export type ManagedInvestmentRow = ReturnType<typeof managedRow>;
 
-function managedRow(visit: SignedInVisit, area: ManagingArea, investment: ManagedInvestment) {
-  const { t, format, lang } = visit;
+const ROW_FIELDS = [
+  'id',
+  'investor',
+  'reference',
+  'project',
+  'status',
+  'tokens',
+  'amount',
+  'method',
+  'date',
+  'mayMint',
+] as const;
+
+/** One row as texts; status and method are named by the screen, which has their words anyway. */
+function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestment) {
   return {
     id: investment.id,
-    href: `/${area}/investments/${investment.id}`,
     investor: investment.investor.name,
     reference: investment.reference,
     project: localized(investment.issuance.title, lang),
-    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    status: investment.status,
     tokens: format.tokens(investment.tokens),
     amount: format.money(investment.amount),
-    method: investment.payment_method ? t(`statuses:method.${investment.payment_method}`) : '',
+    method: investment.payment_method ?? ('' as const),
     date: format.dateTime(investment.created_at),
-    mayMint: investment.may_mint,
+    mayMint: investment.may_mint ? ('yes' as const) : ('' as const),
   };
 }
 
