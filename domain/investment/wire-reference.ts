@@ -31,9 +31,12 @@ export function readWireReference(text: string): string | null {
 
 /** Every wire reference that stands in a bank's free text, in order, each once. */
 export function findWireReferences(text: string): string[] {
-  const found =
-    text.toUpperCase().match(/(?<![A-Z0-9])[A-Z0-9]{3}[\s\-./]?[A-Z0-9]{3}[\s\-./]?[A-Z0-9]{3}(?![A-Z0-9])/g) ?? [];
-  return [...new Set(found.map(readWireReference).filter((reference) => reference !== null))];
+  // Looked at from each place anew: a word of three signs before a reference must not swallow its beginning.
+  const found = text
+    .toUpperCase()
+    .matchAll(/(?<![A-Z0-9])(?=([A-Z0-9]{3}[\s\-./]?[A-Z0-9]{3}[\s\-./]?[A-Z0-9]{3})(?![A-Z0-9]))/g);
+  const references = [...found].map(([, signs = '']) => readWireReference(signs));
+  return [...new Set(references.filter((reference) => reference !== null))];
 }
 
 function code(random: Uint8Array, length: number): string {

@@ -57,6 +57,15 @@ export const VALIDATOR_KEYS = [
   'validator.error_option',
   /** The typed name is not the one in the contract that is signed. */
   'validator.error_signer_name',
+  /** A bank's file: neither camt.053 nor Norma 43; a line or entry that is damaged (params `line`). */
+  'validator.error_statement_format',
+  'validator.error_statement_line',
+  /** Its totals or balances do not add up; params `expected`, `found`. */
+  'validator.error_statement_sum',
+  'validator.error_statement_account',
+  'validator.error_statement_currency',
+  'validator.error_statement_rows',
+  'validator.error_statement_again',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
 
