@@ -4,6 +4,7 @@
  */
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from './build.mjs';
 import { checkPort, startChild } from './children.mjs';
 import { loadDotEnv, portOf, Refusal, ROOT, runScript } from './environment.mjs';
@@ -12,6 +13,8 @@ import { ensureInstalled } from './install.mjs';
 /** The first start seeds; a slow machine may take its time. */
 const BACKEND_MS = 300_000;
 const DASHBOARD_MS = 60_000;
+/** In which a process that cannot start says so. */
+const OTHER_MS = 2_500;
 
 await runScript(async () => {
   const since = Date.now();
@@ -40,7 +43,7 @@ await runScript(async () => {
 
   try {
     console.log('Starting the database, the back end and the dashboard …');
-    await Promise.all([
+    await bothAnswer([
       backend.answers(`http://127.0.0.1:${backendPort}/healthz`, BACKEND_MS),
       dashboard.answers(`http://127.0.0.1:${port}/healthz`, DASHBOARD_MS),
     ]);
@@ -54,6 +57,15 @@ await runScript(async () => {
     );
   }
 });
+
+/** Waits for both. Where one refuses to start, the other is given a moment to say what it misses, so that one reading mends everything. */
+async function bothAnswer(answers) {
+  const refusals = [];
+  const watched = answers.map((answer) => answer.catch((error) => void refusals.push(error)));
+  const first = Promise.race(answers.map((answer) => answer.then(() => new Promise(() => {}))));
+  await Promise.race([Promise.all(watched), first.catch(() => sleep(OTHER_MS))]);
+  if (refusals.length > 0) throw new Refusal(refusals.map((error) => error.message ?? String(error)).join('\n'));
+}
 
 function checkFolder(dataDir) {
   try {
