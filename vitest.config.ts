@@ -16,6 +16,8 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           environment: 'node',
+          // Properties are tried a thousand times: a busy machine takes its time and is no failure.
+          testTimeout: 60_000,
         },
       },
       {
