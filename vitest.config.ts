@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['tests/{backend,routes}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['tests/support/global.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -14,6 +14,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { DemoCompany } from './content/companies.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { minutesAfter } from './demo-dates.ts';
+import { seedAudit } from './seed-audit.ts';
 import type { SeedWork } from './seed-work.ts';
 
 /** A person to be written. */
@@ -95,7 +96,16 @@ export async function seedPeople(work: SeedWork, people: readonly NewPerson[]): 
     lossSimulations,
     prepared.map((one, at) => simulationOf(work, one, at)),
   );
-  return made.map(({ id, email, person, company, registeredAt }) => ({ id, email, person, company, registeredAt }));
+  const seededOf = ({ id, email, person, company, registeredAt }: Made) => ({
+    id,
+    email,
+    person,
+    company,
+    registeredAt,
+  });
+  await seedAudit(work, prepared.map(seededOf), true);
+  await seedAudit(work, made.filter((one) => !one.prepared).map(seededOf), false);
+  return made.map(seededOf);
 }
 
 type Made = NewPerson & { id: string };
