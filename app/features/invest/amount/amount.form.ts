@@ -9,8 +9,10 @@ export function amountForm(lang: Language, limits: Omit<OrderFacts, 'tokens'>) {
   return z.object({
     tokens: fieldOf((text) => {
       const parsed = parseTokens(text, lang);
-      if (!parsed.ok) return parsed;
-      const [problem] = checkOrder({ tokens: parsed.value, ...limits });
+      // None at all is too few like any other number: the least of this issuance is what there is to say.
+      const isTooFew = !parsed.ok && parsed.problem.key === 'validator.error_number_min_tokens';
+      if (!parsed.ok && !isTooFew) return parsed;
+      const [problem] = checkOrder({ tokens: parsed.ok ? parsed.value : 0, ...limits });
       return problem ? { ok: false as const, problem } : parsed;
     }),
     referral_code: z.string().trim().max(20).optional(),
