@@ -56,11 +56,14 @@ test.describe('@each a newcomer', () => {
     await test.step('answers what comes before the amount', async () => {
       await page.goto(`/invest/${offer.slug}/invest`);
       await way.tellWho();
-      await way.showDocument();
+      await way.addDocument();
+      await way.sendDocuments();
+      await way.goOn();
       await way.chooseType();
       await way.tellMore();
       await way.answerTest(true);
-      await way.leaveTest();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('onboarding:test.title.PASSED'));
+      await way.goOn();
       await way.simulateLoss(hasScript);
     });
 

@@ -28,8 +28,7 @@ export async function addInvestor(
   await copyRows(database, 'users', 'id', model.id, { id, email, lang, username: email, referral_code: null });
   for (const table of PERSON_TABLES) {
     const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName } : {};
-    const own = table === 'user_profiles' || table === 'consents' ? {} : { id: randomUUID() };
-    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names, ...own });
+    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names });
   }
   return { id, email, name: `Prueba ${lastName}` };
 }
@@ -68,7 +67,7 @@ export async function addOffer(
   return { id, slug, title };
 }
 
-/** Writes a row again with other values; a column that holds the row's own id must be among them. */
+/** Writes rows again with other values, each under an id of its own where it has one. */
 async function copyRows(
   database: TestDatabase,
   table: string,
@@ -77,9 +76,24 @@ async function copyRows(
   change: Record<string, unknown>,
 ): Promise<void> {
   const rows = await database.query(
-    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(old) || $2::jsonb)).* from ${table} old
+    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(old) || jsonb_build_object('id', gen_random_uuid()) || $2::jsonb)).* from ${table} old
      where ${column} = $1 returning 1`,
     [value, JSON.stringify(change)],
   );
   if (rows.length === 0) throw new Error(`${table} has nothing to copy for ${value}`);
+}
+
+/** So many more investments in a tenant's lists: cancelled ones, which move neither money nor tokens. */
+export async function addInvestments(database: TestDatabase, count: number, tenant = 'aurora'): Promise<void> {
+  const rows = await database.query(
+    `insert into investments
+     select (jsonb_populate_record(null::investments, to_jsonb(old) || jsonb_build_object(
+       'id', gen_random_uuid(), 'reference', 'LJ-' || upper(substr(md5(random()::text || n), 1, 8)), 'wire_reference', null,
+       'status', 'CANCELED', 'expires_at', null, 'created_at', now() - n * interval '1 hour'))).*
+     from generate_series(1, $2) n,
+       (select i.* from investments i join tenants t on t.id = i.tenant_id where t.name = $1 and i.status = 'RESERVED' limit 1) old
+     returning 1`,
+    [tenant, count],
+  );
+  if (rows.length !== count) throw new Error(`${tenant} has no declared interest to copy`);
 }

@@ -32,10 +32,17 @@ export const test = base.extend<Fixtures, { product: Product }>({
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   lang: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'es'),
   words: async ({ lang }, use) => use(wordsOf(lang)),
-  visit: async ({ product, browser, contextOptions, javaScriptEnabled, locale, viewport }, use) => {
+  visit: async ({ product, browser, contextOptions, javaScriptEnabled, locale, userAgent, viewport }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (tenant, path = '/') => {
-      const options = { ...contextOptions, javaScriptEnabled, locale, viewport, baseURL: product.originOf(tenant) };
+      const options = {
+        ...contextOptions,
+        javaScriptEnabled,
+        locale,
+        userAgent,
+        viewport,
+        baseURL: product.originOf(tenant),
+      };
       const context = await browser.newContext(options);
       contexts.push(context);
       const page = await context.newPage();

@@ -21,6 +21,7 @@ export interface Product {
   killBackend(): Promise<void>;
   /** Ends the back end in good order, as an outage that the dashboard must bear. */
   stopBackend(): Promise<void>;
+  /** Does nothing where it runs. */
   startBackend(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -66,6 +67,7 @@ export async function startProduct(): Promise<Product> {
     killBackend: () => ended(backend, 'SIGKILL'),
     stopBackend: () => ended(backend, 'SIGTERM'),
     async startBackend() {
+      if (backend.exitCode === null && backend.signalCode === null) return;
       backend = run('build/backend/main.js', env);
       await answers(`${apiOrigin}/healthz`, backend);
     },

@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
-
-type Upload = Exclude<Parameters<Page['setInputFiles']>[1], string | readonly string[]>;
+/** A file as a browser takes it from a test. */
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 /** The smallest file that counts as a PDF by its content. */
 export function pdf(name: string): Upload {

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { KNOWLEDGE_TEST_QUESTIONS } from '#domain/onboarding/knowledge-test.ts';
+import { DECLARATION_TEXT, KNOWLEDGE_TEST_QUESTIONS } from '#domain/onboarding/knowledge-test.ts';
+import type { Language } from '#domain/tenant/language.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
 import { pdf } from './files.ts';
 
 /** The steps of a newcomer before the amount. Each function begins on its page and ends on the next one. */
-export function onboarding(page: Page, words: Words) {
+export function onboarding(page: Page, words: Words, lang: Language = 'es') {
   const question = (text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
   const field = (key: string) => page.getByLabel(words(key), { exact: true });
   const save = () => page.getByRole('button', { name: words('onboarding:saveAndContinue') }).click();
@@ -30,15 +31,18 @@ export function onboarding(page: Page, words: Words) {
       await field('onboarding:personal.country').selectOption('ES');
       await save();
     },
-    async showDocument() {
+    async addDocument() {
       await question(words('onboarding:identification.title.documents'));
       await field('onboarding:documents.file').setInputFiles(pdf('dni.pdf'));
       await page.getByRole('button', { name: words('onboarding:documents.upload'), exact: true }).click();
       await expect(page.getByText('dni.pdf').first()).toBeVisible();
+    },
+    async sendDocuments() {
       await page.getByRole('button', { name: words('onboarding:identification.send') }).click();
       await question(words('onboarding:identification.title.waiting'));
-      await go();
     },
+    /** From a page that only tells something to the next step. */
+    goOn: go,
     async chooseType() {
       await question(words('onboarding:type.title'));
       await page.getByLabel(words('onboarding:type.INDIVIDUAL.label')).check();
@@ -64,9 +68,11 @@ export function onboarding(page: Page, words: Words) {
       }
       await page.getByRole('button', { name: words('onboarding:test.send') }).click();
     },
-    async leaveTest() {
-      await question(words('onboarding:test.title.PASSED'));
-      await go();
+    /** After failing twice: types that they were warned. */
+    async declare() {
+      await question(words('onboarding:test.title.FAILED'));
+      await page.getByLabel(words('onboarding:test.type')).fill(DECLARATION_TEXT[lang]);
+      await page.getByRole('button', { name: words('onboarding:test.declare') }).click();
     },
     /** With script the browser does the sum; without, the person types its result. Either way 4,000.00. */
     async simulateLoss(hasScript: boolean) {

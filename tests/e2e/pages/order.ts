@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
-import { pdf } from './files.ts';
+import { pdf, type Upload } from './files.ts';
 
 /** The steps of an order, from the amount to the signature. Each begins on its page; the next one waits for its own. */
 export function order(page: Page, words: Words) {
@@ -35,8 +35,8 @@ export function order(page: Page, words: Words) {
       await steps.confirm();
       await steps.payByTransfer();
     },
-    async prove() {
-      await page.getByLabel(words('invest:wire.proof'), { exact: true }).setInputFiles(pdf('justificante.pdf'));
+    async prove(file: Upload = pdf('justificante.pdf')) {
+      await page.getByLabel(words('invest:wire.proof'), { exact: true }).setInputFiles(file);
       await press('invest:wire.send');
     },
     /** What has to be written on the transfer, by its label; what explains it left out. */

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { TENANTS } from '#tenants/registry.ts';
+import { APP_ROUTES } from '#tests/support/app-routes.ts';
+import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
+import { demoSamples } from '#tests/support/demo-samples.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
+import type { Product } from '#tests/support/product.ts';
+import { enterCode, register, signIn } from './pages/door.ts';
+import { complaintsOf, expectSound } from './pages/looking.ts';
+import { onboarding } from './pages/onboarding.ts';
+import { order } from './pages/order.ts';
+
+/** Both languages, both schemes and three widths, spread so that every page is seen in each of them. */
+const LOOKS = [
+  { lang: 'es', scheme: 'light', width: 360 },
+  { lang: 'en', scheme: 'dark', width: 360 },
+  { lang: 'en', scheme: 'light', width: 1024 },
+  { lang: 'es', scheme: 'dark', width: 1536 },
+] as const;
+
+const AREAS = { investor: 'user', manager: 'manager', issuer: 'entrepreneur' } as const;
+type Person = keyof typeof AREAS;
+
+/** Addresses of all pages of an area, with ids of the demo data. */
+async function addressesOf({ database }: Product, person: Person): Promise<string[]> {
+  const area = `/${AREAS[person]}/`;
+  const samples = await demoSamples(database);
+  const investment = { investor: 'investmentId', manager: 'investmentId', issuer: 'issuerInvestmentId' } as const;
+  const ids: Record<string, string> = {
+    issuances: samples.issuanceId,
+    investments: samples[investment[person]],
+    users: samples.userId,
+  };
+  return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area)).map(({ path }) =>
+    path.replace(/(\w+)\/\{id\}/, (_, noun: string) => {
+      if (!ids[noun]) throw new Error(`no sample for ${path}: add one`);
+      return `${noun}/${ids[noun]}`;
+    }),
+  );
+}
+
+for (const { lang, scheme, width } of LOOKS) {
+  test.describe(`${lang}, ${scheme}, ${width} px:`, () => {
+    test.use({
+      locale: lang === 'es' ? 'es-ES' : 'en-GB',
+      viewport: { width, height: 900 },
+      contextOptions: { colorScheme: scheme, reducedMotion: 'reduce' },
+    });
+
+    for (const person of Object.keys(AREAS) as Person[]) {
+      test(`every page of the ${person}`, async ({ visit, product, words }) => {
+        const page = await visit('aurora', '/login');
+        const complaints = complaintsOf(page);
+        await signIn(page, words, `${person}@aurora.test`);
+        for (const address of await addressesOf(product, person)) {
+          await page.goto(address);
+          await expectSound(page);
+        }
+        expect(complaints).toEqual([]);
+      });
+    }
+
+    test('every page of a guest, and a form that came back', async ({ visit, product, words }) => {
+      const { slug } = await demoSamples(product.database);
+      const page = await visit('aurora', '/login');
+      const complaints = complaintsOf(page);
+      for (const address of [
+        '/login',
+        '/register',
+        '/forgot-password',
+        `/remember-password?token=${'a'.repeat(32)}`,
+        `/invest/${slug}`,
+      ]) {
+        await page.goto(address);
+        await expectSound(page);
+      }
+      await page.goto('/register');
+      await page
+        .locator('form')
+        .first()
+        .evaluate((form: HTMLFormElement) => (form.noValidate = true));
+      await page.getByRole('button', { name: words('register:submit') }).click();
+      await expectSound(page);
+      expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+      await page.goto('/no-such-page');
+      await expectSound(page);
+    });
+
+    test('every step of a newcomer', async ({ visit, product, words, hasScript }) => {
+      const { slug } = await addOffer(product.database);
+      const page = await visit('aurora', `/register?next=/invest/${slug}/invest`);
+      const complaints = complaintsOf(page);
+      const email = `${randomUUID()}@persona.test`;
+      await register(page, words, { email, password: 'una-clave-bien-larga' });
+      await expectSound(page, words('register:code_title'));
+      await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
+      const way = onboarding(page, words, lang);
+      const steps: [title: string, go: () => Promise<void>][] = [
+        ['onboarding:identification.title.personal', way.tellWho],
+        ['onboarding:identification.title.documents', way.addDocument],
+        ['onboarding:identification.title.documents', way.sendDocuments],
+        ['onboarding:identification.title.waiting', way.goOn],
+        ['onboarding:type.title', way.chooseType],
+        ['onboarding:additional.title', way.tellMore],
+        ['onboarding:test.title.NONE', () => way.answerTest(false)],
+        ['onboarding:test.title.FAILED_ONCE', () => way.answerTest(false)],
+        ['onboarding:test.title.FAILED', way.declare],
+        ['onboarding:loss.title', () => way.simulateLoss(hasScript)],
+        ['invest:invest.title', () => order(page, words).give('3')],
+        ['onboarding:identification.title.waiting', async () => undefined],
+      ];
+      for (const [title, go] of steps) {
+        await expectSound(page, words(title));
+        await go();
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test('every step of an order', async ({ visit, product, words }) => {
+      const { slug } = await addOffer(product.database);
+      const { email } = await addInvestor(product.database, { lang });
+      const page = await visit('aurora', `/login?next=/invest/${slug}/invest`);
+      const complaints = complaintsOf(page);
+      await signIn(page, words, email);
+      const buy = order(page, words);
+      const steps: [title: string, go: () => Promise<void>][] = [
+        ['invest:invest.title', () => buy.give('100')],
+        ['invest:breakdown.title', buy.confirm],
+        ['invest:method.title', buy.payByTransfer],
+        ['invest:wire.title', () => buy.prove()],
+        ['invest:outcome.waiting.title', async () => undefined],
+      ];
+      for (const [title, go] of steps) {
+        await expectSound(page, words(title));
+        await go();
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`${scheme}:`, () => {
+    test.use({ viewport: { width: 360, height: 800 }, contextOptions: { colorScheme: scheme } });
+
+    test('the sign-in page of every tenant, in its own colours', async ({ visit }) => {
+      const page = await visit('aurora', '/login');
+      const complaints = complaintsOf(page);
+      const { port } = new URL(page.url());
+      for (const { hosts } of TENANTS) {
+        await page.goto(`http://${hosts.test[0]}:${port}/login`);
+        await expectSound(page);
+      }
+      expect(complaints).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import type { Words } from '#tests/support/words.ts';
+
+/** The managers' list of investments. */
+export function investmentList(page: Page, words: Words) {
+  const table = page.getByRole('table');
+  return {
+    rows: table.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+    chips: page.getByRole('list', { name: words('ui:filtersApplied') }).getByRole('link'),
+    head: (key: string) => table.getByRole('columnheader', { name: words(key) }),
+    /** Texts of a column, top to bottom, by its place among the columns behind the first. */
+    cells: (key: string) => columnTexts(page, words(key)),
+    apply: () => page.getByRole('button', { name: words('ui:filter'), exact: true }).click(),
+    boxes: table.getByRole('checkbox', { name: words('ui:selectRow', { name: '' }) }),
+    askToMint: () => page.getByRole('button', { name: words('managed:mintSelected') }).click(),
+  };
+}
+
+/** Cells under a header; figures without the words for a screen reader's cards. */
+async function columnTexts(page: Page, header: string): Promise<string[]> {
+  const heads = (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.replace(/[↑↓]/, '').trim());
+  const place = heads.indexOf(header);
+  if (place < 0) throw new Error(`no column ${header} among ${heads.join(', ')}`);
+  const rows = await page.locator('tbody > tr').all();
+  return Promise.all(rows.map((row) => row.locator('> *').nth(place).locator('> div').innerText()));
+}
