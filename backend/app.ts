@@ -5,9 +5,11 @@ import { documentRoutes } from './http/document-routes.ts';
 import { mount, type NodeBindings } from './http/mount.ts';
 import { testRoutes } from './http/test-routes.ts';
 import { mailboxRoutes } from './modules/mailbox/mailbox-page.ts';
+import { localTerminal } from './modules/redsys/local-terminal.ts';
+import { redsysWebhook } from './modules/redsys/redsys-webhook.ts';
 import { SERVED } from './served.ts';
 
-/** The API: every served endpoint, its document, health, and on one's own machine the mailbox. */
+/** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox and a terminal. */
 export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
   app.get('/healthz', async (c) => {
@@ -15,7 +17,8 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
     return c.json({ status: healthy ? 'ok' : 'database unreachable' }, healthy ? 200 : 503);
   });
   app.route('/', documentRoutes(SERVED));
-  if (deps.config.isOwnMachine) app.route('/', mailboxRoutes(deps));
+  app.route('/', redsysWebhook(deps));
+  if (deps.config.isOwnMachine) app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps));
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));
   mount(app, SERVED, deps);
   app.notFound((c) => c.json({ error: 'not_found' }, 404));

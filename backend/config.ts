@@ -38,6 +38,10 @@ const variables = z.object({
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address').optional(),
   PRIVATE_ACCOUNTS: z.enum(['true', 'false'], { error: 'PRIVATE_ACCOUNTS must be true or false' }).default('false'),
   TRUSTED_PROXIES: z.string().optional(),
+  API_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+$/, 'API_ORIGIN must look like https://api.example.com')
+    .optional(),
   DASHBOARD_ORIGIN: z
     .string()
     .regex(/^https?:\/\/\{host\}(:\d{1,5})?$/, 'DASHBOARD_ORIGIN must look like https://{host} or http://{host}:3000')
@@ -70,6 +74,8 @@ export interface BackendConfig {
   trustedProxies: string[];
   /** Address of a tenant's dashboard, without a trailing slash. */
   dashboardOrigin(host: string): string;
+  /** Address of this API for payment providers, without a trailing slash; null: not told, and they cannot be used. */
+  apiOrigin: string | null;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   logLevel: string;
 }
@@ -105,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     trustedProxies:
       values.TRUSTED_PROXIES === undefined && isOwnMachine ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES),
     dashboardOrigin: (host) => origin.replace('{host}', host),
+    apiOrigin: values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null),
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? {

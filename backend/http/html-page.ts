@@ -1,7 +1,7 @@
 /** A plain page of the back end's own: for developers, never for a tenant's people. `body` is HTML. */
-export function htmlPage(title: string, body: string): string {
+export function htmlPage(title: string, body: string, lang: 'es' | 'en' = 'en'): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }

@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { moneyString } from '#contract/envelope.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 
+const redsysSettings = z.object({
+  merchantCode: z.string().regex(/^\d{9}$/),
+  terminal: z.string().regex(/^\d{1,3}$/),
+  /** Base64 of the 24 bytes that Redsys hands out. */
+  secretKey: z.string().regex(/^[A-Za-z0-9+/]{32}$/),
+  /** `local`: the terminal of one's own machine, which moves no money. */
+  environment: z.enum(['local', 'test', 'live']),
+});
+export type RedsysSettings = z.output<typeof redsysSettings>;
+
 /** Rules and accounts of a tenant that stay in the back end (`tenants.settings`); every field has a default, so that `{}` works. */
 export const tenantSettings = z.object({
   legalName: z.string().default(''),
@@ -22,6 +32,8 @@ export const tenantSettings = z.object({
   orderReminderDaysBefore: z.number().int().min(0).max(30).default(3),
   /** Whether interest may also be declared while the campaign runs. */
   interestDuringCampaign: z.boolean().default(false),
+  /** The contract with Redsys for card terminal and Bizum; without it neither is offered. */
+  redsys: redsysSettings.nullable().default(null),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

@@ -22,7 +22,7 @@ export const getPaymentHandoverRoute = serve(getPaymentHandover, async (call, { 
       method: attempt.method,
       amount: moneyText(attempt.amountCents),
       expires_at: attempt.expiresAt.toISOString(),
-      handover: await adapter.handover(call, { investment, attempt, returnTo }),
+      handover: await adapter.handover(call, { investment, attempt, returnTo, lang: call.lang }),
     },
   };
 });

@@ -5,6 +5,7 @@ import type { PaymentAdapter } from '#backend/modules/payments/payment-adapter.t
 import type { Work } from '#backend/work.ts';
 import type { handover } from '#contract/online-payments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { Language } from '#domain/tenant/language.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 
 /** A refund that a provider is asked to send. */
@@ -28,7 +29,7 @@ export interface OnlineAdapter extends PaymentAdapter {
    */
   handover(
     work: Work,
-    order: { investment: InvestmentRow; attempt: AttemptRow; returnTo: string },
+    order: { investment: InvestmentRow; attempt: AttemptRow; returnTo: string; lang: Language },
   ): Promise<z.input<typeof handover> | null>;
   /**
    * Sends money back by the way it came; answers the provider's name for it. Throws `RefundRefused` where the provider says no for good;

@@ -1,8 +1,9 @@
+import { bizum, cardTerminal } from '#backend/modules/redsys/redsys-adapters.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import type { OnlineAdapter } from './online-adapter.ts';
 
 /** Every way to pay that a provider carries. */
-export const ONLINE_ADAPTERS: readonly OnlineAdapter[] = [];
+export const ONLINE_ADAPTERS: readonly OnlineAdapter[] = [cardTerminal, bizum];
 
 export function onlineAdapterOf(method: PaymentMethod): OnlineAdapter | null {
   return ONLINE_ADAPTERS.find((adapter) => adapter.method === method) ?? null;

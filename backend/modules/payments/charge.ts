@@ -1,4 +1,4 @@
-import { bankAccount, orderEscrow } from '#backend/ledger/accounts.ts';
+import { bankAccount, orderEscrow, suspenseAccount } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
 import { readInvestment, tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
@@ -17,10 +17,12 @@ export interface Arrival {
   confirmedBy: string | null;
   /** The attempt that brought it. */
   attemptId?: string;
+  /** Where it lies: it has just come in, or it waited in suspense. Default: bank. */
+  liesIn?: 'bank' | 'suspense';
 }
 
 /**
- * The order is paid: CHARGED. What came from outside goes to escrow (bank → escrow), the fee with it: it is the platform's when
+ * The order is paid: CHARGED. What came from outside goes to escrow (bank or suspense → escrow), the fee with it: it is the platform's when
  * the tokens are made, so that a revocation gives all of it back. The balance part lies there already.
  * @param arrival null where the balance covers it all
  * @throws Refusal 409 `investment.illegal_move`
@@ -56,7 +58,7 @@ export async function charge(
       kind: 'investment.charged',
       ref: id,
       postings: [
-        { account: await bankAccount(work), amount: -outside },
+        { account: await (arrival.liesIn === 'suspense' ? suspenseAccount : bankAccount)(work), amount: -outside },
         { account: await orderEscrow(work, userId, issuanceId), amount: outside },
       ],
     });

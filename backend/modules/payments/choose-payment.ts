@@ -20,7 +20,7 @@ export const choosePaymentRoute = serve(choosePayment, async (call, { params, bo
   const investment = await lockOwn(tx, params.id, user.id);
   const { status } = investment;
   if (status !== 'METHOD_PAYMENT' && !mayMove(status, 'METHOD_PAYMENT', 'investor')) throw illegalMove();
-  const offered = offeredMethods(tenant).find(({ method }) => method === body.method);
+  const offered = offeredMethods(tenant, call.deps.config).find(({ method }) => method === body.method);
   if (!offered) throw new Refusal(409, 'payment.method_off');
 
   await releaseHold(call, investment);

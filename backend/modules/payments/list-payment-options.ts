@@ -16,7 +16,7 @@ export const listPaymentOptionsRoute = serve(listPaymentOptions, async (call, { 
   const balance = tenant.customization.extras.payWithBalance
     ? (await cashOf(call, user.id)) + (hold?.amountCents ?? 0n)
     : 0n;
-  const data = offeredMethods(tenant).map((offered) => {
+  const data = offeredMethods(tenant, call.deps.config).map((offered) => {
     const uses = query.use_balance === '1' || offered.method === 'BALANCE';
     const cost = costBy(offered, investment, uses ? balance : 0n, tenant);
     return {

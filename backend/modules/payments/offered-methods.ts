@@ -1,3 +1,4 @@
+import type { BackendConfig } from '#backend/config.ts';
 import { ONLINE_ADAPTERS } from '#backend/modules/online-payments/online-adapters.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
@@ -22,11 +23,13 @@ export interface OfferedMethod {
 }
 
 /** What a tenant offers, in its order; the balance comes last and only where `extras.payWithBalance` is on. */
-export function offeredMethods(tenant: CallTenant): OfferedMethod[] {
+export function offeredMethods(tenant: CallTenant, config: BackendConfig): OfferedMethod[] {
   const { payment_methods: listed, extras } = tenant.customization;
   const offered: OfferedMethod[] = listed.flatMap(({ method, fee_fixed, fee_percent, limit }) => {
     const adapter = ADAPTERS.find((each) => each.method === method);
-    return adapter?.isReady(tenant) ? [{ method, adapter, feeFixed: fee_fixed, feePercent: fee_percent, limit }] : [];
+    return adapter?.isReady(tenant, config)
+      ? [{ method, adapter, feeFixed: fee_fixed, feePercent: fee_percent, limit }]
+      : [];
   });
   return extras.payWithBalance
     ? [...offered, { method: 'BALANCE', adapter: null, feeFixed: '0.00', feePercent: '0' }]

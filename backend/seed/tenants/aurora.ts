@@ -1,4 +1,5 @@
 import { aurora as file } from '#tenants/aurora.ts';
+import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -63,5 +64,6 @@ export const aurora: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: true,
     refundContactAtPercent: 90,
+    redsys: demoTerminal('999008881'),
   },
 };

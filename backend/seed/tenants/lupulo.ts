@@ -1,4 +1,5 @@
 import { lupulo as file } from '#tenants/lupulo.ts';
+import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -49,5 +50,6 @@ export const lupulo: TenantSeed = {
     orderReminderDaysBefore: 2,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    redsys: demoTerminal('999008887'),
   },
 };

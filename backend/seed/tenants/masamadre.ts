@@ -1,4 +1,5 @@
 import { masamadre as file } from '#tenants/masamadre.ts';
+import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -51,5 +52,6 @@ export const masamadre: TenantSeed = {
     orderReminderDaysBefore: 1,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    redsys: demoTerminal('999008885'),
   },
 };

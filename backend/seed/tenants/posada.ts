@@ -1,4 +1,5 @@
 import { posada as file } from '#tenants/posada.ts';
+import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -50,5 +51,6 @@ export const posada: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    redsys: demoTerminal('999008884'),
   },
 };

@@ -1,4 +1,5 @@
 import { semilla as file } from '#tenants/semilla.ts';
+import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -48,5 +49,6 @@ export const semilla: TenantSeed = {
     orderReminderDaysBefore: 1,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    redsys: demoTerminal('999008888'),
   },
 };

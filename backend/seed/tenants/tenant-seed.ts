@@ -1,3 +1,4 @@
+import type { RedsysSettings } from '#backend/tenant/tenant-settings.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 
 /** Rules and accounts of a tenant that its back end keeps and its customization does not tell. */
@@ -20,6 +21,8 @@ export interface TenantSettings {
   interestDuringCampaign: boolean;
   /** Progress at which refund and disbursement contact is shown, per cent. */
   refundContactAtPercent: number;
+  /** Where card terminal or Bizum is offered: the terminal of one's own machine. */
+  redsys?: RedsysSettings;
 }
 
 /** Everything that the seed writes for one tenant before any person or project. */

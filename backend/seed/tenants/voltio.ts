@@ -1,4 +1,5 @@
 import { voltio as file } from '#tenants/voltio.ts';
+import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -48,5 +49,6 @@ export const voltio: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    redsys: demoTerminal('999008886'),
   },
 };

@@ -1,0 +1,304 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { sealed, trusted } from '#backend/modules/redsys/message.ts';
+import { refundParameters } from '#backend/modules/redsys/payment-request.ts';
+import { type Connection, connectionOf } from '#backend/modules/redsys/redsys-settings.ts';
+import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
+import { getPaymentHandover } from '#contract/online-payments.ts';
+import { breachesOf } from '#tests/support/invariants.ts';
+import type { Offer } from '#tests/support/invest-world.ts';
+import { good, outcome } from '#tests/support/order-steps.ts';
+import { type AtTerminal, KEY, makeRedsysWorld, type RedsysWorld } from '#tests/support/redsys-world.ts';
+
+const MINUTE_MS = 60_000;
+/** Longer than a person may take at the terminal. */
+const LATER_MS = 16 * MINUTE_MS;
+
+let world: RedsysWorld;
+let offer: Offer;
+let now = Date.now();
+
+beforeAll(async () => {
+  world = await makeRedsysWorld();
+  await world.standAlone();
+  offer = await world.addOffer({ tokens: 1_000_000 });
+});
+afterEach(async () => {
+  expect(await breachesOf(world.db, world.tenantId)).toEqual({});
+});
+afterAll(() => world.close());
+
+/** Lets the terminal's time pass and ends what was not answered. */
+async function expire(): Promise<void> {
+  now += LATER_MS;
+  world.backEnd.clock.moveTo(new Date(now));
+  await sweepAttempts(world.backEnd.deps);
+}
+
+const connection = (): Connection => ({
+  merchantCode: '999008881',
+  terminal: '1',
+  secretKey: KEY,
+  environment: 'local',
+  apiOrigin: world.origin,
+});
+
+const REFUSED = { Ds_Response: '0190', Ds_AuthorisationCode: '' };
+const moneyOf = async ({ id }: AtTerminal) => ({
+  status: await world.statusOf(id),
+  payments: await world.db.query('select amount_cents::int as cents from payments where investment_id = $1', [id]),
+  refunds: await world.db.query<{ id: string; cents: number; state: string; failure: string | null }>(
+    'select id, amount_cents::int as cents, state, failure from refunds where investment_id = $1',
+    [id],
+  ),
+});
+const noticesOf = ({ id }: AtTerminal) =>
+  world.db.query<{ outcome: string; reason: string | null; payload: object }>(
+    `select n.outcome, n.reason, n.payload from payment_notices n join payment_attempts a on a.id = n.attempt_id
+     where a.investment_id = $1`,
+    [id],
+  );
+
+describe('the way to the terminal', () => {
+  test.each([
+    ['CARD_TERMINAL', 'C', 10_120],
+    ['BIZUM', 'z', 10_060],
+  ] as const)('%s: a signed form with what is to be paid', async (method, ways, cents) => {
+    const at = await world.orderAtTerminal(offer, method);
+    const { data } = good(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as, lang: 'en' }));
+    const form = data.handover;
+    if (form?.kind !== 'form') throw new Error('no form');
+    expect(data).toMatchObject({ method, amount: (cents / 100).toFixed(2) });
+    expect(form.action).toBe(`${world.origin}/local-terminal/${world.tenantId}`);
+    const message = {
+      Ds_SignatureVersion: '',
+      Ds_MerchantParameters: '',
+      Ds_Signature: '',
+      ...form.fields,
+    };
+    const values = trusted(KEY, message, 'DS_MERCHANT_ORDER');
+    expect(values).toMatchObject({
+      DS_MERCHANT_AMOUNT: String(cents),
+      DS_MERCHANT_CURRENCY: '978',
+      DS_MERCHANT_TRANSACTIONTYPE: '0',
+      DS_MERCHANT_PAYMETHODS: ways,
+      DS_MERCHANT_CONSUMERLANGUAGE: '002',
+      DS_MERCHANT_MERCHANTURL: `${world.origin}/webhooks/redsys/${world.tenantId}`,
+    });
+    expect(values?.DS_MERCHANT_ORDER).toMatch(/^\d{4}[0-9A-Z]{8}$/);
+    expect(values?.DS_MERCHANT_URLOK).toMatch(new RegExp(`/invest/${offer.slug}/payment-success$`));
+    expect(values?.DS_MERCHANT_URLKO).toMatch(new RegExp(`/invest/${offer.slug}/payment-creditcard$`));
+  });
+});
+
+describe('a notification', () => {
+  test('of a payment books it before the person is back; no card number is kept', async () => {
+    const at = await world.orderAtTerminal(offer);
+    expect(await world.notify(world.noticeOf(at))).toBe(200);
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    const [notice] = await noticesOf(at);
+    expect(notice?.outcome).toBe('APPLIED');
+    expect(JSON.stringify(notice?.payload)).not.toContain('454881');
+    const handover = await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as });
+    expect(outcome(handover)).toBe('409 payment.none_open');
+  });
+
+  test('of a refusal gives the balance part back, and the person may choose again', async () => {
+    const at = await world.orderAtTerminal(offer, 'BIZUM', true);
+    expect(await world.notify(world.noticeOf(at, REFUSED))).toBe(200);
+    expect(await moneyOf(at)).toEqual({ status: 'PAYMENT_ERROR', payments: [], refunds: [] });
+    expect(await noticesOf(at)).toMatchObject([{ outcome: 'APPLIED', reason: 'redsys_0190' }]);
+    good(await world.steps.pay(at.as, at.id, 'CARD_TERMINAL'));
+    expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
+  });
+
+  test('that never comes: the attempt expires, and money that comes after that still counts', async () => {
+    const at = await world.orderAtTerminal(offer);
+    await sweepAttempts(world.backEnd.deps);
+    expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
+    await expire();
+    expect(await world.statusOf(at.id)).toBe('PAYMENT_ERROR');
+    expect(await world.notify(world.noticeOf(at))).toBe(200);
+    expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('that comes twice, or a thousand times, counts once', async () => {
+    const at = await world.orderAtTerminal(offer);
+    const notice = world.noticeOf(at);
+    for (let round = 0; round < 50; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => world.notify(notice)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+    }
+    expect(await world.notify(world.noticeOf(at))).toBe(200);
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    expect((await noticesOf(at)).map((each) => each.outcome).sort()).toEqual(['APPLIED', 'IGNORED']);
+  }, 60_000);
+
+  test.each([
+    ['another key', (notice: URLSearchParams) => notice.set('Ds_Signature', 'AAAA')],
+    ['no signature', (notice: URLSearchParams) => notice.delete('Ds_Signature')],
+    ['another version', (notice: URLSearchParams) => notice.set('Ds_SignatureVersion', 'HMAC_SHA512_V2')],
+    ['changed parameters', (notice: URLSearchParams) => notice.append('Ds_MerchantParameters', 'e30=')],
+    ['parameters that are no JSON', (notice: URLSearchParams) => notice.set('Ds_MerchantParameters', '????')],
+  ])('with %s is refused, and nothing of it is kept', async (_, spoil) => {
+    const at = await world.orderAtTerminal(offer);
+    const [before] = await world.db.query('select count(*) from payment_notices');
+    const notice = world.noticeOf(at);
+    spoil(notice);
+    expect(await world.notify(notice)).toBe(403);
+    expect(await world.db.query('select count(*) from payment_notices')).toEqual([before]);
+    expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
+  });
+
+  test('of another merchant, of an unknown tenant, too large or not understood is refused', async () => {
+    const at = await world.orderAtTerminal(offer);
+    expect(await world.notify(world.noticeOf(at, { Ds_MerchantCode: '999008882' }))).toBe(403);
+    expect(await world.notify(world.noticeOf(at, { Ds_Response: 'SI' }))).toBe(400);
+    expect(await world.notify(new URLSearchParams({ Ds_MerchantParameters: 'x'.repeat(20_000) }))).toBe(413);
+    const stranger = await world.backEnd.fetch(
+      new Request(`${world.origin}/webhooks/redsys/nobody`, { method: 'POST', body: world.noticeOf(at) }),
+    );
+    expect(stranger.status).toBe(403);
+    expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
+  });
+
+  test.each([
+    [{ Ds_Amount: '1' }, 'amount_mismatch'],
+    [{ Ds_Currency: '840' }, 'currency_mismatch'],
+  ])('that does not fit (%j) waits in quarantine', async (change, reason) => {
+    const at = await world.orderAtTerminal(offer);
+    expect(await world.notify(world.noticeOf(at, change))).toBe(200);
+    expect(await noticesOf(at)).toMatchObject([{ outcome: 'QUARANTINED', reason }]);
+    expect(await moneyOf(at)).toEqual({ status: 'IN_UPDATE_TPV', payments: [], refunds: [] });
+  });
+});
+
+describe('a refund', () => {
+  test('of money that came after the cancelling goes back by the terminal, once', async () => {
+    const at = await world.orderAtTerminal(offer);
+    good(await world.steps.cancel(at.id));
+    expect(await world.notify(world.noticeOf(at))).toBe(200);
+    expect(await noticesOf(at)).toMatchObject([{ outcome: 'LATE' }]);
+    const { refunds } = await moneyOf(at);
+    expect(refunds).toMatchObject([{ cents: at.cents, state: 'PENDING' }]);
+    const order = { tenantId: world.tenantId, refundId: refunds[0]?.id ?? '' };
+    await sendRefund(world.backEnd.deps, order);
+    await sendRefund(world.backEnd.deps, order);
+    expect(await moneyOf(at)).toMatchObject({ status: 'CANCELED', refunds: [{ cents: at.cents, state: 'DONE' }] });
+  });
+
+  test('that the terminal refuses waits for a manager', async () => {
+    const at = await world.orderAtTerminal(offer);
+    await world.notify(world.noticeOf(at));
+    good(await world.steps.cancel(at.id));
+    const [refund] = (await moneyOf(at)).refunds;
+    const order = { tenantId: world.tenantId, refundId: refund?.id ?? '' };
+    // Somebody has given the money back by hand, on the terminal's own pages.
+    const values = refundParameters(connection(), at.order, BigInt(at.cents));
+    const byHand = await fetch(`${world.origin}/local-terminal/${world.tenantId}/rest`, {
+      method: 'POST',
+      body: JSON.stringify(sealed(KEY, at.order, values)),
+    });
+    expect(await byHand.json()).toHaveProperty('Ds_Signature');
+    await sendRefund(world.backEnd.deps, order);
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: 'SIS0057' }]);
+  });
+});
+
+describe('the terminal of this machine', () => {
+  /** The form as the browser posts it, with a decision or without. */
+  async function atTerminal(at: AtTerminal, decision?: string): Promise<Response> {
+    const { data } = good(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as }));
+    if (data.handover?.kind !== 'form') throw new Error('no form');
+    const body = new URLSearchParams({ ...data.handover.fields, ...(decision ? { decision } : {}) });
+    return fetch(data.handover.action, { method: 'POST', body, redirect: 'manual' });
+  }
+
+  test('asks with the amount, and refuses what is not signed', async () => {
+    const at = await world.orderAtTerminal(offer);
+    const page = await (await atTerminal(at)).text();
+    expect(page).toMatch(/101,20\s€/);
+    expect(page).toContain('value="accept-late"');
+    const unsigned = await fetch(`${world.origin}/local-terminal/${world.tenantId}`, {
+      method: 'POST',
+      body: world.noticeOf(at),
+    });
+    expect(unsigned.status).toBe(400);
+  });
+
+  test.each([
+    ['accept', 'CHARGED', 'payment-success', 1],
+    ['accept-twice', 'CHARGED', 'payment-success', 1],
+    ['refuse', 'PAYMENT_ERROR', 'payment-creditcard', 1],
+    ['abandon', 'IN_UPDATE_TPV', 'payment-creditcard', 0],
+  ])('%s: the order is %s when the person is back', async (decision, status, page, notices) => {
+    const at = await world.orderAtTerminal(offer);
+    const back = await atTerminal(at, decision);
+    expect(back.status).toBe(303);
+    expect(back.headers.get('Location')).toMatch(new RegExp(`/${page}$`));
+    expect(await world.statusOf(at.id)).toBe(status);
+    expect(await noticesOf(at)).toHaveLength(notices);
+  });
+
+  test('accept late: the notice comes after the person', async () => {
+    const at = await world.orderAtTerminal(offer);
+    expect((await atTerminal(at, 'accept-late')).status).toBe(303);
+    expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
+    for (let tries = 0; tries < 80 && (await world.statusOf(at.id)) !== 'CHARGED'; tries++) await sleep(100);
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  }, 20_000);
+
+  test('is on one’s own machine alone', () => {
+    const config = { isOwnMachine: false, apiOrigin: 'https://api.example.com' };
+    const settings = tenantSettings.parse({ redsys: { ...connection(), apiOrigin: undefined } });
+    expect(connectionOf({ settings }, config)).toBeNull();
+    expect(connectionOf({ settings }, { ...config, isOwnMachine: true })).not.toBeNull();
+  });
+});
+
+const EVENTS = ['paid', 'paid again', 'refused', 'expired', 'replay', 'cancel'] as const;
+type Event = (typeof EVENTS)[number];
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Plays events on an order of its own, in this order. */
+async function play(events: readonly Event[]): Promise<AtTerminal> {
+  const at = await world.orderAtTerminal(offer);
+  const paid = world.noticeOf(at);
+  const acts: Record<Event, () => Promise<unknown>> = {
+    paid: () => world.notify(paid),
+    replay: () => world.notify(paid),
+    'paid again': () => world.notify(world.noticeOf(at)),
+    refused: () => world.notify(world.noticeOf(at, REFUSED)),
+    expired: expire,
+    cancel: async () => good(await world.steps.cancel(at.id)),
+  };
+  for (const event of events) await acts[event]();
+  return at;
+}
+
+describe('whatever the order of events', () => {
+  test('without cancelling, the order is paid, once', async () => {
+    for (const events of permutations(EVENTS.filter((event) => event !== 'cancel'))) {
+      const at = await play(events);
+      const money = await moneyOf(at);
+      expect(money, events.join()).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    }
+  }, 120_000);
+
+  test('with cancelling, the order is cancelled and the money goes back, once', async () => {
+    for (const events of permutations(EVENTS)) {
+      const at = await play(events);
+      const refunds = [{ cents: at.cents, state: 'PENDING' }];
+      const money = await moneyOf(at);
+      expect(money, events.join()).toMatchObject({ status: 'CANCELED', payments: [{ cents: at.cents }], refunds });
+    }
+  }, 240_000);
+});
