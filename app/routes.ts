@@ -29,6 +29,7 @@ export default [
       route('contribution-breakdown', 'routes/invest/contribution-breakdown.tsx'),
       route('method-payment', 'routes/invest/method-payment.tsx'),
       route('payment-bankwire', 'routes/invest/payment-bankwire.tsx'),
+      route('payment-creditcard', 'routes/invest/payment-creditcard.tsx'),
       route('payment-success', 'routes/invest/payment-success.tsx'),
       route('payment-error', 'routes/invest/payment-error.tsx'),
       route('sign', 'routes/invest/sign.tsx'),

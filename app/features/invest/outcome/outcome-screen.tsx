@@ -21,6 +21,13 @@ export function OutcomeScreen(data: OutcomeData) {
           </LinkButton>
         </div>
       )}
+      {data.againHref && (
+        <div>
+          <LinkButton tone="primary" href={data.againHref}>
+            {t('outcome.again')}
+          </LinkButton>
+        </div>
+      )}
       {data.retryHref && (
         <div>
           <LinkButton tone="primary" href={data.retryHref}>

@@ -25,7 +25,9 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
         ? 'done'
         : received || isPaid(order.status)
           ? 'received'
-          : 'waiting';
+          : order.status === 'PROOF_OF_PAYMENT_UPLOADED'
+            ? 'waiting'
+            : 'answering';
   const title = localized(order.issuance.title, lang);
   const next = nextAction(visit, order);
   return {
@@ -53,6 +55,8 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
         : '',
     action: next && step !== 'congratulations' ? { label: next.label, href: next.href } : null,
     retryHref: step === 'payment-error' ? investPath(open.slug, 'method-payment') : null,
+    // A page of this kind has no script: the person asks again.
+    againHref: kind === 'answering' ? investPath(open.slug, step) : null,
     contractHref:
       order.contract?.status === 'SIGNED' && order.contract.file_id
         ? `/resources/files/${order.contract.file_id}`

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Cluster } from '#app/ui/cluster.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { steps } from '../bankwire/bankwire.css.ts';
+import { StepPage } from '../step-page.tsx';
+import type { HandoverData } from './handover.server.ts';
+import { WayOn } from './way-on.tsx';
+
+/** The page before the provider's own: what is paid, until when, one button, and what happens next. */
+export function HandoverScreen(data: HandoverData) {
+  const { t } = useTranslation('invest');
+  if (!data.facts) {
+    return (
+      <StepPage frame={data.frame} title={t('handover.none')} intro={t('handover.noneText')}>
+        <Cluster>
+          <LinkButton tone="primary" href={data.chooseHref}>
+            {t('handover.choose')}
+          </LinkButton>
+          <LinkButton href="/user/investments">{t('done.investments')}</LinkButton>
+        </Cluster>
+      </StepPage>
+    );
+  }
+  return (
+    <StepPage frame={data.frame} title={t('handover.title')} intro={t('handover.intro')}>
+      <Facts items={data.facts} />
+      {data.way ? <WayOn way={data.way} pay={data.pay} /> : <Notice tone="info">{t('handover.waiting')}</Notice>}
+      <Stack gap="small" as="section">
+        <h2>{t('handover.next')}</h2>
+        <ol className={steps}>
+          <li>{t('handover.next1')}</li>
+          <li>{t('handover.next2')}</li>
+          <li>{t('handover.next3')}</li>
+        </ol>
+        <Text size="small" tone="soft">
+          {t('handover.unpaid')}
+        </Text>
+      </Stack>
+      <div>
+        <LinkButton tone="quiet" href={data.checkHref}>
+          {t('handover.check')}
+        </LinkButton>
+      </div>
+    </StepPage>
+  );
+}
