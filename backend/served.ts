@@ -10,6 +10,7 @@ import { onlinePaymentsRoutes } from './modules/online-payments/online-payments.
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
+import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 
@@ -23,6 +24,7 @@ export const SERVED: readonly Served[] = [
   ...investmentsRoutes,
   ...paymentsRoutes,
   ...onlinePaymentsRoutes,
+  ...statementsRoutes,
   ...signingRoutes,
   ...mintingRoutes,
   ...portfolioRoutes,

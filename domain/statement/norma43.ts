@@ -130,7 +130,7 @@ function movementFrom(columns: Columns, currency: string): Movement {
       // The format has no column for it: whoever sent it stands in the text, each bank in its own way.
       counterparty: null,
       counterpartyIban: null,
-      bankReference: given.length > 0 ? given.join('/') : null,
+      bankReference: oneLine([given.join('/')]) || null,
     },
     // Two references of the movement: some banks put there what the payer wrote.
     parts: [columns.text(52, 64), columns.text(64, 80)],

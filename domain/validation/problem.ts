@@ -66,6 +66,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_statement_currency',
   'validator.error_statement_rows',
   'validator.error_statement_again',
+  'validator.error_order_reference',
+  'validator.error_investor_unknown',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
 

@@ -32,8 +32,16 @@ const BREACHES: Record<string, string> = {
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'refunds_due'), 0)
     <> coalesce((select sum(amount_cents) from refunds where tenant_id = $1 and state = 'PENDING'), 0)`,
-  'nothing is left in suspense': `select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
-    where a.tenant_id = $1 and a.kind = 'suspense' having sum(p.amount) <> 0`,
+  'suspense is what waits in the queue of bank movements': `select 1 where
+    coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where a.tenant_id = $1 and a.kind = 'suspense'), 0)
+    <> coalesce((select sum(amount_cents) from statement_rows where tenant_id = $1 and state in ('WAITING', 'HELD')), 0)`,
+  'each bank movement that waited went into suspense once, and one that is resolved came out of it whole': `select r.id, r.state from statement_rows r
+    where r.tenant_id = $1 and r.state in ('WAITING', 'HELD', 'RESOLVED') and
+    (select coalesce(sum(p.amount), 0) from ledger_entries e join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id
+      join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where e.tenant_id = r.tenant_id and e.ref = r.id::text and e.kind like 'statement.%' and a.kind = 'suspense')
+    <> case when r.state = 'RESOLVED' and r.resolution in ('returned', 'balance', 'dismissed') then 0 else r.amount_cents end`,
   'nothing is minted inside its reflection period': `select id from investments where tenant_id = $1 and status in ('MINTED','CLOSED')
     and reflection_ends_at is not null and minted_at <= reflection_ends_at`,
   'the history ends with the status': `select v.id, v.status from investments v where v.tenant_id = $1 and v.status <> (

@@ -1,3 +1,4 @@
+import { sampleFile } from '#domain/statement/sample-files.ts';
 import { pdfFile } from './order-steps.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
@@ -118,5 +119,28 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   rejectProof: ofOne({ reason: 'No se lee' }),
   mintInvestments: { body: { ids: [ID] } },
   cancelInvestment: ofOne({ reason: 'Se retira' }),
+  importStatement: {
+    files: {
+      statement: () =>
+        new File(
+          [
+            sampleFile('camt.053.001.08', {
+              // The account of the tests' own tenants; a seeded tenant refuses it as not its own.
+              iban: 'ES9121000418450200051332',
+              from: '2026-01-02',
+              to: '2026-01-02',
+              openingCents: 0n,
+              rows: [{ day: '2026-01-02', cents: 1n, text: 'Prueba' }],
+            }),
+          ],
+          'extracto.xml',
+        ),
+    },
+  },
+  getStatementRow: ofOne(),
+  assignStatementRow: ofOne({ reference: 'ORD-AAAA-AA', return_difference: false }),
+  returnStatementRow: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
+  creditStatementRow: ofOne({ email: 'nadie@persona.test' }),
+  dismissStatementRow: ofOne({ note: 'Ya estaba anotado' }),
   settleRefund: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
 };

@@ -1,0 +1,11 @@
+import * as statements from '#contract/statements.ts';
+import { endpointCall } from './call.server.ts';
+
+export const importStatement = endpointCall(statements.importStatement);
+export const listStatements = endpointCall(statements.listStatements);
+export const listStatementRows = endpointCall(statements.listStatementRows);
+export const getStatementRow = endpointCall(statements.getStatementRow);
+export const assignStatementRow = endpointCall(statements.assignStatementRow);
+export const returnStatementRow = endpointCall(statements.returnStatementRow);
+export const creditStatementRow = endpointCall(statements.creditStatementRow);
+export const dismissStatementRow = endpointCall(statements.dismissStatementRow);

@@ -1,0 +1,97 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { refundsDueAccount, suspenseAccount } from '#backend/ledger/accounts.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
+import { lockOwn } from '#backend/modules/investments/lock-order.ts';
+import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import { insertRefund } from '#backend/modules/payments/payments.repository.ts';
+import { assignStatementRow } from '#contract/statements.ts';
+import { mayMove } from '#domain/investment/transitions.ts';
+import { readWireReference } from '#domain/investment/wire-reference.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { awaitsTransfer } from '#domain/statement/match.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { chargeOrder } from './charge-order.ts';
+import { orderIdOf } from './named-orders.repository.ts';
+import { rowAnswer } from './row-wire.ts';
+import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
+import { lockWaiting } from './waiting-row.ts';
+
+/**
+ * A movement that waits goes to an order. With the parts assigned before, it charges the order, waits for the rest, or leaves a difference
+ * that becomes a refund. Refusals: 422 on `reference`, 409 `investment.illegal_move` (the order waits for no transfer), 422
+ * `statement.amount_over` with `params.difference`, 409 `statement.row_resolved`.
+ */
+export const assignStatementRowRoute = serve(assignStatementRow, async (call, { params, body }) => {
+  const { tx } = call;
+  const reference = body.reference.toUpperCase();
+  const orderId = await orderIdOf(tx, reference, readWireReference(reference));
+  if (!orderId) throw fieldRefusal({ reference: problem('validator.error_order_reference') });
+  const investment = await lockOwn(tx, orderId);
+  const row = await lockWaiting(tx, params.id);
+  if (!awaitsTransfer(investment)) throw illegalMove();
+  const parts = (await lockHeld(tx, orderId)).filter(({ id }) => id !== row.id);
+  const together = parts.reduce((sum, part) => sum + part.amountCents, row.amountCents);
+  const difference = together - toPay(investment);
+  if (difference > 0n && !body.return_difference)
+    throw new Refusal(422, 'statement.amount_over', { params: { difference: moneyText(difference) } });
+  if (difference < 0n) await updateRows(tx, [row.id], { state: 'HELD', investmentId: orderId });
+  else await chargeTogether(call, investment, row, parts, difference);
+  await call.audit('statement.assigned', {
+    subject: { type: 'statement_row', id: row.id },
+    details: { investment: orderId, cents: row.amountCents.toString(), difference: difference.toString() },
+  });
+  return rowAnswer(call, row.id);
+});
+
+async function chargeTogether(
+  call: SignedInCall,
+  investment: InvestmentRow,
+  row: RowRecord,
+  parts: readonly RowRecord[],
+  difference: bigint,
+): Promise<void> {
+  const { tx, user, now } = call;
+  // Without a proof it is the statement that says so, in the manager's hand.
+  const by = mayMove(investment.status, 'CHARGED', 'manager') ? ('manager' as const) : ('system' as const);
+  await chargeOrder(call, investment, row, { by, userId: user.id }, 'suspense');
+  if (difference > 0n) await owe(call, investment.id, difference);
+  const resolved = {
+    state: 'RESOLVED',
+    resolution: 'assigned',
+    investmentId: investment.id,
+    resolvedAt: now,
+    resolvedBy: user.id,
+  } as const;
+  await updateRows(
+    tx,
+    parts.map(({ id }) => id),
+    resolved,
+  );
+  await updateRows(tx, [row.id], { ...resolved, returnedCents: difference > 0n ? difference : null });
+}
+
+/** What was too much waits among the refunds of the order, and is sent from there. */
+async function owe(call: SignedInCall, investmentId: string, cents: bigint): Promise<void> {
+  const { tx, tenant, now } = call;
+  const refundId = await insertRefund(tx, {
+    tenantId: tenant.id,
+    investmentId,
+    method: 'BANK_TRANSFER',
+    amountCents: cents,
+    state: 'PENDING',
+    createdAt: now,
+  });
+  await postEntry(call, {
+    kind: 'refund.opened',
+    ref: refundId,
+    memo: investmentId,
+    postings: [
+      { account: await suspenseAccount(call), amount: -cents },
+      { account: await refundsDueAccount(call), amount: cents },
+    ],
+  });
+}

@@ -1,0 +1,26 @@
+import { serve } from '#backend/http/serve.ts';
+import { bankAccount } from '#backend/ledger/accounts.ts';
+import { dismissStatementRow } from '#contract/statements.ts';
+import { rowAnswer } from './row-wire.ts';
+import { updateRows } from './statements.repository.ts';
+import { takeFromSuspense } from './suspense.ts';
+import { lockWaiting } from './waiting-row.ts';
+
+/** The same money is in the books already: what the statement added is taken out again. 409 `statement.row_resolved`. */
+export const dismissStatementRowRoute = serve(dismissStatementRow, async (call, { params, body }) => {
+  const { tx, user, now } = call;
+  const row = await lockWaiting(tx, params.id);
+  await takeFromSuspense(call, row, 'statement.dismissed', await bankAccount(call));
+  await updateRows(tx, [row.id], {
+    state: 'RESOLVED',
+    resolution: 'dismissed',
+    resolvedAt: now,
+    resolvedBy: user.id,
+    note: body.note,
+  });
+  await call.audit('statement.dismissed', {
+    subject: { type: 'statement_row', id: row.id },
+    details: { cents: row.amountCents.toString(), note: body.note },
+  });
+  return rowAnswer(call, row.id);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { SignedInCall } from '#backend/http/call.ts';
+import { fieldRefusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { importStatement } from '#contract/statements.ts';
+import type { BankStatement } from '#domain/statement/bank-statement.ts';
+import { rowKeys } from '#domain/statement/row-key.ts';
+import { oneLine } from '#domain/statement/text.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { importAnswer } from './import-wire.ts';
+import { matchRows } from './match-rows.ts';
+import { ownStatement } from './own-statement.ts';
+import { importByHash, insertImport, insertRows, setRepeated } from './statements.repository.ts';
+
+/**
+ * Reads, matches and books a bank's file in one transaction: all of it or nothing. A movement that an earlier file has brought counts no second
+ * time. 422 on `statement`, also for the very same file.
+ */
+export const importStatementRoute = serve(importStatement, async (call, { files }) => {
+  const { tx, tenant, user, now } = call;
+  const upload = files.statement;
+  if (!upload) throw fieldRefusal({ statement: problem('validator.error_null') });
+  const statement = await ownStatement(tenant, upload);
+  const { format, account, currency, from, to, openingCents, closingCents, rows } = statement;
+  const made = await insertImport(tx, {
+    tenantId: tenant.id,
+    sha256: upload.sha256,
+    fileName: oneLine([upload.name.replace(/^.*[/\\]/, '')]).slice(0, 100) || format,
+    ...{ format, account, currency, openingCents, closingCents },
+    fromDay: from,
+    toDay: to,
+    rowCount: rows.length,
+    importedBy: user.id,
+    importedAt: now,
+  });
+  if (!made) {
+    const before = await importByHash(tx, upload.sha256);
+    const date = (before?.importedAt ?? now).toISOString();
+    throw fieldRefusal({ statement: problem('validator.error_statement_again', { date }) });
+  }
+  const fresh = await insertRows(tx, made.id, newRows(call, statement));
+  const repeated = rows.length - fresh.length;
+  if (repeated > 0) await setRepeated(tx, made.id, repeated);
+  await matchRows(
+    call,
+    fresh.map((row) => ({ row, references: rows[row.position]?.references ?? [] })),
+  );
+  await call.audit('statement.imported', {
+    subject: { type: 'statement_import', id: made.id },
+    details: { file: made.fileName, sha256: made.sha256, rows: rows.length, repeated },
+  });
+  return importAnswer(call, made.id);
+});
+
+function newRows({ tenant }: SignedInCall, { account, rows }: BankStatement) {
+  const keys = rowKeys(account, rows);
+  return rows.map(({ cents, references: _, currency: __, ...row }, position) => ({
+    ...row,
+    tenantId: tenant.id,
+    position,
+    fingerprint: createHash('sha256')
+      .update(keys[position] ?? '')
+      .digest('hex'),
+    amountCents: cents,
+    state: row.isCredit ? ('WAITING' as const) : ('IGNORED' as const),
+  }));
+}

@@ -1,0 +1,45 @@
+import { notFound } from '#backend/http/refusal.ts';
+import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
+import type { Work } from '#backend/work.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { countsOf, type ImportRow, importById } from './statements.repository.ts';
+
+/** Imports as they go over the wire, with what became of their movements. */
+export async function importsWire({ tx, tenant }: Work, rows: readonly ImportRow[]) {
+  const counts = await countsOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const names = new Map<string, string>();
+  for (const id of new Set(rows.map(({ importedBy }) => importedBy)))
+    names.set(id, (await displayName(tx, tenant.id, id)) ?? '');
+  return rows.map((row) => {
+    const states = counts.get(row.id);
+    return {
+      id: row.id,
+      file_name: row.fileName,
+      format: row.format,
+      account: row.account,
+      from: row.fromDay,
+      to: row.toDay,
+      opening: moneyText(row.openingCents),
+      closing: moneyText(row.closingCents),
+      imported_at: row.importedAt.toISOString(),
+      imported_by: names.get(row.importedBy) ?? '',
+      rows: row.rowCount,
+      matched: states?.MATCHED ?? 0,
+      waiting: (states?.WAITING ?? 0) + (states?.HELD ?? 0),
+      resolved: states?.RESOLVED ?? 0,
+      ignored: states?.IGNORED ?? 0,
+      repeated: row.repeatedCount,
+    };
+  });
+}
+
+/** `{ data }` of one import. Throws Refusal 404. */
+export async function importAnswer(work: Work, id: string) {
+  const row = await importById(work.tx, id);
+  const [data] = row ? await importsWire(work, [row]) : [];
+  if (!data) throw notFound();
+  return { data };
+}

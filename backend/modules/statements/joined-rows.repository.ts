@@ -1,0 +1,117 @@
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { investments } from '#backend/db/schema/investments.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import { likePattern } from '#backend/modules/investments/like-pattern.ts';
+import type { WaitingReason } from '#domain/statement/match.ts';
+import { type RowView, STATES_OF_VIEW } from '#domain/statement/row-state.ts';
+
+const investor = alias(users, 'investor');
+const credited = alias(users, 'credited');
+
+const COLUMNS = {
+  row: getTableColumns(statementRows),
+  importedAt: statementImports.importedAt,
+  investment: getTableColumns(investments),
+  investor: {
+    email: investor.email,
+    name: sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`,
+  },
+  creditedTo: credited.email,
+  held: sql<string>`(select coalesce(sum(h.amount_cents), 0)::text from statement_rows h
+    where h.tenant_id = ${statementRows.tenantId} and h.investment_id = ${statementRows.investmentId} and h.state = 'HELD')`,
+};
+
+function joined(tx: Tx) {
+  return tx
+    .select(COLUMNS)
+    .from(statementRows)
+    .innerJoin(
+      statementImports,
+      and(eq(statementImports.tenantId, statementRows.tenantId), eq(statementImports.id, statementRows.importId)),
+    )
+    .leftJoin(
+      investments,
+      and(eq(investments.tenantId, statementRows.tenantId), eq(investments.id, statementRows.investmentId)),
+    )
+    .leftJoin(investor, and(eq(investor.tenantId, investments.tenantId), eq(investor.id, investments.userId)))
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
+    )
+    .leftJoin(
+      credited,
+      and(eq(credited.tenantId, statementRows.tenantId), eq(credited.id, statementRows.creditedUserId)),
+    );
+}
+export type JoinedRow = Awaited<ReturnType<typeof joined>>[number];
+
+export async function joinedRow(tx: Tx, id: string): Promise<JoinedRow | null> {
+  const [row] = await joined(tx).where(eq(statementRows.id, id));
+  return row ?? null;
+}
+
+export interface RowFilter {
+  view?: RowView;
+  reason?: WaitingReason;
+  import?: string;
+  q?: string;
+}
+
+/** One page of movements, and how many there are. What waits comes oldest first. */
+export async function rowsPage(tx: Tx, filter: RowFilter, page: number, perPage: number) {
+  const where = whereOf(filter);
+  const order =
+    filter.view === 'waiting'
+      ? [asc(statementRows.bookedOn), asc(statementImports.importedAt), asc(statementRows.position)]
+      : [desc(statementRows.bookedOn), desc(statementImports.importedAt), desc(statementRows.position)];
+  const rows = await joined(tx)
+    .where(where)
+    .orderBy(...order, asc(statementRows.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [total] = await tx
+    .select({ count: count() })
+    .from(statementRows)
+    .leftJoin(
+      investments,
+      and(eq(investments.tenantId, statementRows.tenantId), eq(investments.id, statementRows.investmentId)),
+    )
+    .where(where);
+  return { rows, total: total?.count ?? 0 };
+}
+
+function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefined {
+  const pattern = q ? likePattern(q) : null;
+  return and(
+    view ? inArray(statementRows.state, [...STATES_OF_VIEW[view]]) : undefined,
+    reason ? eq(statementRows.reason, reason) : undefined,
+    importId ? eq(statementRows.importId, importId) : undefined,
+    pattern
+      ? or(
+          ilike(statementRows.text, pattern),
+          ilike(statementRows.counterparty, pattern),
+          ilike(statementRows.counterpartyIban, pattern),
+          ilike(statementRows.bankReference, pattern),
+          ilike(investments.reference, pattern),
+          ilike(investments.wireReference, pattern),
+        )
+      : undefined,
+  );
+}
+
+/** All that waits: how many, the oldest day, the cents: what lies in suspense. */
+export async function waitingRows(tx: Tx) {
+  const [row] = await tx
+    .select({
+      count: count(),
+      oldestOn: min(statementRows.bookedOn),
+      cents: sql<string>`coalesce(sum(${statementRows.amountCents}), 0)::text`,
+    })
+    .from(statementRows)
+    .where(inArray(statementRows.state, [...STATES_OF_VIEW.waiting]));
+  return { count: row?.count ?? 0, oldestOn: row?.oldestOn ?? null, cents: BigInt(row?.cents ?? '0') };
+}

@@ -1,0 +1,68 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { lockOwn } from '#backend/modules/investments/lock-order.ts';
+import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
+import { type Match, matchCredit } from '#domain/statement/match.ts';
+import { chargeOrder } from './charge-order.ts';
+import { lockNamedOrders, namedOrders } from './named-orders.repository.ts';
+import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
+import { bookToSuspense } from './suspense.ts';
+
+/** A credit that was just kept, with the wire references in its text. */
+export interface FreshRow {
+  row: RowRecord;
+  references: readonly string[];
+}
+
+/** Matches credits one after the other, each with what the ones before it have changed. Debits are passed over. */
+export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]): Promise<void> {
+  const { tx } = call;
+  const credits = fresh.filter(({ row }) => row.isCredit);
+  const idOf = await lockNamedOrders(tx, [...new Set(credits.flatMap(({ references }) => references))]);
+  for (const { row, references } of credits) {
+    const ids = references.map((reference) => idOf.get(reference)).filter((id) => id !== undefined);
+    const match = matchCredit(row.amountCents, await namedOrders(tx, [...new Set(ids)]));
+    await settle(call, row, match);
+  }
+}
+
+async function settle(call: SignedInCall, row: RowRecord, match: Match): Promise<void> {
+  const { tx, now } = call;
+  switch (match.outcome) {
+    case 'exact':
+      await chargeExactly(call, row, match.orderId);
+      return;
+    case 'booked':
+      await updateRows(tx, [row.id], {
+        state: 'MATCHED',
+        resolution: 'booked',
+        investmentId: match.orderId,
+        paymentId: match.paymentId,
+        resolvedAt: now,
+      });
+      return;
+    case 'waiting':
+      await bookToSuspense(call, row);
+      await updateRows(tx, [row.id], { reason: match.reason, investmentId: match.orderId });
+      return;
+  }
+}
+
+/** The order is paid by this movement, together with the parts that were assigned to it before. */
+async function chargeExactly(call: SignedInCall, row: RowRecord, orderId: string): Promise<void> {
+  const { tx, now } = call;
+  const investment = await lockOwn(tx, orderId);
+  const held = await lockHeld(tx, orderId);
+  // Money that comes from two places goes through one.
+  if (held.length > 0) await bookToSuspense(call, row);
+  await chargeOrder(call, investment, row, BY_SYSTEM, held.length > 0 ? 'suspense' : 'bank');
+  await updateRows(
+    tx,
+    held.map(({ id }) => id),
+    { state: 'RESOLVED', resolution: 'assigned', resolvedAt: now },
+  );
+  await updateRows(tx, [row.id], { state: 'MATCHED', resolution: 'charged', investmentId: orderId, resolvedAt: now });
+  await call.audit('statement.charged', {
+    subject: { type: 'investment', id: orderId },
+    details: { row: row.id, cents: row.amountCents.toString(), parts: held.map(({ id }) => id) },
+  });
+}

@@ -1,0 +1,56 @@
+import { notFound } from '#backend/http/refusal.ts';
+import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
+import type { Work } from '#backend/work.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { type JoinedRow, joinedRow } from './joined-rows.repository.ts';
+
+/** A movement as it goes over the wire. */
+export async function rowWire({ tx, tenant }: Work, joined: JoinedRow) {
+  const { row, investment, investor } = joined;
+  return {
+    id: row.id,
+    import_id: row.importId,
+    booked_on: row.bookedOn,
+    value_date: row.valueDate,
+    amount: moneyText(row.amountCents),
+    is_credit: row.isCredit,
+    counterparty: row.counterparty,
+    counterparty_iban: row.counterpartyIban,
+    text: row.text,
+    bank_reference: row.bankReference,
+    state: row.state,
+    reason: row.reason,
+    imported_at: joined.importedAt.toISOString(),
+    investment: investment && {
+      id: investment.id,
+      reference: investment.reference,
+      wire_reference: investment.wireReference,
+      status: investment.status,
+      investor: investor?.name || investor?.email || '',
+      email: investor?.email ?? '',
+      to_pay: moneyText(toPay(investment)),
+      held: moneyText(BigInt(joined.held)),
+    },
+    resolution:
+      row.resolution && row.resolvedAt
+        ? {
+            kind: row.resolution,
+            at: row.resolvedAt.toISOString(),
+            by: row.resolvedBy && (await displayName(tx, tenant.id, row.resolvedBy)),
+            returned: row.returnedCents === null ? null : moneyText(row.returnedCents),
+            sent_on: row.sentOn,
+            bank_reference: row.sentReference,
+            credited_to: joined.creditedTo,
+            note: row.note,
+          }
+        : null,
+  };
+}
+
+/** `{ data }` of one movement. Throws Refusal 404. */
+export async function rowAnswer(work: Work, id: string) {
+  const joined = await joinedRow(work.tx, id);
+  if (!joined) throw notFound();
+  return { data: await rowWire(work, joined) };
+}

@@ -1,0 +1,20 @@
+import { assignStatementRowRoute } from './assign-row.ts';
+import { creditStatementRowRoute } from './credit-row.ts';
+import { dismissStatementRowRoute } from './dismiss-row.ts';
+import { getStatementRowRoute } from './get-row.ts';
+import { importStatementRoute } from './import-statement.ts';
+import { listStatementRowsRoute } from './list-rows.ts';
+import { listStatementsRoute } from './list-statements.ts';
+import { returnStatementRowRoute } from './return-row.ts';
+
+/** Bank statements: their import, and what waits of them. */
+export const statementsRoutes = [
+  importStatementRoute,
+  listStatementsRoute,
+  listStatementRowsRoute,
+  getStatementRowRoute,
+  assignStatementRowRoute,
+  returnStatementRowRoute,
+  creditStatementRowRoute,
+  dismissStatementRowRoute,
+];

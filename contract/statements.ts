@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
+import { STATEMENT_FORMATS } from '#domain/statement/bank-statement.ts';
+import { WAITING_REASONS } from '#domain/statement/match.ts';
+import { ROW_RESOLUTIONS, ROW_STATES, ROW_VIEWS } from '#domain/statement/row-state.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+
+const count = z.number().int();
+
+/** An imported file and what became of its movements. */
+export const statementImport = z.object({
+  id,
+  file_name: z.string(),
+  format: z.enum(STATEMENT_FORMATS),
+  account: z.string(),
+  from: day,
+  to: day,
+  opening: moneyString,
+  closing: moneyString,
+  imported_at: instant,
+  imported_by: z.string(),
+  /** All movements of the file: the five below together. */
+  rows: count,
+  /** Charged their order by themselves, or were booked by hand before. */
+  matched: count,
+  waiting: count,
+  resolved: count,
+  /** Went out of the account. */
+  ignored: count,
+  /** An earlier file had brought them. */
+  repeated: count,
+});
+export type StatementImportWire = z.output<typeof statementImport>;
+
+/** One movement and where it stands. */
+export const statementRow = z.object({
+  id,
+  import_id: id,
+  booked_on: day,
+  value_date: day,
+  amount: moneyString,
+  is_credit: z.boolean(),
+  counterparty: z.string().nullable(),
+  counterparty_iban: z.string().nullable(),
+  text: z.string(),
+  bank_reference: z.string().nullable(),
+  state: z.enum(ROW_STATES),
+  reason: z.enum(WAITING_REASONS).nullable(),
+  /** Since when it waits: its import. */
+  imported_at: instant,
+  /** The order that it names, or was assigned to. */
+  investment: z
+    .object({
+      id,
+      reference: z.string(),
+      wire_reference: z.string().nullable(),
+      status: z.enum(INVESTMENT_STATUSES),
+      investor: z.string(),
+      email: z.string(),
+      to_pay: moneyString,
+      /** Parts that are assigned to it and wait for the rest, this one with them. */
+      held: moneyString,
+    })
+    .nullable(),
+  resolution: z
+    .object({
+      kind: z.enum(ROW_RESOLUTIONS),
+      at: instant,
+      /** Null where it went by itself. */
+      by: z.string().nullable(),
+      returned: moneyString.nullable(),
+      sent_on: day.nullable(),
+      bank_reference: z.string().nullable(),
+      /** E-mail of whose balance it went to. */
+      credited_to: z.string().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type StatementRowWire = z.output<typeof statementRow>;
+
+/**
+ * Reads a bank's file (camt.053 versions 02 and 08, Norma 43) of the tenant's own account. What names an order and pays it exactly charges it;
+ * all else goes to suspense and waits. 422 on `statement` where the file cannot be read, does not add up, is of another account or was
+ * imported before.
+ */
+export const importStatement = endpoint({
+  id: 'importStatement',
+  summary: 'Import a bank statement',
+  method: 'POST',
+  path: '/manager/statements',
+  caller: 'manager',
+  bodyKind: 'multipart',
+  files: ['statement'],
+  answer: dataOf(statementImport),
+  idempotent: true,
+});
+
+export const listStatements = endpoint({
+  id: 'listStatements',
+  summary: 'Imported bank statements, newest first',
+  method: 'GET',
+  path: '/manager/statements',
+  caller: 'manager',
+  query: pageQuery.omit({ sort: true, q: true }),
+  answer: pageOf(statementImport),
+});
+
+export const listStatementRows = endpoint({
+  id: 'listStatementRows',
+  summary: 'Movements of the account, filtered',
+  method: 'GET',
+  path: '/manager/statement-rows',
+  caller: 'manager',
+  query: pageQuery.omit({ sort: true }).extend({
+    /** Default: all of them. What waits comes oldest first, the rest newest first. */
+    view: z.enum(ROW_VIEWS).optional(),
+    reason: z.enum(WAITING_REASONS).optional(),
+    import: id.optional(),
+  }),
+  answer: pageOf(statementRow).extend({
+    /** All that waits, whatever the filters say. */
+    waiting: z.object({ count, oldest_on: day.nullable(), amount: moneyString }),
+  }),
+});
+
+export const getStatementRow = endpoint({
+  id: 'getStatementRow',
+  summary: 'One movement of the account',
+  method: 'GET',
+  path: '/manager/statement-rows/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    statementRow.extend({
+      /** Whether the tenant's people have a balance that it could go to. */
+      balance_on: z.boolean(),
+    }),
+  ),
+});
+
+/**
+ * Assigns a movement that waits to an order. What was assigned before counts with it: together they charge the order where they make its
+ * amount; less waits for the rest. More needs `return_difference`: the order is charged and the difference becomes a refund to be sent.
+ */
+export const assignStatementRow = endpoint({
+  id: 'assignStatementRow',
+  summary: 'Assign a movement to an investment',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/assign',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({
+    /** Reference of the order, or the one that its transfer carries. */
+    reference: z.string().trim().min(3).max(40),
+    return_difference: z.boolean(),
+  }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.amount_over', 'investment.illegal_move'],
+});
+
+/** The money has been sent back to where it came from. */
+export const returnStatementRow = endpoint({
+  id: 'returnStatementRow',
+  summary: 'Record that a movement was sent back',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/return',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved'],
+});
+
+/** Puts it on an investor's available balance. */
+export const creditStatementRow = endpoint({
+  id: 'creditStatementRow',
+  summary: "Put a movement on an investor's balance",
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/balance',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ email: z.string().trim().min(3).max(254) }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.balance_off'],
+});
+
+/** The same money is booked already, by hand or from another file: it leaves suspense, and the reason is written down. */
+export const dismissStatementRow = endpoint({
+  id: 'dismissStatementRow',
+  summary: 'Take out a movement that is booked already',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/dismiss',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ note: z.string().trim().min(5).max(500) }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved'],
+});

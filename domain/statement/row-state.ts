@@ -1,0 +1,27 @@
+/**
+ * Where a movement stands. `MATCHED`: it went by itself; `WAITING`: for a manager; `HELD`: a part that is assigned to an order and waits for
+ * the rest; `RESOLVED`: by a manager; `IGNORED`: it went out.
+ */
+export const ROW_STATES = ['MATCHED', 'WAITING', 'HELD', 'RESOLVED', 'IGNORED'] as const;
+export type RowState = (typeof ROW_STATES)[number];
+
+/** What became of a credit: it charged its order by itself, was booked by hand before, or was resolved by a manager. */
+export const ROW_RESOLUTIONS = ['charged', 'booked', 'assigned', 'returned', 'balance', 'dismissed'] as const;
+export type RowResolution = (typeof ROW_RESOLUTIONS)[number];
+
+/** How the list is looked at. */
+export const ROW_VIEWS = ['waiting', 'matched', 'resolved', 'ignored'] as const;
+export type RowView = (typeof ROW_VIEWS)[number];
+
+/** The states that a view shows. */
+export const STATES_OF_VIEW: Record<RowView, readonly RowState[]> = {
+  waiting: ['WAITING', 'HELD'],
+  matched: ['MATCHED'],
+  resolved: ['RESOLVED'],
+  ignored: ['IGNORED'],
+};
+
+/** Whether its money lies in suspense and something can be done with it. */
+export function isWaiting(state: RowState): boolean {
+  return STATES_OF_VIEW.waiting.includes(state);
+}
