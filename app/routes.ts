@@ -51,6 +51,8 @@ export default [
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),
       route('investments/:id', 'routes/manager/investment.tsx'),
+      route('statements', 'routes/manager/statements.tsx'),
+      route('statements/:id', 'routes/manager/statements-row.tsx'),
       route('users', 'routes/manager/users.tsx'),
       route('users/:id', 'routes/manager/user.tsx'),
       route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),

@@ -35,7 +35,7 @@ type Halt = Parameters<typeof orderAt>[4];
 async function ordered(status: Halt = 'IN_UPLOAD_PROOF_OF_PAYMENT') {
   const person = await world.addPerson();
   const id = await orderAt(orders, person, offer, 10, status);
-  return { person, id, ...(await own(person, id)) };
+  return { person, ...(await own(person, id)) };
 }
 const own = async (as: Person, id: string) => good(await world.call(getInvestment, { params: { id }, as })).data;
 const statusOf = async ({ person, id }: { person: Person; id: string }) => (await own(person, id)).status;
@@ -56,7 +56,7 @@ const imported = async (...rows: SampleRow[]) => {
 async function waitingRow(change: Partial<SampleRow>) {
   const { rows } = await imported(movement(change));
   const [row] = rows;
-  if (!row || row.state !== 'WAITING') throw new Error(`it does not wait: ${JSON.stringify(rows)}`);
+  if (row?.state !== 'WAITING') throw new Error(`it does not wait: ${JSON.stringify(rows)}`);
   return row;
 }
 const wireOf = ({ wire_reference }: { wire_reference: string | null }) => wire_reference ?? '';
@@ -340,10 +340,32 @@ test('without balances, money goes to none', async () => {
     const person = await plain.addPerson();
     expect(outcome(await there.credit(row?.id ?? '', person.email))).toBe('409 statement.balance_off');
     expect((await there.row(row?.id ?? '')).balance_on).toBe(false);
-    // Another tenant's movement is not there at all.
-    expect(outcome(await steps.dismiss(row?.id ?? ''))).toBe('404 not_found');
     expect(await breachesOf(plain.db, plain.tenantId)).toEqual({});
   } finally {
     await plain.close();
   }
+});
+
+test('a movement of another tenant is not there at all', async () => {
+  const [other] = await world.db.query<{ id: string }>(
+    `with theirs as (select tenant_id, id from users where tenant_id <> $1 limit 1), file as (
+       insert into statement_imports (tenant_id, sha256, file_name, format, account, currency, from_day, to_day, opening_cents,
+         closing_cents, row_count, imported_by, imported_at)
+       select tenant_id, 'x', 'x', 'norma43', 'x', 'EUR', now(), now(), 0, 1, 1, id, now() from theirs returning tenant_id, id)
+     insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state)
+     select tenant_id, id, 0, 'x', now(), now(), 1, true, 'Ajeno', 'WAITING' from file returning id`,
+    [world.tenantId],
+  );
+  const id = other?.id ?? '';
+  const order = await ordered();
+  const answers = await Promise.all([
+    steps.assign(id, order.reference),
+    steps.giveBack(id, today),
+    steps.credit(id, order.person.email),
+    steps.dismiss(id),
+  ]);
+  expect(answers.map(outcome)).toEqual(Array(4).fill('404 not_found'));
+  const list = good(await world.call(listStatementRows, { query: { q: 'Ajeno' }, as: world.manager }));
+  expect(list.data).toEqual([]);
+  for (const as of [world.issuer, order.person]) expect((await world.call(listStatements, { as })).status).toBe(403);
 });

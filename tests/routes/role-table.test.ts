@@ -61,6 +61,7 @@ function addressOf({ path }: AppRoute): string {
     '/user/investments/{id}/revoke': samples.investmentId,
     '/manager/issuances/{id}': samples.issuanceId,
     '/manager/investments/{id}': samples.investmentId,
+    '/manager/statements/{id}': samples.statementRowId,
     '/manager/users/{id}': samples.userId,
     '/manager/users/{id}/identity-check': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,

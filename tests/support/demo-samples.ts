@@ -12,6 +12,8 @@ export interface DemoSamples {
   issuerInvestmentId: string;
   /** Somebody whose identity check waits. */
   userId: string;
+  /** A movement of the bank account. */
+  statementRowId: string;
 }
 
 export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Promise<DemoSamples> {
@@ -46,5 +48,15 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at limit 1`,
       tenantId,
     ),
+    statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
   };
 }
+
+/** A debit, so that no ledger has to know of it: the demo data hold no bank statement. */
+const STATEMENT_ROW = `with file as (
+    insert into statement_imports (tenant_id, sha256, file_name, format, account, currency, from_day, to_day, opening_cents, closing_cents,
+      row_count, imported_by, imported_at)
+    values ($1, gen_random_uuid()::text, 'extracto.n43', 'norma43', 'ES9121000418450200051332', 'EUR', '2026-01-02', '2026-01-02', 100, 0, 1, $2, now())
+    returning tenant_id, id)
+  insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state)
+  select tenant_id, id, 0, id::text, '2026-01-02', '2026-01-02', 100, false, 'Comisión', 'IGNORED' from file returning id as value`;

@@ -13,6 +13,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
   manager: [
     { key: 'issuances', href: '/manager/issuances', icon: 'projects' },
     { key: 'investments', href: '/manager/investments', icon: 'investments' },
+    { key: 'statements', href: '/manager/statements', icon: 'bank' },
     { key: 'users', href: '/manager/users', icon: 'users' },
     { key: 'components', href: '/manager/components', icon: 'pieces' },
   ],

@@ -1,0 +1,84 @@
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getStatementRow } from '#contract/statements.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { isWaiting } from '#domain/statement/row-state.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { groupedIban } from '#domain/validation/iban.ts';
+import { rowAmount, rowChip, rowTitle, STATEMENTS_PATH } from './row-view.ts';
+
+type Row = AnswerOf<typeof getStatementRow>['data'];
+
+/** A movement as the manager reads it. */
+export function rowSheet(visit: SignedInVisit, row: Row) {
+  const { t, format, now, customization } = visit;
+  const amount = rowAmount(visit, row);
+  const waits = isWaiting(row.state);
+  const fact = (key: string, value: string | null) => (value ? [{ label: t(`statements:${key}`), value }] : []);
+  return {
+    head: pageHead(visit, { title: `${rowTitle(visit, row)} · ${amount}` }),
+    listHref: STATEMENTS_PATH,
+    title: rowTitle(visit, row),
+    about: [amount, format.date(row.booked_on), waits ? format.relativeDays(row.booked_on) : '']
+      .filter(Boolean)
+      .join(' · '),
+    chip: rowChip(visit, row),
+    why: waits ? t(row.state === 'HELD' ? 'statements:why.held' : `statements:why.${row.reason ?? 'unknown'}`) : null,
+    facts: [
+      ...fact('column.amount', amount),
+      ...fact('fact.bookedOn', format.date(row.booked_on)),
+      ...fact('fact.valueDate', format.date(row.value_date)),
+      ...fact('fact.counterparty', row.counterparty),
+      ...fact('fact.iban', row.counterparty_iban && groupedIban(row.counterparty_iban)),
+      ...fact('fact.text', row.text),
+      ...fact('fact.bankReference', row.bank_reference),
+      ...fact('fact.imported', format.dateTime(row.imported_at)),
+    ],
+    order: orderFacts(visit, row),
+    resolution: resolutionFacts(visit, row),
+    waits,
+    may: { balance: waits && row.balance_on },
+    suggested: { reference: row.investment?.reference ?? '', email: row.investment?.email ?? '' },
+    today: dayIn(now, customization.tenant.time_zone),
+    earliest: row.booked_on,
+    keys: {
+      assign: visit.idempotencyKey(),
+      return: visit.idempotencyKey(),
+      balance: visit.idempotencyKey(),
+      dismiss: visit.idempotencyKey(),
+    },
+  };
+}
+
+function orderFacts({ t, format }: SignedInVisit, { investment }: Row) {
+  if (!investment) return null;
+  const { to_pay, held } = investment;
+  return {
+    href: `/manager/investments/${investment.id}`,
+    reference: investment.reference,
+    facts: [
+      { label: t('statements:order.investor'), value: `${investment.investor} · ${investment.email}` },
+      { label: t('statements:order.status'), value: t(`statuses:investment.${investment.status}`) },
+      { label: t('statements:order.toPay'), value: format.money(to_pay) },
+      ...(centsOf(held) > 0n ? [{ label: t('statements:order.held'), value: format.money(held) }] : []),
+      ...(investment.wire_reference ? [{ label: t('statements:order.wire'), value: investment.wire_reference }] : []),
+    ],
+  };
+}
+
+function resolutionFacts({ t, format }: SignedInVisit, { resolution }: Row) {
+  if (!resolution) return [];
+  const { kind, at, by, returned, sent_on, bank_reference, credited_to, note } = resolution;
+  const fact = (key: string, value: string | null) => (value ? [{ label: t(`statements:done.${key}`), value }] : []);
+  return [
+    ...fact('what', t(`statements:resolution.${kind}`)),
+    ...fact('when', format.dateTime(at)),
+    ...fact('who', by ?? t('statements:done.itself')),
+    ...fact('returned', returned && format.money(returned)),
+    ...fact('sentOn', sent_on && format.date(sent_on)),
+    ...fact('reference', bank_reference),
+    ...fact('creditedTo', credited_to),
+    ...fact('note', note),
+  ];
+}
