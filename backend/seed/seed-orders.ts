@@ -20,7 +20,22 @@ import type { SeedWork } from './seed-work.ts';
 const MOST_ORDERS = { test: 6, demo: 90 } as const;
 const MOST_INTERESTED = { test: 3, demo: 60 } as const;
 
+/** References of one seed: short enough to be read aloud, they repeat by chance among hundreds. */
+class References {
+  readonly #given = new Set<string>();
+
+  next(make: (random: Uint8Array) => string): string {
+    for (;;) {
+      const reference = make(randomBytes(REFERENCE_RANDOM_BYTES));
+      if (this.#given.has(reference)) continue;
+      this.#given.add(reference);
+      return reference;
+    }
+  }
+}
+
 interface Rows {
+  references: References;
   investments: (typeof investments.$inferInsert)[];
   events: (typeof investmentEvents.$inferInsert)[];
   payments: (typeof payments.$inferInsert)[];
@@ -46,7 +61,7 @@ export async function seedOrders(
   investors: readonly SeededPerson[],
   proofFileId: string,
 ): Promise<SeededOrder[]> {
-  const rows: Rows = { investments: [], events: [], payments: [], proofs: [] };
+  const rows: Rows = { references: new References(), investments: [], events: [], payments: [], proofs: [] };
   const ledger = new DemoLedger(work);
   const seeded: SeededOrder[] = [];
   const first = projects.find(({ content }) => content.status === 'CAMPAIGN');
@@ -111,7 +126,7 @@ function writeOrder(work: SeedWork, order: Order, rows: Rows, ledger: DemoLedger
   rows.investments.push({
     tenantId: tenant.id,
     id,
-    reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
+    reference: rows.references.next(orderReference),
     userId: person.id,
     issuanceId: project.id,
     status: last.status,
@@ -120,7 +135,7 @@ function writeOrder(work: SeedWork, order: Order, rows: Rows, ledger: DemoLedger
     amountCents: cost.amountCents,
     feeCents: at.has('METHOD_PAYMENT') ? cost.feeCents : 0n,
     method: at.has('METHOD_PAYMENT') ? 'BANK_TRANSFER' : null,
-    wireReference: at.has('IN_UPLOAD_PROOF_OF_PAYMENT') ? wireReference(randomBytes(REFERENCE_RANDOM_BYTES)) : null,
+    wireReference: at.has('IN_UPLOAD_PROOF_OF_PAYMENT') ? rows.references.next(wireReference) : null,
     termsVersion: 1,
     risksAcceptedAt: first.at,
     acceptedAt,
@@ -192,7 +207,7 @@ function writeInterest(work: SeedWork, { id: issuanceId, content }: SeededProjec
   rows.investments.push({
     tenantId: tenant.id,
     id,
-    reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
+    reference: rows.references.next(orderReference),
     userId: person.id,
     issuanceId,
     status: 'RESERVED',

@@ -105,6 +105,22 @@ export function insertInterest(tx: Tx, order: NewInvestment): Promise<Investment
   return insertInvestment(tx, order, { status: 'RESERVED' });
 }
 
+const REFERENCE_TRIES = 8;
+
+/** A reference that no order of the tenant has. Short enough to be read aloud, they do repeat by chance once there are thousands; the UNIQUE is the last word. */
+async function freshReference(tx: Tx): Promise<string> {
+  for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
+    const reference = orderReference(randomBytes(REFERENCE_RANDOM_BYTES));
+    const taken = await tx
+      .select({ id: investments.id })
+      .from(investments)
+      .where(eq(investments.reference, reference))
+      .limit(1);
+    if (taken.length === 0) return reference;
+  }
+  throw new Error('no free order reference was found');
+}
+
 async function insertInvestment(
   tx: Tx,
   { at, ...values }: NewInvestment,
@@ -115,7 +131,7 @@ async function insertInvestment(
     .values({
       ...values,
       id: randomUUID(),
-      reference: orderReference(randomBytes(REFERENCE_RANDOM_BYTES)),
+      reference: await freshReference(tx),
       ...beginning,
       createdAt: at,
       updatedAt: at,
