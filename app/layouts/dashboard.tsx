@@ -13,7 +13,7 @@ export interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
 }
 
 /**
- * The signed-in areas. The menu is drawn twice, for the sidebar and for the toggle, and the window's width shows one:
+ * The signed-in areas. The menu is drawn twice, for the sidebar and for the toggle, and the window's width shows one of the two headers:
  * a `details` cannot be held open by css in every browser, and this needs no script.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
@@ -29,12 +29,12 @@ export function DashboardLayout(props: DashboardLayoutProps) {
             <MenuToggle>{menu}</MenuToggle>
           </div>
         </header>
-        <div className={side}>
+        <header className={side}>
           <div className={sideBrand}>
             <Brand {...brand} />
           </div>
           {menu}
-        </div>
+        </header>
         <main id={CONTENT_ID} tabIndex={-1} className={main}>
           {messages}
           {children}

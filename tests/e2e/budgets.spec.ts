@@ -17,13 +17,16 @@ const STEP: Budget = { html: 8, css: 10, script: 4, requests: 8 };
 const DASHBOARD: Budget = { html: 14, css: 14, script: 110, requests: 13 };
 const LIST: Budget = { html: 10, css: 14, script: 120, requests: 14 };
 
-/** Loads a page with an empty cache and counts what came over the wire; the tenant's own pictures aside. */
-async function weigh(page: Page, path: string): Promise<Budget> {
+/** Loads a page in a browser that has nothing but somebody's cookies, and counts what came over the wire; the tenant's own pictures aside. */
+async function weigh(person: Page, path: string): Promise<Budget> {
+  const { origin } = new URL(person.url());
+  const storageState = await person.context().storageState();
+  const fresh = await person.context().browser()?.newContext({ storageState });
+  if (!fresh) throw new Error('the browser is gone');
+  const page = await fresh.newPage();
   const requests: Request[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   const sum: Budget = { html: 0, css: 0, script: 0, requests: 0 };
   for (const request of requests) {
     const answer = await request.response();
@@ -43,6 +46,7 @@ async function weigh(page: Page, path: string): Promise<Budget> {
     sum[kind] += responseBodySize / KB;
     if (responseBodySize > 1.5 * KB) expect(await answer?.headerValue('content-encoding'), request.url()).toBe('br');
   }
+  await fresh.close();
   return sum;
 }
 

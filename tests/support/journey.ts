@@ -2,9 +2,11 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Product, startProduct } from './product.ts';
 import { type Words, wordsOf } from './words.ts';
 
+/** Opens a page of a tenant's dashboard in a browser of its own: nobody is signed in there. */
+export type Visit = (tenant: string, path?: string) => Promise<Page>;
+
 interface Fixtures {
-  /** Opens a page of a tenant's dashboard in a browser of its own: nobody is signed in there. */
-  visit: (tenant: string, path?: string) => Promise<Page>;
+  visit: Visit;
   /** Whether this run has script: a journey that shows what only script does asks first. */
   hasScript: boolean;
   /** Language of this run's browser. */

@@ -105,7 +105,7 @@ export function ListsSection() {
         <DateFilter id="c-since" name="since" label={l('since')} defaultValue="2026-10-01" />
       </Filters>
       <DataTable
-        caption={l('title')}
+        caption={l('crumbs.n1')}
         columns={columns}
         rows={SAMPLE_ROWS}
         rowKey={({ reference }) => reference}
@@ -121,7 +121,13 @@ export function ListsSection() {
         </Button>
       </BulkActions>
       <Pagination from="1" to="50" total="1.284" nextHref="#lists" previousHref="#lists" />
-      <DataTable caption={l('title')} columns={columns} rows={[]} rowKey={({ reference }) => reference} empty={none} />
+      <DataTable
+        caption={l('crumbs.n1')}
+        columns={columns}
+        rows={[]}
+        rowKey={({ reference }) => reference}
+        empty={none}
+      />
     </Specimen>
   );
 }
