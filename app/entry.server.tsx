@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type EntryContext } from '@remix-run/node';
+import type { EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { contentPolicy } from './content-policy.server.ts';
+import { takeHandOff, withHandOff } from './hand-off.server.ts';
 import { i18nOf } from './i18n/instances.server.ts';
 import { isCrawler, languageOf } from './i18n/language.server.ts';
 import { report, tell } from './monitoring/report.server.ts';
@@ -14,12 +13,10 @@ import { routeHandle } from './route-handle.ts';
 import { hasSessionCookie } from './session/session-cookie.server.ts';
 import type { Shell } from './tenant/shell.ts';
 
-/** How long a hydrated page may stream. */
-const STREAM_MS = 10_000;
-
 /**
- * Draws a page. Hydrated ones are streamed with scripts under a nonce; all others are one string without any framework script
- * (docs/decisions/0003-hydration-opt-in.md). Crawlers get no error pages (specification, section 2).
+ * Draws a page as one string: nothing of ours comes later than the rest, and streaming costs twice as much. Hydrated pages have scripts under
+ * a nonce and their data at the end; all others have no framework script (docs/decisions/0003-hydration-opt-in.md). Crawlers get no error
+ * pages (specification, section 2).
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext) {
   const { errors, loaderData, matches } = remix.staticHandlerContext;
@@ -53,37 +50,16 @@ export default async function handleRequest(request: Request, status: number, he
     headers.set('Cache-Control', personal ? 'no-store' : 'public, max-age=0, s-maxage=60, must-revalidate');
   }
 
+  const pieces = hydrate ? await takeHandOff(remix) : [];
   const page = (
     <I18nextProvider i18n={i18nOf(lang, shell?.wording ?? 'standard').i18n}>
       <PageContext.Provider value={{ hydrate, nonce }}>
-        <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={STREAM_MS} />
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
       </PageContext.Provider>
     </I18nextProvider>
   );
-  const body = hydrate ? await streamed(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
-  return new Response(body, { status, headers });
-}
-
-function streamed(page: ReactElement, nonce: string): Promise<ReadableStream> {
-  return new Promise((resolve, reject) => {
-    let shellSent = false;
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onShellReady() {
-        shellSent = true;
-        const body = new PassThrough();
-        // An abort timer that is left to run holds the whole rendering in memory.
-        const timer = setTimeout(abort, STREAM_MS);
-        body.on('close', () => clearTimeout(timer));
-        resolve(createReadableStreamFromReadable(body));
-        pipe(body);
-      },
-      onShellError: reject,
-      onError(error) {
-        if (shellSent) report(error, { at: 'render' });
-      },
-    });
-  });
+  const html = `<!DOCTYPE html>${renderToString(page)}`;
+  return new Response(hydrate ? withHandOff(html, pieces, nonce) : html, { status, headers });
 }
 
 /** Errors of loaders and actions that are no answers: said once in the log, never to the visitor. */

@@ -67,6 +67,8 @@ async function measure(dashboard: Dashboard): Promise<void> {
         await page.close();
       }
       const weight = await weigh(context, origin, path);
+      if (weight.hydrated !== budget.script > 100)
+        throw new Error(`${path} is ${weight.hydrated ? '' : 'not '}hydrated`);
       rows.push([name, ...cells(weight, budget)]);
       if (process.argv.includes('--addresses')) console.log(name, weight.addresses.join('\n    '));
       await context.close();

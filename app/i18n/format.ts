@@ -30,6 +30,10 @@ export interface Format {
 }
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+const RELATIVE: Record<Language, Intl.RelativeTimeFormat> = {
+  es: new Intl.RelativeTimeFormat(LOCALES.es, { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' }),
+};
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -70,7 +74,7 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
     relativeDays: (moment) => {
       const day = typeof moment === 'string' && DAY_ONLY.test(moment) ? moment : dayIn(new Date(moment), zone);
       const days = daysBetween(dayIn(now, zone), day);
-      return new Intl.RelativeTimeFormat(LOCALES[lang], { numeric: 'auto' }).format(days, 'day');
+      return RELATIVE[lang].format(days, 'day');
     },
     month: (moment) => written(moment, { month: 'short', year: 'numeric' }),
   };
@@ -88,8 +92,16 @@ function dateFormat(lang: Language, timeZone: string, options: Intl.DateTimeForm
   return format;
 }
 
+const zones = new Map<string, string>();
+
 /** A tenant's zone that this machine does not know must not break its pages. */
 function knownZone(zone: string): string {
+  const known = zones.get(zone) ?? checkedZone(zone);
+  zones.set(zone, known);
+  return known;
+}
+
+function checkedZone(zone: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return zone;

@@ -10,6 +10,8 @@ export interface PageWeight {
   other: number;
   /** All but pictures of tenants and projects. */
   requests: number;
+  /** React has taken the page over. */
+  hydrated: boolean;
   addresses: string[];
 }
 
@@ -35,11 +37,12 @@ export async function weigh(context: BrowserContext, origin: string, path: strin
   const landed = new URL(page.url());
   if (answer?.status() !== 200 || landed.pathname + landed.search !== path)
     throw new Error(`${path} led to ${page.url()} with ${answer?.status()}`);
+  const hydrated = await page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
   await page.close();
   // A light page that does not work would be no achievement.
   if (wrong.length > 0) throw new Error(`${path} fails in the browser: ${wrong.join('; ')}`);
   const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const weight: PageWeight = { html: 0, css: 0, script: 0, other: 0, requests: 0, addresses: [] };
+  const weight: PageWeight = { html: 0, css: 0, script: 0, other: 0, requests: 0, hydrated, addresses: [] };
   for (const address of [...asked].filter((one) => !TENANT_IMAGE.test(one))) {
     const { bytes, type } = await sentBy(origin, address, cookie ? { cookie } : {});
     weight.requests += 1;
