@@ -167,10 +167,9 @@ describe('over the API', () => {
       for (const input of inputsAboutB(endpoint))
         for (const as of endpoint.caller === 'anyone' ? [null] : speakersOfB)
           if (!found.has(endpoint.id) && (await ask(endpoint, B, as, input)).status === 200) found.add(endpoint.id);
-    // An account’s open payment by a provider is the one thing that the seed has none of.
-    const missing = withParams.filter(
-      ({ id, method }) => method === 'GET' && !found.has(id) && id !== 'getPaymentHandover',
-    );
+    // What the seed has none of: no payment by a provider is open and no statement is in. statements.test.ts asks for another's movement.
+    const unseeded = ['getPaymentHandover', 'getStatementRow'];
+    const missing = withParams.filter(({ id, method }) => method === 'GET' && !found.has(id) && !unseeded.includes(id));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
