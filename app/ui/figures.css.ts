@@ -27,14 +27,21 @@ export const figure = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const figureName = style({ fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
-export const figureValue = style({ fontWeight: 620, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const figureValue = style({
+  fontWeight: 620,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});
 
 /** Name above value, from the width at which there is more than one column; a single column stays a ledger. */
 const from = { narrow: '(min-width: 340px)', broad: '(min-width: 620px)' } as const;
 export const stacked = styleVariants(from, (width) => ({
   '@container': { [width]: { display: 'block', paddingBlock: 12 } },
 }));
-export const large = styleVariants(from, (width) => ({ '@container': { [width]: { fontSize: text.large } } }));
+export const large = styleVariants(from, (width) => ({
+  '@container': { [width]: { fontSize: text.large, textAlign: 'start' } },
+}));
 
 export const figureNote = style({
   fontSize: text.tiny,
