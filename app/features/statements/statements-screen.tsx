@@ -22,7 +22,7 @@ export function StatementsScreen({ reply, ...data }: StatementsData & { reply: u
     <Stack gap="card">
       <PageHeader title={data.head.title} about={t('about')} />
       <Waiting label={t('inbox.label')} items={data.inbox} />
-      <StatementUpload idempotencyKey={data.key} reply={reply} />
+      <StatementUpload idempotencyKey={data.uploadKey} reply={reply} />
       <Stack gap="base" as="section">
         <h2>{t('rows')}</h2>
         <Filters action={data.path} hidden={data.hidden} applied={data.applied} clearHref={data.clearHref}>

@@ -70,7 +70,7 @@ export async function loadStatements(visit: SignedInVisit) {
     paging: pagingOf(format, answer.meta, (next) => to({ page: next })),
     files: files.data.map((one) => fileView(visit, one)),
     filesPaging: pagingOf(format, files.meta, (next) => to({ imports: next })),
-    key: visit.idempotencyKey(),
+    uploadKey: visit.idempotencyKey(),
   };
 }
 
