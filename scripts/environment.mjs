@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Oldest Node that runs the project: major and minor of `engines` in package.json. */
-const NEEDED = [20, 11];
+const NEEDED = [20, 18];
 
 /** A reason to stop that a person can act on: printed as one sentence, without a stack. */
 export class Refusal extends Error {}
