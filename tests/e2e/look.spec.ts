@@ -32,7 +32,9 @@ async function addressesOf({ database }: Product, person: Person): Promise<strin
     investments: samples[investment[person]],
     users: samples.userId,
   };
-  return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area)).map(({ path }) =>
+  // No statement has been imported in the demo data: a movement's page has nothing to show there.
+  const hasSample = (path: string) => path !== '/manager/statements/{id}';
+  return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area) && hasSample(path)).map(({ path }) =>
     path.replace(/(\w+)\/\{id\}/, (_, noun: string) => {
       if (!ids[noun]) throw new Error(`no sample for ${path}: add one`);
       return `${noun}/${ids[noun]}`;
