@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { actions, consequence, dialog } from './confirm.css.ts';
+import { scriptText } from './script-text.ts';
 
 /**
  * The one dialog of a page, empty until the enhancement script fills it from the form that asks (`confirmAttributes`).
@@ -10,11 +11,11 @@ export function ConfirmDialog() {
   const { t } = useTranslation('ui');
   return (
     <dialog className={dialog} aria-labelledby="confirm-title" aria-describedby="confirm-text" data-confirm-dialog="">
-      <h2 id="confirm-title">{t('confirm')}</h2>
-      <p id="confirm-text" className={consequence} />
+      <h2 id="confirm-title" {...scriptText(t('confirm'))} />
+      <p id="confirm-text" className={consequence} {...scriptText()} />
       <form method="dialog" className={actions}>
-        <Button tone="primary" value="yes" data-confirm-yes="">
-          {t('confirm')}
+        <Button tone="primary" value="yes">
+          <span data-confirm-yes="" {...scriptText(t('confirm'))} />
         </Button>
         <Button value="no">{t('cancel')}</Button>
       </form>

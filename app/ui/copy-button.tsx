@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { scriptText } from './script-text.ts';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard: an IBAN without its spaces, say. */
@@ -22,9 +23,7 @@ export function CopyButton({ value, what }: CopyButtonProps) {
       aria-label={t('copyWhat', { what })}
     >
       <Icon name="copy" size="small" />
-      <span aria-live="polite" data-copy-label="">
-        {t('copy')}
-      </span>
+      <span aria-live="polite" data-copy-label="" {...scriptText(t('copy'))} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scriptText } from '../script-text.ts';
 import { bulk, count } from './bulk-actions.css.ts';
 
 export interface BulkActionsProps {
@@ -16,9 +17,12 @@ export function BulkActions({ form, action, children }: BulkActionsProps) {
   const { t } = useTranslation('ui');
   return (
     <form id={form} method="post" action={action} className={bulk}>
-      <p className={count} data-selected-of={form} data-selected-text={t('selectedCount')}>
-        {t('withSelected')}
-      </p>
+      <p
+        className={count}
+        data-selected-of={form}
+        data-selected-text={t('selectedCount')}
+        {...scriptText(t('withSelected'))}
+      />
       {children}
     </form>
   );
