@@ -20,11 +20,12 @@ export const MOST_TOASTS = 3;
 /**
  * What just happened. Top right for 5 s, held by hover and by leaving the window, gone by click or swipe: all that is the enhancement script's.
  * Without script they stand where they are written, as a status message, and stay.
+ * @param label name of their place on a page that has another one
  */
-export function Toasts({ items }: { items: readonly Toast[] }) {
+export function Toasts({ items, label }: { items: readonly Toast[]; label?: string }) {
   const { t } = useTranslation('ui');
   return (
-    <section className={toasts} aria-label={t('messages')} aria-live="polite" data-toasts="">
+    <section className={toasts} aria-label={label ?? t('messages')} aria-live="polite" data-toasts="">
       {items.slice(-MOST_TOASTS).map(({ id, tone, message, description }) => (
         <div key={id} className={toast[tone]} role={tone === 'negative' ? 'alert' : 'status'} data-toast="">
           <span className={toastMark[tone]}>

@@ -6,6 +6,7 @@ import { demoSamples } from '#tests/support/demo-samples.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import type { Product } from '#tests/support/product.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 import { enterCode, register, signIn } from './pages/door.ts';
 import { complaintsOf, expectSound } from './pages/looking.ts';
 import { onboarding } from './pages/onboarding.ts';
@@ -152,11 +153,11 @@ for (const scheme of ['light', 'dark'] as const) {
       const { port } = new URL(page.url());
       let seen = 0;
       for (const { hosts } of TENANTS) {
-        const address = `http://${hosts.test[0]}:${port}/login`;
-        const answer = await page.request.get(address, { maxRedirects: 0 });
+        const host = `${hosts.test[0]}:${port}`;
+        const answer = await new Visitor(host, Number(port), 'es').get('/login');
         // Some send people to a sign-in page of their own site.
-        if (answer.status() !== 200) continue;
-        await page.goto(address);
+        if (answer.status !== 200) continue;
+        await page.goto(`http://${host}/login`);
         await expectSound(page);
         seen += 1;
       }

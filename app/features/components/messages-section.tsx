@@ -41,6 +41,7 @@ export function MessagesSection() {
         </Notice>
       </Stack>
       <Toasts
+        label={m('toasts')}
         items={[
           { id: 'saved', tone: 'positive', message: m('toast1') },
           { id: 'refused', tone: 'negative', message: m('toast2') },

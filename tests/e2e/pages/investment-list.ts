@@ -4,14 +4,16 @@ import type { Words } from '#tests/support/words.ts';
 /** The managers' list of investments. */
 export function investmentList(page: Page, words: Words) {
   const table = page.getByRole('table');
+  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
   return {
-    rows: table.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+    rows,
     chips: page.getByRole('list', { name: words('ui:filtersApplied') }).getByRole('link'),
     head: (key: string) => table.getByRole('columnheader', { name: words(key) }),
     /** Texts of a column, top to bottom, by its place among the columns behind the first. */
     cells: (key: string) => columnTexts(page, words(key)),
     apply: () => page.getByRole('button', { name: words('ui:filter'), exact: true }).click(),
-    boxes: table.getByRole('checkbox', { name: words('ui:selectRow', { name: '' }) }),
+    /** One a row; the box over them is none of them. */
+    boxes: rows.getByRole('checkbox'),
     askToMint: () => page.getByRole('button', { name: words('managed:mintSelected') }).click(),
   };
 }

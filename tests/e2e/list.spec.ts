@@ -1,0 +1,216 @@
+import type { Page, Route } from '@playwright/test';
+import { addInvestments } from '#tests/support/demo-copies.ts';
+import { expect, test, type Visit } from '#tests/support/journey.ts';
+import type { Product } from '#tests/support/product.ts';
+import type { Words } from '#tests/support/words.ts';
+import { signIn } from './pages/door.ts';
+import { investmentList } from './pages/investment-list.ts';
+import { complaintsOf } from './pages/looking.ts';
+
+const LIST = '/manager/investments';
+/** What only waits for a manager to mint it. */
+const READY = `${LIST}?waiting=mint`;
+const DESKTOP = { width: 1536, height: 900 };
+const LAPTOP = { width: 1024, height: 800 };
+
+const asNumber = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+const isSorted = (figures: number[], sign: 1 | -1) =>
+  figures.every((figure, at) => at === 0 || sign * (figure - (figures[at - 1] ?? 0)) >= 0);
+
+/** The list of what waits for minting at a tenant whose issuances are minted by hand, seen by its manager. */
+async function openReady(visit: Visit, { database }: Product, words: Words): Promise<Page> {
+  await database.query(
+    `update issuances i set minting_strategy = 'MANUAL' from tenants t
+     where t.id = i.tenant_id and t.name = 'ladrillo' and i.status = 'CAMPAIGN'`,
+  );
+  const page = await visit('ladrillo', `/login?next=${encodeURIComponent(READY)}`);
+  await signIn(page, words, 'manager@ladrillo.test');
+  await expect(page.getByRole('table')).toBeVisible();
+  return page;
+}
+
+test.describe('@plain a manager’s list', () => {
+  test('is filtered, ordered and turned by its address', async ({ visit, product, words }) => {
+    await addInvestments(product.database, 60);
+    const page = await visit('aurora', `/login?next=${LIST}`);
+    await signIn(page, words, 'manager@aurora.test');
+    const list = investmentList(page, words);
+    await expect(list.rows).toHaveCount(50);
+
+    await test.step('pages', async () => {
+      await page.getByRole('link', { name: words('ui:next'), exact: true }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByRole('navigation', { name: words('ui:pages') })).toContainText('51–');
+      await page.getByRole('link', { name: words('ui:previous'), exact: true }).click();
+      await expect(page.getByRole('navigation', { name: words('ui:pages') })).toContainText('1–50');
+    });
+
+    await test.step('order', async () => {
+      for (const [direction, sign] of [
+        ['descending', -1],
+        ['ascending', 1],
+      ] as const) {
+        await list.head('managed:column.amount').getByRole('link').click();
+        await expect(list.head('managed:column.amount')).toHaveAttribute('aria-sort', direction);
+        const amounts = (await list.cells('managed:column.amount')).map(asNumber);
+        expect(amounts.length).toBe(50);
+        expect(isSorted(amounts, sign), `${direction}: ${amounts}`).toBe(true);
+      }
+    });
+
+    await test.step('filters add up, and each has its way off', async () => {
+      await page.getByLabel(words('managed:filter.status')).selectOption('CANCELED');
+      await list.apply();
+      await expect(list.chips).toHaveCount(1);
+      await expect(page).toHaveURL(/sort=amount/);
+      expect(new Set(await list.cells('managed:column.status'))).toEqual(
+        new Set([words('statuses:investment.CANCELED')]),
+      );
+      const [project = ''] = await list.cells('managed:column.project');
+      await page.getByLabel(words('managed:filter.project'), { exact: true }).selectOption({ label: project });
+      await list.apply();
+      await expect(list.chips).toHaveCount(3);
+      await list.chips.filter({ hasText: words('statuses:investment.CANCELED') }).click();
+      await expect(list.chips).toHaveCount(1);
+      expect(new Set(await list.cells('managed:column.project'))).toEqual(new Set([project]));
+      await list.chips.first().click();
+      await expect(list.chips).toHaveCount(0);
+    });
+
+    await test.step('search finds one by its reference', async () => {
+      const [, reference = ''] = (await list.rows.first().getByRole('rowheader').innerText()).split('\n');
+      expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
+      await page.getByLabel(words('managed:filter.search')).fill(reference);
+      await list.apply();
+      await expect(list.rows).toHaveCount(1);
+      await page.getByLabel(words('managed:filter.search')).fill('nadie se llama así');
+      await list.apply();
+      await expect(page.getByText(words('managed:empty'))).toBeVisible();
+      await page.getByRole('link', { name: words('managed:filter.clear') }).click();
+      await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+    });
+  });
+
+  test('mints many at once, after a page that asks', async ({ visit, product, words, hasScript }) => {
+    const page = await openReady(visit, product, words);
+    const list = investmentList(page, words);
+    const ready = await list.rows.count();
+    expect(ready).toBeGreaterThan(2);
+
+    await list.askToMint();
+    await expect(page.getByText(words('managed:mint.none'))).toBeVisible();
+
+    await page.goto(READY);
+    await list.boxes.nth(0).check();
+    await list.boxes.nth(1).check();
+    if (hasScript) await expect(page.getByText(`${words('ui:selectedCount')}: 2`)).toBeVisible();
+    await list.askToMint();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('managed:mint.title'));
+    await expect(page.getByText(words('managed:mint.count_other', { count: 2 }))).toBeVisible();
+    await page.getByRole('link', { name: words('ui:cancel') }).click();
+    await page.goto(READY);
+    await expect(list.rows).toHaveCount(ready);
+
+    await list.boxes.nth(0).check();
+    await list.boxes.nth(1).check();
+    await list.askToMint();
+    await page.getByRole('button', { name: words('managed:mint.confirm'), exact: true }).click();
+    await expect(page.getByText(words('managed:mint.done_other', { count: 2 }))).toBeVisible();
+    await page.goto(READY);
+    await expect(list.rows).toHaveCount(ready - 2);
+  });
+
+  test('has its menu beside it above 1440 px, and behind a toggle below', async ({ visit, words, hasScript }) => {
+    const page = await visit('aurora', '/login');
+    await signIn(page, words, 'manager@aurora.test');
+    const menu = page.getByRole('navigation', { name: words('ui:mainNavigation') });
+    const toggle = page.locator('summary').filter({ hasText: new RegExp(`^${words('ui:menu')}$`) });
+
+    await page.setViewportSize(DESKTOP);
+    await expect(toggle).toBeHidden();
+    await menu.getByRole('link', { name: words('frame:nav.investments') }).click();
+    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+    await expect(menu.getByRole('link', { name: words('frame:nav.investments') })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+
+    await page.setViewportSize(LAPTOP);
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    if (hasScript) {
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await page.mouse.click(10, LAPTOP.height - 10);
+      await expect(menu).toBeHidden();
+    }
+    // The filters stand open where there is room for them.
+    await expect(page.getByLabel(words('managed:filter.search'))).toBeVisible();
+  });
+});
+
+test.describe('a manager’s list with script', () => {
+  test('marks all its rows by one box', async ({ visit, product, words }) => {
+    const page = await openReady(visit, product, words);
+    const list = investmentList(page, words);
+    const count = await list.rows.count();
+    const all = page.getByRole('checkbox', { name: words('ui:selectAll') });
+    await all.check();
+    for (const box of await list.boxes.all()) await expect(box).toBeChecked();
+    await expect(page.getByText(`${words('ui:selectedCount')}: ${count}`)).toBeVisible();
+    await all.uncheck();
+    await expect(list.boxes.first()).not.toBeChecked();
+  });
+
+  test('keeps and counts what was marked before the framework came', async ({ visit, product, words }) => {
+    const page = await openReady(visit, product, words);
+    const list = investmentList(page, words);
+    const complaints = complaintsOf(page);
+    const held: Route[] = [];
+    await page.route(/\/resources\/texts\//, async (route) => void held.push(route));
+    await page.goto(READY);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await list.boxes.first().check();
+    const count = page.getByText(`${words('ui:selectedCount')}: 1`);
+    await expect(count).toBeVisible();
+    for (const route of held) await route.continue();
+    // Whatever the framework draws is alive when its own link has turned the page without a new document.
+    await expect
+      .poll(() => page.evaluate(() => '__reactRouterManifest' in window || '__remixRouter' in window))
+      .toBe(true);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(list.boxes.first()).toBeChecked();
+    await expect(count).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows a toast for five seconds, longer under the pointer, and not after a click', async ({
+    visit,
+    product,
+    words,
+  }) => {
+    const page = await openReady(visit, product, words);
+    const list = investmentList(page, words);
+    const toast = page.getByRole('status').filter({ hasText: words('managed:mint.none') });
+    await page.clock.install();
+    await list.askToMint();
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.clock.fastForward(20_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(4_000);
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(toast).toBeHidden();
+
+    await page.goto(READY);
+    await list.askToMint();
+    await toast.getByRole('button', { name: words('ui:closeMessage') }).click();
+    await page.clock.fastForward(500);
+    await expect(toast).toBeHidden();
+  });
+});
