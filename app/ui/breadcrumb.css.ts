@@ -5,6 +5,7 @@ import { vars } from './theme.css.ts';
 export const trail = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   listStyle: 'none',
   fontSize: text.small,
   color: vars.color.inkSoft,

@@ -74,6 +74,8 @@ export const button = styleVariants({
       paddingInline: space.tight,
       color: vars.color.accentStrong,
       selectors: {
+        // Its word stands in line with the text above it.
+        '&:first-child': { marginInlineStart: `calc(-1px - ${space.tight})` },
         '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.color.accentTint },
         '&:disabled, &[aria-disabled=true]': { background: 'none', borderColor: 'transparent' },
       },
