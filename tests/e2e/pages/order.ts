@@ -35,7 +35,7 @@ export function order(page: Page, words: Words) {
       await steps.confirm();
       await steps.payByTransfer();
     },
-    async prove(file: Upload = pdf('justificante.pdf')) {
+    async prove(file: Upload | string = pdf('justificante.pdf')) {
       await page.getByLabel(words('invest:wire.proof'), { exact: true }).setInputFiles(file);
       await press('invest:wire.send');
     },
