@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { investment } from './investment.ts';
 
 /** How a person is handed over to whoever takes the money. */
 export const handover = z.discriminatedUnion('kind', [
@@ -46,6 +47,21 @@ export const getPaymentHandover = endpoint({
     }),
   ),
   errors: ['payment.none_open', 'payment.provider_down'],
+});
+
+/** The person is back without having paid: the attempt counts no more, and another way can be chosen at once (METHOD_PAYMENT). */
+export const giveUpPayment = endpoint({
+  id: 'giveUpPayment',
+  summary: 'Give up a payment at a provider',
+  method: 'POST',
+  path: '/investments/{id}/payment-give-up',
+  caller: 'investor',
+  params: z.object({ id }),
+  body: z.object({}),
+  answer: dataOf(investment),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['investment.illegal_move'],
 });
 
 /** The answer of a provider that a manager has to look at. */

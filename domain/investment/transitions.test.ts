@@ -27,6 +27,7 @@ const CHAINS: [string, (typeof ACTORS)[number][]][] = [
     ['investor', 'provider', 'provider', 'provider'],
   ],
   ['METHOD_PAYMENT IN_UPDATE_TPV CHARGED', ['investor', 'provider']],
+  ['METHOD_PAYMENT IN_UPDATE_TPV METHOD_PAYMENT', ['investor', 'investor']],
   ['CHARGED SIGNED_PENDING SIGNED MINTED CLOSED', ['system', 'investor', 'manager', 'system']],
   ['CHARGED MINTED', ['system']],
   ['RESERVED CREATED', ['investor']],

@@ -32,6 +32,9 @@ export const REOPENABLE_STATUSES = [
   'PAYMENT_ERROR',
 ] as const satisfies readonly InvestmentStatus[];
 
+/** The person is at a provider's page, or was: who comes back without paying may give it up and choose again (decision record 0021). */
+export const AWAY_STATUSES = ['IN_UPDATE_CREDIT_CARD', 'IN_UPDATE_TPV'] as const satisfies readonly InvestmentStatus[];
+
 /** Before the money came in: what expires, and what the system may cancel by itself. */
 export const UNPAID_STATUSES = [
   'RESERVED',
@@ -57,6 +60,8 @@ export const TRANSITIONS: readonly Transition[] = [
   ...moves([null, 'RESERVED', ...REOPENABLE_STATUSES], 'CREATED', 'investor'), // order-rules.ts
   ...moves(['CREATED'], 'ACCEPTED', 'investor'), // next-step.ts, warning-gate.ts
   ...moves(['ACCEPTED', 'PAYMENT_ERROR', 'IN_UPLOAD_PROOF_OF_PAYMENT', 'CREDIT_CARD'], 'METHOD_PAYMENT', 'investor'),
+  // Back from the provider without paying: only by saying so, never by merely choosing again.
+  ...moves(AWAY_STATUSES, 'METHOD_PAYMENT', 'investor'),
 
   // The balance covers it all, or the crypto payment is confirmed on chain.
   ...moves(['METHOD_PAYMENT'], 'CHARGED', 'system', 'provider'),
@@ -119,6 +124,11 @@ export function isPaid(status: InvestmentStatus): boolean {
 /** Whether the amount and the method may still be changed. */
 export function isReopenable(status: InvestmentStatus): boolean {
   return REOPENABLE_STATUSES.some((open) => open === status);
+}
+
+/** Whether the investor may give up the payment that they were sent away for, and choose another way at once. */
+export function mayGiveUp(status: InvestmentStatus): boolean {
+  return AWAY_STATUSES.some((away) => away === status);
 }
 
 /** Whether the order holds tokens of the issuance: from ACCEPTED on, until it is cancelled. A cart or an interest holds none. */

@@ -6,7 +6,8 @@ import { sealed, trusted } from '#backend/modules/redsys/message.ts';
 import { refundParameters } from '#backend/modules/redsys/payment-request.ts';
 import { type Connection, connectionOf } from '#backend/modules/redsys/redsys-settings.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
-import { getPaymentHandover } from '#contract/online-payments.ts';
+import { getPaymentHandover, giveUpPayment } from '#contract/online-payments.ts';
+import { getPortfolio } from '#contract/portfolio.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
 import { good, outcome } from '#tests/support/order-steps.ts';
@@ -175,6 +176,90 @@ describe('a notification', () => {
   });
 });
 
+describe('a person who comes back without paying', () => {
+  const giveUp = ({ id, as }: AtTerminal, key?: string) =>
+    world.call(giveUpPayment, { params: { id }, body: {}, as, key });
+  const holdsOf = ({ id }: AtTerminal) =>
+    world.db.query(
+      'select amount_cents::int as cents, released_at is null as held from balance_holds where investment_id = $1',
+      [id],
+    );
+  const cashOf = async ({ as }: AtTerminal) => good(await world.call(getPortfolio, { as })).data.balance;
+
+  test('chooses again at once, but only after saying so; the balance part stays set aside, once', async () => {
+    const at = await world.orderAtTerminal(offer, 'CARD_TERMINAL', true);
+    expect(outcome(await world.steps.pay(at.as, at.id, 'BANK_TRANSFER'))).toBe('409 investment.illegal_move');
+    const key = 'b5a1f0de-0000-4000-8000-000000000001';
+    expect(good(await giveUp(at, key)).data.status).toBe('METHOD_PAYMENT');
+    // A second press gets the same answer; a second window is told that there is nothing to give up.
+    expect(good(await giveUp(at, key)).data.status).toBe('METHOD_PAYMENT');
+    expect(outcome(await giveUp(at))).toBe('409 investment.illegal_move');
+    expect(await holdsOf(at)).toEqual([{ cents: 3000, held: true }]);
+    expect(await cashOf(at)).toBe('0.00');
+    expect(outcome(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as }))).toBe(
+      '409 payment.none_open',
+    );
+    good(await world.steps.pay(at.as, at.id, 'BANK_TRANSFER', true));
+    expect(await world.statusOf(at.id)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
+    expect((await holdsOf(at)).filter(({ held }) => held)).toEqual([{ cents: 3000, held: true }]);
+    expect(await cashOf(at)).toBe('0.00');
+    // Without it, all of it is theirs again.
+    good(await world.steps.pay(at.as, at.id, 'BANK_TRANSFER', false));
+    expect(await cashOf(at)).toBe('30.00');
+  });
+
+  test('had paid after all: the money counts as long as the order waits for exactly it', async () => {
+    const at = await world.orderAtTerminal(offer, 'CARD_TERMINAL', true);
+    good(await giveUp(at));
+    expect(await world.notify(world.noticeOf(at))).toBe(200);
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    expect(await holdsOf(at)).toHaveLength(1);
+  });
+
+  test('had paid after all and has chosen another way: the money goes back by the terminal', async () => {
+    const at = await world.orderAtTerminal(offer);
+    good(await giveUp(at));
+    good(await world.steps.pay(at.as, at.id, 'BANK_TRANSFER'));
+    expect(await world.notify(world.noticeOf(at))).toBe(200);
+    expect(await moneyOf(at)).toMatchObject({
+      status: 'IN_UPLOAD_PROOF_OF_PAYMENT',
+      refunds: [{ cents: at.cents, state: 'PENDING' }],
+    });
+  });
+
+  test('pays twice at the terminal: the first payment counts, the second goes back', async () => {
+    const at = await world.orderAtTerminal(offer);
+    good(await giveUp(at));
+    good(await world.steps.pay(at.as, at.id, 'CARD_TERMINAL'));
+    const [again] = await world.db.query<{ reference: string }>(
+      `select reference from payment_attempts where investment_id = $1 and state = 'OPEN'`,
+      [at.id],
+    );
+    expect(again?.reference).not.toBe(at.order);
+    await world.notify(world.noticeOf(at));
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+    await world.notify(world.noticeOf({ ...at, order: again?.reference ?? '' }));
+    expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', refunds: [{ cents: at.cents, state: 'PENDING' }] });
+  });
+
+  test('is late with it: a refusal and the time limit of a given-up attempt change nothing', async () => {
+    const at = await world.orderAtTerminal(offer, 'BIZUM', true);
+    good(await giveUp(at));
+    await world.notify(world.noticeOf(at, REFUSED));
+    await expire();
+    expect(await noticesOf(at)).toMatchObject([{ outcome: 'IGNORED' }]);
+    expect(await moneyOf(at)).toEqual({ status: 'METHOD_PAYMENT', payments: [], refunds: [] });
+    expect(await cashOf(at)).toBe('0.00');
+  });
+
+  test('is the only one who may say so, and not once it is paid', async () => {
+    const at = await world.orderAtTerminal(offer);
+    expect((await giveUp({ ...at, as: await world.addPerson() })).status).toBe(404);
+    await world.notify(world.noticeOf(at));
+    expect(outcome(await giveUp(at))).toBe('409 investment.illegal_move');
+  });
+});
+
 describe('a refund', () => {
   test('of money that came after the cancelling goes back by the terminal, once', async () => {
     const at = await world.orderAtTerminal(offer);
@@ -259,7 +344,8 @@ describe('the terminal of this machine', () => {
 });
 
 const EVENTS = ['paid', 'paid again', 'refused', 'expired', 'replay', 'cancel'] as const;
-type Event = (typeof EVENTS)[number];
+const WITH_GIVING_UP = ['paid', 'paid again', 'refused', 'expired', 'given up'] as const;
+type Event = (typeof EVENTS | typeof WITH_GIVING_UP)[number];
 
 function permutations<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
@@ -282,6 +368,8 @@ async function play(events: readonly Event[]): Promise<AtTerminal> {
     'paid again': () => world.notify(world.noticeOf(at)),
     refused: () => world.notify(world.noticeOf(at, REFUSED)),
     expired: expire,
+    // Too late or too early it is refused, and changes nothing.
+    'given up': () => world.call(giveUpPayment, { params: { id: at.id }, body: {}, as: at.as }),
     cancel: async () => good(await world.steps.cancel(at.id)),
   };
   for (const event of events) await acts[event]();
@@ -291,6 +379,14 @@ async function play(events: readonly Event[]): Promise<AtTerminal> {
 describe('whatever the order of events', () => {
   test('without cancelling, the order is paid, once', async () => {
     for (const events of tried(EVENTS.filter((event) => event !== 'cancel'))) {
+      const at = await play(events);
+      const money = await moneyOf(at);
+      expect(money, events.join()).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    }
+  }, 120_000);
+
+  test('with giving up, the order is paid all the same, once', async () => {
+    for (const events of tried(WITH_GIVING_UP)) {
       const at = await play(events);
       const money = await moneyOf(at);
       expect(money, events.join()).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });

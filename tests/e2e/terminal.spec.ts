@@ -60,6 +60,23 @@ test.describe('@each at the card terminal', () => {
       await page.goto(`/invest/${offer.slug}/payment-creditcard`);
     });
 
+    await test.step('says that nothing was paid, and chooses another way at once', async () => {
+      await press(words('invest:giveUp.button'));
+      await buy.payByTransfer();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('invest:wire.change') })
+        .click();
+      await toTerminal('CARD_TERMINAL', 'invest:handover.pay');
+      await press(TERMINAL[lang].abandon);
+      await buy.question('invest:handover.title');
+      await page.getByRole('link', { name: words('invest:handover.check') }).click();
+      await buy.question('invest:outcome.answering.title');
+      await press(words('invest:giveUp.button'));
+      await toTerminal('CARD_TERMINAL', 'invest:handover.pay');
+      await press(TERMINAL[lang].abandon);
+    });
+
     await test.step('pays, and the money is there on the way back', async () => {
       await press(words('invest:handover.pay'));
       await press(TERMINAL[lang].accept);

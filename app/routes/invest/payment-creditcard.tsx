@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeGiveUp } from '#app/features/invest/give-up/give-up.server.ts';
 import { formTargetIn } from '#app/features/invest/handover/form-target.ts';
 import { loadHandover } from '#app/features/invest/handover/handover.server.ts';
 import { HandoverScreen } from '#app/features/invest/handover/handover-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -15,6 +17,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadHandover(visit, params.slug);
 }
 
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'invest');
+  return changeGiveUp(visit, params.slug, await readForm(request));
+}
+
 export default function PaymentCreditcard() {
-  return <HandoverScreen {...useLoaderData<typeof loader>()} />;
+  return <HandoverScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

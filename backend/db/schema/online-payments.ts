@@ -5,7 +5,7 @@ import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { investments } from './investments.ts';
 import { users } from './users.ts';
 
-/** `REPLACED`: the investor chose again. */
+/** `REPLACED`: the investor chose again, or gave it up in order to. */
 export const ATTEMPT_STATES = ['OPEN', 'PAID', 'REFUSED', 'EXPIRED', 'REPLACED'] as const;
 /** Who brings the money: Redsys for card terminal and Bizum, a card provider with hosted pages, an EVM chain. */
 export const PAYMENT_PROVIDERS = ['redsys', 'card', 'chain'] as const;

@@ -1,10 +1,12 @@
 import type { Served } from '#backend/http/serve.ts';
 import { getPaymentHandoverRoute } from './get-payment-handover.ts';
+import { giveUpPaymentRoute } from './give-up-payment.ts';
 import { listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
 
 /** Everything of contract/online-payments.ts. */
 export const onlinePaymentsRoutes: readonly Served[] = [
   getPaymentHandoverRoute,
+  giveUpPaymentRoute,
   listQuarantineRoute,
   resolveNoticeRoute,
 ];

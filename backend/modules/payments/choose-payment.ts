@@ -6,7 +6,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM, illegalMove, momentAfter, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { replaceAttempt } from '#backend/modules/online-payments/open-attempt.ts';
 import { choosePayment } from '#contract/investments.ts';
-import { mayMove } from '#domain/investment/transitions.ts';
+import { isReopenable, mayMove } from '#domain/investment/transitions.ts';
 import { holdBalance, lockedCash, releaseHold } from './balance-hold.ts';
 import { charge } from './charge.ts';
 import { costBy, offeredMethods } from './offered-methods.ts';
@@ -19,7 +19,9 @@ export const choosePaymentRoute = serve(choosePayment, async (call, { params, bo
   const { tx, tenant, user, now } = call;
   const investment = await lockOwn(tx, params.id, user.id);
   const { status } = investment;
-  if (status !== 'METHOD_PAYMENT' && !mayMove(status, 'METHOD_PAYMENT', 'investor')) throw illegalMove();
+  const mayReturn = status === 'METHOD_PAYMENT' || mayMove(status, 'METHOD_PAYMENT', 'investor');
+  // Who was sent to a provider gives that up first (give-up-payment.ts): a form from another window must not do it for them.
+  if (!isReopenable(status) || !mayReturn) throw illegalMove();
   const offered = offeredMethods(tenant, call.deps.config).find(({ method }) => method === body.method);
   if (!offered) throw new Refusal(409, 'payment.method_off');
 

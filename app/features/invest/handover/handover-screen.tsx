@@ -6,12 +6,13 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { steps } from '../bankwire/bankwire.css.ts';
+import { GiveUpForm } from '../give-up/give-up-form.tsx';
 import { StepPage } from '../step-page.tsx';
 import type { HandoverData } from './handover.server.ts';
 import { WayOn } from './way-on.tsx';
 
 /** The page before the provider's own: what is paid, until when, one button, and what happens next. */
-export function HandoverScreen(data: HandoverData) {
+export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unknown }) {
   const { t } = useTranslation('invest');
   if (!data.facts) {
     return (
@@ -45,6 +46,13 @@ export function HandoverScreen(data: HandoverData) {
           {t('handover.check')}
         </LinkButton>
       </div>
+      {data.giveUp ? (
+        <GiveUpForm giveUp={data.giveUp} reply={reply} />
+      ) : (
+        <div>
+          <LinkButton href={data.chooseHref}>{t('giveUp.button')}</LinkButton>
+        </div>
+      )}
     </StepPage>
   );
 }

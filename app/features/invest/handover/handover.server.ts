@@ -6,6 +6,7 @@ import { qrPath } from '#app/ui/qr-path.server.ts';
 import type { Handover } from '#contract/online-payments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { orderOf } from '../breakdown/breakdown.server.ts';
+import { giveUpOf } from '../give-up/give-up.server.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 
 type Standing = Awaited<ReturnType<typeof getPaymentHandover>>['data'];
@@ -28,6 +29,7 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
       : null,
     way: standing?.handover ? wayOf(visit, standing.handover) : null,
     pay: t(standing?.method === 'BIZUM' ? 'invest:handover.payBizum' : 'invest:handover.pay'),
+    giveUp: giveUpOf(visit, open),
     chooseHref: investPath(open.slug, 'method-payment'),
     checkHref: investPath(open.slug, 'payment-success'),
   };

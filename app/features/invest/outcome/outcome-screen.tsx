@@ -6,6 +6,7 @@ import { Stack } from '#app/ui/stack.tsx';
 import { SumTable } from '#app/ui/sum-table.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
+import { GiveUpForm } from '../give-up/give-up-form.tsx';
 import { StepPage } from '../step-page.tsx';
 import type { OutcomeData } from './outcome.server.ts';
 
@@ -28,6 +29,7 @@ export function OutcomeScreen(data: OutcomeData) {
           </LinkButton>
         </div>
       )}
+      {data.giveUp && <GiveUpForm giveUp={data.giveUp} />}
       {data.retryHref && (
         <div>
           <LinkButton tone="primary" href={data.retryHref}>

@@ -7,6 +7,7 @@ import { isPaid } from '#domain/investment/transitions.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { orderOf } from '../breakdown/breakdown.server.ts';
+import { giveUpOf } from '../give-up/give-up.server.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 
 /** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
@@ -57,6 +58,8 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
     retryHref: step === 'payment-error' ? investPath(open.slug, 'method-payment') : null,
     // A page of this kind has no script: the person asks again.
     againHref: kind === 'answering' ? investPath(open.slug, step) : null,
+    // It may also be that nothing was paid.
+    giveUp: kind === 'answering' ? giveUpOf(visit, open) : null,
     contractHref:
       order.contract?.status === 'SIGNED' && order.contract.file_id
         ? `/resources/files/${order.contract.file_id}`
