@@ -22,6 +22,12 @@ export const listManagedInvestments = endpoint({
     waiting: z.enum(['proof', 'mint', 'refund']).optional(),
     from: day.optional(),
     to: day.optional(),
+    /** At most 100 ids with commas between: the rows that a manager has ticked. */
+    ids: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(id).max(100))
+      .optional(),
   }),
   answer: pageOf(managedInvestment).extend({
     /** Sum of the filtered rows' amounts. */

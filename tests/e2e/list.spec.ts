@@ -107,6 +107,8 @@ test.describe('@plain a manager’s list', () => {
     await list.askToMint();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('managed:mint.title'));
     await expect(page.getByText(words('managed:mint.count_other', { count: 2 }))).toBeVisible();
+    // Named one by one: minting cannot be undone.
+    await expect(list.rows).toHaveCount(2);
     await page.getByRole('link', { name: words('ui:cancel') }).click();
     await page.goto(READY);
     await expect(list.rows).toHaveCount(ready);

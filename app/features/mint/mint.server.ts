@@ -1,12 +1,14 @@
 import { redirect } from '@remix-run/node';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { mintInvestments } from '#app/api/managed-investments.ts';
+import { listManagedInvestments, mintInvestments } from '#app/api/managed-investments.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
+import type { ManagedInvestment } from '#contract/investment.ts';
+import { localized } from '#domain/tenant/language.ts';
 
 const LIST = '/manager/investments';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,9 +32,17 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
   if (ids.length === 0) throw await redirectWithToast(LIST, { message: t('managed:mint.none'), type: 'warning' });
   if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) {
+    const { data, meta, total_amount } = await listManagedInvestments(visit, {
+      query: { ids: ids.join(','), per_page: 100 },
+    });
     return {
       head: pageHead(visit, { title: t('managed:mint.title') }),
-      count: t('managed:mint.count', { count: ids.length }),
+      count: t('managed:mint.count', { count: meta.total }),
+      rows: data.map((investment) => chosenRow(visit, investment)),
+      total: {
+        tokens: visit.format.tokens(data.reduce((sum, { tokens }) => sum + tokens, 0)),
+        amount: visit.format.money(total_amount),
+      },
       backHref,
       values: [
         ...ids.map((value) => ({ name: 'ids', value })),
@@ -42,6 +52,18 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
     };
   }
   throw await minted(visit, ids, backHref, form.idempotencyKey);
+}
+
+/** One of the chosen: whose tokens they are, of what, how many. */
+function chosenRow({ format, lang }: SignedInVisit, { id, ...investment }: ManagedInvestment) {
+  return {
+    id,
+    investor: investment.investor.name,
+    reference: investment.reference,
+    project: localized(investment.issuance.title, lang),
+    tokens: format.tokens(investment.tokens),
+    amount: format.money(investment.amount),
+  };
 }
 
 export type MintData = Awaited<ReturnType<typeof changeMint>>;

@@ -52,6 +52,7 @@ export function managedFilter(call: SignedInCall, query: Query, signs: boolean):
     query.issuance ? eq(investments.issuanceId, query.issuance) : undefined,
     query.method ? eq(investments.method, query.method) : undefined,
     query.waiting ? waiting[query.waiting] : undefined,
+    query.ids ? inArray(investments.id, query.ids) : undefined,
     query.from ? gte(investments.createdAt, startOf(query.from, timeZone)) : undefined,
     query.to ? lt(investments.createdAt, startOf(addDays(query.to, 1), timeZone)) : undefined,
     pattern
