@@ -4,12 +4,14 @@ import type { Deps } from './deps.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { mount, type NodeBindings } from './http/mount.ts';
 import { testRoutes } from './http/test-routes.ts';
+import { localNode } from './modules/chain-payments/local/local-node.ts';
+import { localWallet } from './modules/chain-payments/local/local-wallet.ts';
 import { mailboxRoutes } from './modules/mailbox/mailbox-page.ts';
 import { localTerminal } from './modules/redsys/local-terminal.ts';
 import { redsysWebhook } from './modules/redsys/redsys-webhook.ts';
 import { SERVED } from './served.ts';
 
-/** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox and a terminal. */
+/** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox, a terminal, a chain and its wallet. */
 export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
   app.get('/healthz', async (c) => {
@@ -18,7 +20,10 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   });
   app.route('/', documentRoutes(SERVED));
   app.route('/', redsysWebhook(deps));
-  if (deps.config.isOwnMachine) app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps));
+  if (deps.config.isOwnMachine) {
+    app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps));
+    app.route('/', localNode(deps)).route('/', localWallet(deps));
+  }
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));
   mount(app, SERVED, deps);
   app.notFound((c) => c.json({ error: 'not_found' }, 404));

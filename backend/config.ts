@@ -46,6 +46,14 @@ const variables = z.object({
     .string()
     .regex(/^https?:\/\/\{host\}(:\d{1,5})?$/, 'DASHBOARD_ORIGIN must look like https://{host} or http://{host}:3000')
     .optional(),
+  CHAIN_SIGNING_KEY: z
+    .string()
+    .regex(/^xprv[1-9A-HJ-NP-Za-km-z]{107}$/, 'CHAIN_SIGNING_KEY must be an extended private key that begins with xprv')
+    .optional(),
+  ETH_RATE_URL: z
+    .string()
+    .regex(/^https?:\/\/\S*\{currency\}\S*$/, 'ETH_RATE_URL must be an http(s) address with {currency} in it')
+    .default('https://api.coinbase.com/v2/prices/ETH-{currency}/spot'),
   GOOGLE_ISSUER: address('GOOGLE_ISSUER').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -76,6 +84,10 @@ export interface BackendConfig {
   dashboardOrigin(host: string): string;
   /** Address of this API for payment providers, without a trailing slash; null: not told, and they cannot be used. */
   apiOrigin: string | null;
+  /** Extended private key whose accounts sign what is sent back on a chain; null: only receiving works there. */
+  chainSigningKey: string | null;
+  /** Where the price of one ether is asked; `{currency}` becomes the tenant's. */
+  ethRateUrl: string;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
   logLevel: string;
 }
@@ -112,6 +124,8 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
       values.TRUSTED_PROXIES === undefined && isOwnMachine ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES),
     dashboardOrigin: (host) => origin.replace('{host}', host),
     apiOrigin: values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null),
+    chainSigningKey: values.CHAIN_SIGNING_KEY ?? null,
+    ethRateUrl: values.ETH_RATE_URL,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? {

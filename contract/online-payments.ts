@@ -20,11 +20,15 @@ export const handover = z.discriminatedUnion('kind', [
     amount_wei: z.string().regex(/^\d+$/),
     rate: moneyString,
     rate_expires_at: instant,
-    /** EIP-681 link, also the QR's text. */
+    /** EIP-681 link for what is missing, also the QR's text. */
     uri: z.string(),
+    /** What came in time, whether confirmed or not. */
     received_wei: z.string().regex(/^\d+$/),
+    /** Of the newest transfer; 0 where none came. */
     confirmations: z.number().int(),
     confirmations_needed: z.number().int(),
+    /** The wallet of one's own machine; null everywhere else. */
+    wallet_url: z.url().nullable(),
   }),
 ]);
 export type Handover = z.output<typeof handover>;

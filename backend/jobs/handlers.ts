@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
+import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
 import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       await sweepOrders(deps);
       await sweepAttempts(deps);
     },
+    'chain.watch': () => watchChains(deps),
     'refund.send': (data) => sendRefund(deps, data),
   };
 }

@@ -6,6 +6,8 @@ export interface JobData {
   'upkeep.sweep': Record<string, never>;
   /** What orders do by themselves as time passes: expire, be minted, close; every tenant. */
   'orders.sweep': Record<string, never>;
+  /** Read every tenant's chain and book what came. */
+  'chain.watch': Record<string, never>;
   /** Send one refund back by the way its payment came. */
   'refund.send': { tenantId: string; refundId: string };
 }
@@ -16,6 +18,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'mail.deliver': { retryLimit: 12, retryDelay: 15, expireInSeconds: 60 },
   'upkeep.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   'orders.sweep': { retryLimit: 2, retryDelay: 20, expireInSeconds: 600 },
+  'chain.watch': { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
 };
 
@@ -23,6 +26,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
 export const SCHEDULES: Partial<Record<JobName, string>> = {
   'upkeep.sweep': '17 3 * * *',
   'orders.sweep': '* * * * *',
+  'chain.watch': '* * * * *',
 };
 
 /** The queues' names, in a typed list. */

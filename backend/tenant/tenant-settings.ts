@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { moneyString } from '#contract/envelope.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 
+/** Blocks that count as final enough to book ether: two and a half minutes of Ethereum; three where a block is made by a press. */
+const CONFIRMATIONS = 12;
+const LOCAL_CONFIRMATIONS = 3;
+
 const redsysSettings = z.object({
   merchantCode: z.string().regex(/^\d{9}$/),
   terminal: z.string().regex(/^\d{1,3}$/),
@@ -11,6 +15,26 @@ const redsysSettings = z.object({
   environment: z.enum(['local', 'test', 'live']),
 });
 export type RedsysSettings = z.output<typeof redsysSettings>;
+
+const chainSettings = z.discriminatedUnion('environment', [
+  /** The chain of one's own machine, at a stated rate. */
+  z.object({
+    environment: z.literal('local'),
+    rate: moneyString,
+    confirmations: z.number().int().min(1).max(64).default(LOCAL_CONFIRMATIONS),
+  }),
+  z.object({
+    environment: z.literal('live'),
+    chainId: z.number().int().positive(),
+    /** A node's JSON-RPC; the address may carry a key. */
+    rpcUrl: z.url({ protocol: /^https$/ }),
+    /** Extended public key of m/44'/60'/{account}'/0. */
+    accountKey: z.string().regex(/^xpub[1-9A-HJ-NP-Za-km-z]{107}$/),
+    account: z.number().int().nonnegative(),
+    confirmations: z.number().int().min(1).max(64).default(CONFIRMATIONS),
+  }),
+]);
+export type ChainSettings = z.input<typeof chainSettings>;
 
 /** Rules and accounts of a tenant that stay in the back end (`tenants.settings`); every field has a default, so that `{}` works. */
 export const tenantSettings = z.object({
@@ -34,6 +58,8 @@ export const tenantSettings = z.object({
   interestDuringCampaign: z.boolean().default(false),
   /** The contract with Redsys for card terminal and Bizum; without it neither is offered. */
   redsys: redsysSettings.nullable().default(null),
+  /** The chain on which ether is taken; without it none is. */
+  chain: chainSettings.nullable().default(null),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

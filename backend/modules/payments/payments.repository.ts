@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm';
 import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
@@ -51,12 +51,19 @@ export async function insertPayment(tx: Tx, payment: Omit<typeof payments.$infer
   return id;
 }
 
-/** The payment of an investment that came in; null where none did. */
+/** The payment of an investment that came in and does not go back already; null where there is none. */
 export async function confirmedPayment(tx: Tx, investmentId: string) {
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.investmentId, investmentId), eq(payments.state, 'CONFIRMED')));
+    .where(
+      and(
+        eq(payments.investmentId, investmentId),
+        eq(payments.state, 'CONFIRMED'),
+        // What came late or in part has its refund; it is not what the order was paid with.
+        notExists(tx.select({ id: refunds.id }).from(refunds).where(eq(refunds.paymentId, payments.id))),
+      ),
+    );
   return row ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { bitacora as file } from '#tenants/bitacora.ts';
+import { demoChain } from './demo-chain.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -51,5 +52,6 @@ export const bitacora: TenantSeed = {
     orderReminderDaysBefore: 5,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    chain: demoChain('2650.00'),
   },
 };

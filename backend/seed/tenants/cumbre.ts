@@ -1,4 +1,5 @@
 import { cumbre as file } from '#tenants/cumbre.ts';
+import { demoChain } from './demo-chain.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -71,5 +72,6 @@ export const cumbre: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    chain: demoChain('2650.00'),
   },
 };

@@ -1,4 +1,5 @@
 import { exeu as file } from '#tenants/exeu.ts';
+import { demoChain } from './demo-chain.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -52,5 +53,6 @@ export const exeu: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    chain: demoChain('2450.00'),
   },
 };

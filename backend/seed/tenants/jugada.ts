@@ -1,4 +1,5 @@
 import { jugada as file } from '#tenants/jugada.ts';
+import { demoChain } from './demo-chain.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -47,5 +48,6 @@ export const jugada: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    chain: demoChain('2650.00'),
   },
 };

@@ -1,0 +1,89 @@
+import type { TypedTransaction } from '@ethereumjs/tx';
+import { bytesToHex } from '@ethereumjs/util';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Deps } from '#backend/deps.ts';
+import { LOCAL_CHAIN_ID } from './chain-id.ts';
+import type { LocalChain, MadeBlock } from './local-chain.ts';
+import { machineChain } from './machine-chain.ts';
+import { NotTaken } from './not-taken.ts';
+
+const question = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.number(), z.string()]),
+  method: z.string(),
+  params: z.array(z.unknown()).default([]),
+});
+const NOT_A_QUESTION = { code: -32600, message: 'invalid request' };
+const NOT_A_METHOD = { code: -32601, message: 'method not found' };
+const NOT_TAKEN = -32000;
+
+const hex = (value: bigint | number) => `0x${value.toString(16)}`;
+const text = (value: unknown) => z.string().parse(value);
+
+type Method = (chain: LocalChain, params: unknown[], now: Date) => unknown;
+
+/** What the node of this machine answers: what the back end asks of any. */
+const METHODS: Record<string, Method> = {
+  eth_chainId: () => hex(LOCAL_CHAIN_ID),
+  eth_blockNumber: (chain) => hex(chain.head.block.header.number),
+  eth_gasPrice: (chain) => hex(chain.gasPrice()),
+  eth_getBlockByNumber: (chain, [at]) => {
+    const made = at === 'latest' ? chain.head : chain.blockAt(Number(text(at)));
+    return made && blockWire(made.block);
+  },
+  eth_getBalance: async (chain, [of]) => hex((await chain.account(text(of))).balance),
+  eth_getTransactionCount: async (chain, [of]) => hex((await chain.account(text(of))).nonce),
+  eth_sendRawTransaction: (chain, [raw], now) => chain.send(text(raw), now),
+  eth_getTransactionReceipt: (chain, [hash]) => {
+    const found = chain.blockOf(text(hash));
+    if (!found) return null;
+    const { block, statuses } = found.made;
+    return {
+      transactionHash: hash,
+      blockHash: bytesToHex(block.hash()),
+      blockNumber: hex(block.header.number),
+      status: hex(statuses[found.at] ? 1 : 0),
+    };
+  },
+};
+
+/** The JSON-RPC of this machine's chain. */
+export function localNode(deps: Deps): Hono {
+  const routes = new Hono();
+  routes.post('/local-chain', async (c) => {
+    const asked = question.safeParse(await c.req.json().catch(() => null));
+    if (!asked.success) return c.json({ jsonrpc: '2.0', id: null, error: NOT_A_QUESTION });
+    const { id, method, params } = asked.data;
+    const answer = METHODS[method];
+    if (!answer) return c.json({ jsonrpc: '2.0', id, error: NOT_A_METHOD });
+    try {
+      const chain = await machineChain(deps.config.dataDir);
+      return c.json({ jsonrpc: '2.0', id, result: await answer(chain, params, deps.clock.now()) });
+    } catch (error) {
+      if (!(error instanceof NotTaken)) throw error;
+      return c.json({ jsonrpc: '2.0', id, error: { code: NOT_TAKEN, message: error.message } });
+    }
+  });
+  return routes;
+}
+
+function blockWire(block: MadeBlock['block']) {
+  return {
+    number: hex(block.header.number),
+    hash: bytesToHex(block.hash()),
+    parentHash: bytesToHex(block.header.parentHash),
+    timestamp: hex(block.header.timestamp),
+    baseFeePerGas: hex(block.header.baseFeePerGas ?? 0n),
+    transactions: block.transactions.map(transactionWire),
+  };
+}
+
+function transactionWire(transaction: TypedTransaction) {
+  return {
+    hash: bytesToHex(transaction.hash()),
+    from: transaction.getSenderAddress().toString(),
+    to: transaction.to?.toString() ?? null,
+    value: hex(transaction.value),
+  };
+}

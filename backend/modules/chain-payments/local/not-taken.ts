@@ -1,0 +1,2 @@
+/** The chain does not take a transaction: not signed, a used nonce, too little ether. */
+export class NotTaken extends Error {}

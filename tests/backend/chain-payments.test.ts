@@ -1,0 +1,454 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { chainConnectionOf } from '#backend/modules/chain-payments/chain-connection.ts';
+import { ChainDown, ChainRefused, chainNode } from '#backend/modules/chain-payments/json-rpc.ts';
+import { LOCAL_CHAIN_ID } from '#backend/modules/chain-payments/local/chain-id.ts';
+import { machineChain } from '#backend/modules/chain-payments/local/machine-chain.ts';
+import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';
+import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
+import { getPaymentHandover } from '#contract/online-payments.ts';
+import { weiFor } from '#domain/money/wei.ts';
+import { type AtAddress, type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
+import { breachesOf } from '#tests/support/invariants.ts';
+import type { Offer } from '#tests/support/invest-world.ts';
+import { good, outcome } from '#tests/support/order-steps.ts';
+
+let world: ChainWorld;
+let offer: Offer;
+
+beforeAll(async () => {
+  world = await makeChainWorld();
+  await world.standAlone();
+  offer = await world.addOffer({ tokens: 1_000_000 });
+});
+afterEach(async () => {
+  expect(await breachesOf(world.db, world.tenantId)).toEqual({});
+});
+afterAll(() => world.close());
+
+const node = () => chainNode(`${world.origin}/local-chain`);
+const balanceAt = ({ address }: AtAddress) => node().balance(address);
+
+async function moneyOf({ id }: AtAddress) {
+  return {
+    status: await world.statusOf(id),
+    payments: await world.db.query<{ cents: number }>(
+      'select amount_cents::int as cents from payments where investment_id = $1 order by created_at, cents',
+      [id],
+    ),
+    refunds: await world.db.query<{ id: string; cents: number; state: string; failure: string | null }>(
+      'select id, amount_cents::int as cents, state, failure from refunds where investment_id = $1 order by created_at, cents',
+      [id],
+    ),
+  };
+}
+
+const noticesOf = ({ id }: AtAddress) =>
+  world.db.query<{ outcome: string }>(
+    'select n.outcome from payment_notices n join payment_attempts a on a.id = n.attempt_id where a.investment_id = $1',
+    [id],
+  );
+
+/** Sends every refund of an order, as the job does. */
+async function refundAll(at: AtAddress): Promise<void> {
+  for (const { id } of (await moneyOf(at)).refunds) {
+    await sendRefund(world.backEnd.deps, { tenantId: world.tenantId, refundId: id });
+  }
+}
+
+const sendings = ({ id }: AtAddress) =>
+  world.db.query<{ payer: string; sent_hash: string; sent_wei: string; fee_wei: string; wei: string; mined: boolean }>(
+    `select t.payer, p.sent_hash, p.sent_wei, p.fee_wei, p.wei, p.mined_at is not null as mined from chain_portions p
+     join chain_transfers t on t.hash = p.transfer_hash join payment_attempts a on a.id = p.attempt_id
+     where a.investment_id = $1 order by p.sent_nonce`,
+    [id],
+  );
+
+describe('the way to pay', () => {
+  test('an address of its own, wei that cover the amount, a rate that holds for twenty minutes', async () => {
+    const at = await world.orderAtAddress(offer);
+    const shown = await world.handover(at);
+    expect(at.cents).toBe(10_100);
+    expect(at.wei).toBe(weiFor(10_100n, 200_000n));
+    expect(shown).toMatchObject({
+      chain_id: LOCAL_CHAIN_ID,
+      amount_eth: '0.0505',
+      rate: '2000.00',
+      received_wei: '0',
+      confirmations: 0,
+      confirmations_needed: 3,
+      uri: `ethereum:${shown.address}@${LOCAL_CHAIN_ID}?value=${at.wei}`,
+    });
+    const minutes = (at.quoteEndsAt.getTime() - world.backEnd.clock.now().getTime()) / 60_000;
+    expect(minutes).toBeGreaterThan(19);
+    expect(minutes).toBeLessThanOrEqual(20);
+    expect(await world.statusOf(at.id)).toBe('METHOD_PAYMENT');
+  });
+
+  test('no address is shown twice, whoever asks at once', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => world.orderAtAddress(offer)));
+    const [first] = orders;
+    if (!first) throw new Error('no order');
+    const again = await world.askFor(first.as, first.id);
+    expect(new Set([...orders, again].map(({ address }) => address)).size).toBe(7);
+  });
+});
+
+describe('a payment', () => {
+  test('counts when it is confirmed, not before', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei);
+    await world.watch();
+    expect(await world.handover(at)).toMatchObject({ received_wei: at.wei.toString(), confirmations: 1 });
+    await world.mine();
+    await world.watch();
+    expect(await world.handover(at)).toMatchObject({ confirmations: 2 });
+    expect(await moneyOf(at)).toEqual({ status: 'METHOD_PAYMENT', payments: [], refunds: [] });
+    await world.mine();
+    await world.watch();
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    expect(await balanceAt(at)).toBe(at.wei);
+  });
+
+  test('counts once, however often the chain is read, by however many at a time', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei);
+    await world.mine(3);
+    const runs = await Promise.allSettled(Array.from({ length: 5 }, () => world.watch()));
+    expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true);
+    // A watcher that has forgotten where it was reads everything anew.
+    await world.db.query(`update chain_cursors set block_number = 0, block_hash = $2 where tenant_id = $1`, [
+      world.tenantId,
+      (await node().block(0))?.hash,
+    ]);
+    await world.confirm();
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    expect(await noticesOf(at)).toEqual([{ outcome: 'APPLIED' }]);
+  });
+
+  test('of less shows what is missing; the rest completes it', async () => {
+    const at = await world.orderAtAddress(offer);
+    const half = at.wei / 2n;
+    await world.send(at, half);
+    await world.confirm();
+    expect(await world.statusOf(at.id)).toBe('METHOD_PAYMENT');
+    const shown = await world.handover(at);
+    expect(shown.received_wei).toBe(half.toString());
+    expect(shown.uri).toContain(`?value=${at.wei - half}`);
+    await world.send(at, at.wei - half);
+    await world.confirm();
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('of less than a cent too little is too little', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei - 1n);
+    await world.confirm();
+    expect(await world.statusOf(at.id)).toBe('METHOD_PAYMENT');
+    await world.send(at, 1n);
+    await world.confirm();
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  });
+
+  test('a little above is kept with it; far above, what is too much goes back', async () => {
+    const little = await world.orderAtAddress(offer);
+    const far = await world.orderAtAddress(offer);
+    await world.send(little, little.wei + little.wei / 1000n);
+    await world.send(far, (far.wei * 11n) / 10n);
+    await world.confirm();
+    expect(await moneyOf(little)).toEqual({ status: 'CHARGED', payments: [{ cents: little.cents }], refunds: [] });
+    const over = far.cents / 10;
+    expect(await moneyOf(far)).toMatchObject({
+      status: 'CHARGED',
+      payments: [{ cents: over }, { cents: far.cents }],
+      refunds: [{ cents: over, state: 'PENDING' }],
+    });
+    await refundAll(far);
+    const [back] = (await sendings(far)).filter(({ sent_hash }) => sent_hash);
+    expect(BigInt(back?.sent_wei ?? 0) + BigInt(back?.fee_wei ?? 0)).toBe(far.wei / 10n);
+    expect(await world.statusOf(far.id)).toBe('CHARGED');
+    // A revocation gives back the order's own payment, not the one that went back.
+    good(await world.steps.cancel(far.id));
+    expect((await moneyOf(far)).refunds).toMatchObject([{ state: 'DONE' }, { cents: far.cents, state: 'PENDING' }]);
+    await refundAll(far);
+    expect((await moneyOf(far)).refunds).toMatchObject([{ state: 'DONE' }, { state: 'DONE' }]);
+  });
+
+  test('in a block after the quote’s end goes back, although it was exact', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei, new Date(at.quoteEndsAt.getTime() + 1000));
+    await world.confirm();
+    expect(await moneyOf(at)).toMatchObject({
+      status: 'METHOD_PAYMENT',
+      refunds: [{ cents: at.cents, state: 'PENDING' }],
+    });
+    expect((await world.handover(at)).received_wei).toBe('0');
+    await refundAll(at);
+    const again = await world.askFor(at.as, at.id);
+    await world.send(again, again.wei);
+    await world.confirm();
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  });
+
+  test('in time counts although the chain was read only after the order had given up waiting', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei);
+    world.pass(31);
+    await sweepAttempts(world.backEnd.deps);
+    expect(await world.statusOf(at.id)).toBe('PAYMENT_ERROR');
+    await world.confirm();
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('of a part alone waits until the time is up, and then goes back', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei / 4n);
+    await world.confirm();
+    // What was seen in time gets an hour to be completed and confirmed.
+    world.pass(31);
+    await sweepAttempts(world.backEnd.deps);
+    await world.confirm();
+    expect(await moneyOf(at)).toEqual({ status: 'METHOD_PAYMENT', payments: [], refunds: [] });
+    world.pass(31);
+    await sweepAttempts(world.backEnd.deps);
+    await world.confirm();
+    expect(await moneyOf(at)).toMatchObject({ status: 'PAYMENT_ERROR', refunds: [{ cents: at.cents / 4 }] });
+    await refundAll(at);
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'DONE' }]);
+  });
+
+  test('after the order was cancelled, or paid otherwise, goes back', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei);
+    good(await world.steps.cancel(at.id));
+    await world.confirm();
+    expect(await noticesOf(at)).toEqual([{ outcome: 'LATE' }]);
+    expect(await moneyOf(at)).toMatchObject({ status: 'CANCELED', refunds: [{ cents: at.cents, state: 'PENDING' }] });
+
+    const other = await world.orderAtAddress(offer);
+    good(await world.steps.pay(other.as, other.id, 'BANK_TRANSFER'));
+    await world.send(other, other.wei);
+    await world.confirm();
+    expect(await moneyOf(other)).toMatchObject({
+      status: 'IN_UPLOAD_PROOF_OF_PAYMENT',
+      refunds: [{ cents: other.cents, state: 'PENDING' }],
+    });
+  });
+
+  test('a second one goes back by itself', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei);
+    await world.confirm();
+    await world.send(at, at.wei);
+    await world.confirm();
+    expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', refunds: [{ cents: at.cents, state: 'PENDING' }] });
+  });
+
+  test('of the part that the balance leaves', async () => {
+    const at = await world.orderAtAddress(offer, true);
+    expect(at.cents).toBeLessThan(10_000);
+    await world.send(at, at.wei);
+    await world.confirm();
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('of nothing, or to nobody’s address, is nothing', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send({ address: `0x${'12'.repeat(20)}` }, 5n);
+    await world.send(at, 0n);
+    await world.confirm();
+    expect((await world.handover(at)).received_wei).toBe('0');
+  });
+});
+
+describe('a chain that changes', () => {
+  test('a payment whose block is taken back is gone until it stands in another', async () => {
+    const at = await world.orderAtAddress(offer);
+    const chain = await machineChain(world.backEnd.deps.config.dataDir);
+    await world.send(at, at.wei);
+    const raw = chain.head.block.transactions[0]?.serialize();
+    await world.watch();
+    expect((await world.handover(at)).confirmations).toBe(1);
+    await chain.reorganise(1, world.backEnd.clock.now());
+    await world.confirm();
+    expect(await world.handover(at)).toMatchObject({ received_wei: '0', confirmations: 0 });
+    expect(await moneyOf(at)).toEqual({ status: 'METHOD_PAYMENT', payments: [], refunds: [] });
+    await node().send(`0x${Buffer.from(raw ?? []).toString('hex')}`);
+    await world.confirm();
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('its blocks are the same after a restart', async () => {
+    const { dataDir } = world.backEnd.deps.config;
+    const chain = await machineChain(dataDir);
+    const { LocalChain } = await import('#backend/modules/chain-payments/local/local-chain.ts');
+    const { blockLog } = await import('#backend/modules/chain-payments/local/block-log.ts');
+    const { walletKey } = await import('#backend/modules/chain-payments/local/machine-chain.ts');
+    const { addressOfKey } = await import('#backend/modules/chain-payments/deposit-keys.ts');
+    const again = await LocalChain.open(addressOfKey(walletKey(dataDir)), blockLog(`${dataDir}/chain.jsonl`));
+    expect(again.head.block.hash()).toEqual(chain.head.block.hash());
+  });
+
+  test('a node that does not answer: nobody is told an address, and nothing that was seen is lost', async () => {
+    const { deps } = world.backEnd;
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei);
+    await world.mine(3);
+    const { origin } = world;
+    deps.config.apiOrigin = 'http://127.0.0.1:9';
+    await expect(world.watch()).rejects.toBeInstanceOf(ChainDown);
+    deps.config.apiOrigin = origin;
+    await world.watch();
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  });
+});
+
+describe('a refund', () => {
+  async function paidAndCancelled(): Promise<AtAddress> {
+    const at = await world.orderAtAddress(offer);
+    const half = at.wei / 2n;
+    await world.send(at, half);
+    await world.send(at, at.wei - half);
+    await world.confirm();
+    good(await world.steps.cancel(at.id));
+    return at;
+  }
+
+  test('sends each transfer back to where it came from, less the fee, once', async () => {
+    const at = await paidAndCancelled();
+    await refundAll(at);
+    await refundAll(at);
+    expect(await moneyOf(at)).toMatchObject({ status: 'CANCELED', refunds: [{ cents: at.cents, state: 'DONE' }] });
+    const sent = await sendings(at);
+    expect(sent).toHaveLength(2);
+    for (const { payer, wei, sent_wei, fee_wei, sent_hash, mined } of sent) {
+      expect(BigInt(sent_wei) + BigInt(fee_wei)).toBe(BigInt(wei));
+      expect(mined).toBe(true);
+      const chain = await machineChain(world.backEnd.deps.config.dataDir);
+      const found = chain.blockOf(sent_hash);
+      const transaction = found?.made.block.transactions[found.at];
+      expect(transaction?.to?.toString()).toBe(payer);
+      expect(transaction?.value).toBe(BigInt(sent_wei));
+      expect(transaction?.getSenderAddress().toString()).toBe(at.address);
+    }
+    expect(await node().nonce(at.address)).toBe(2);
+    // What is left is what the network did not take of the fee that was set aside.
+    const fees = sent.reduce((total, { fee_wei }) => total + BigInt(fee_wei), 0n);
+    expect(await balanceAt(at)).toBeLessThan(fees);
+  });
+
+  test('is sent once by jobs that run at the same time', async () => {
+    const at = await paidAndCancelled();
+    await Promise.allSettled([refundAll(at), refundAll(at), refundAll(at)]);
+    await refundAll(at);
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'DONE' }]);
+    expect(await node().nonce(at.address)).toBe(2);
+  });
+
+  test('that broke off after it was kept sends the very same transactions', async () => {
+    const at = await paidAndCancelled();
+    const chain = await machineChain(world.backEnd.deps.config.dataDir);
+    const broken = vi.spyOn(chain, 'send').mockRejectedValue(new Error('the node fell over'));
+    await expect(refundAll(at)).rejects.toBeInstanceOf(ChainDown);
+    broken.mockRestore();
+    const [kept] = (await sendings(at)).filter(({ sent_hash }) => sent_hash);
+    expect(kept).toMatchObject({ mined: false });
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: null }]);
+    // The price of gas is another now: a transaction signed anew would not be the same.
+    await world.mine(5);
+    await refundAll(at);
+    expect(await sendings(at)).toContainEqual({ ...kept, mined: true });
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'DONE' }]);
+    expect(await node().nonce(at.address)).toBe(2);
+  });
+
+  test('that was taken although its answer was lost is asked for again by the watcher', async () => {
+    const at = await paidAndCancelled();
+    const chain = await machineChain(world.backEnd.deps.config.dataDir);
+    const send = chain.send.bind(chain);
+    const lost = vi.spyOn(chain, 'send').mockImplementation(async (raw, when) => {
+      await send(raw, when);
+      throw new Error('the answer was lost');
+    });
+    await expect(refundAll(at)).rejects.toBeInstanceOf(ChainDown);
+    lost.mockRestore();
+    const [refund] = (await moneyOf(at)).refunds;
+    const jobs = () =>
+      world.db.query(`select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = $1`, [refund?.id]);
+    const before = (await jobs()).length;
+    await world.watch();
+    expect((await jobs()).length).toBe(before + 1);
+    await refundAll(at);
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'DONE' }]);
+    expect(await node().nonce(at.address)).toBe(2);
+  });
+
+  test('of less than the fee waits for a manager', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, at.wei, new Date(at.quoteEndsAt.getTime() + 1000));
+    await world.confirm();
+    await world.db.query(
+      'update chain_portions set wei = 1 where attempt_id in (select id from payment_attempts where investment_id = $1)',
+      [at.id],
+    );
+    await refundAll(at);
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: 'chain_less_than_fee' }]);
+  });
+});
+
+describe('the node of this machine', () => {
+  test('takes what is signed, and nothing else', async () => {
+    expect(await node().chainId()).toBe(LOCAL_CHAIN_ID);
+    await expect(node().send('0x02')).rejects.toBeInstanceOf(ChainRefused);
+    const at = await world.orderAtAddress(offer);
+    await world.send(at, 1n);
+    const chain = await machineChain(world.backEnd.deps.config.dataDir);
+    const raw = Buffer.from(chain.head.block.transactions[0]?.serialize() ?? []).toString('hex');
+    // The same again: its nonce is used.
+    await expect(node().send(`0x${raw}`)).rejects.toBeInstanceOf(ChainRefused);
+    // One sign of the signature changed: it is somebody else's, who has nothing.
+    const last = raw.endsWith('1') ? '2' : '1';
+    await expect(node().send(`0x${raw.slice(0, -1)}${last}`)).rejects.toBeInstanceOf(ChainRefused);
+    await expect(chainNode('http://127.0.0.1:9').chainId()).rejects.toBeInstanceOf(ChainDown);
+    await expect(chainNode(`${world.origin}/healthz`).chainId()).rejects.toBeInstanceOf(ChainDown);
+  });
+
+  test('is on one’s own machine alone', () => {
+    const settings = tenantSettings.parse({ chain: { environment: 'local', rate: '2000.00' } });
+    const { config } = world.backEnd.deps;
+    expect(chainConnectionOf({ id: world.tenantId, settings }, config)?.chainId).toBe(LOCAL_CHAIN_ID);
+    expect(chainConnectionOf({ id: world.tenantId, settings }, { ...config, isOwnMachine: false })).toBeNull();
+  });
+
+  test('its wallet pays by its buttons', async () => {
+    const at = await world.orderAtAddress(offer);
+    const { wallet_url: wallet } = await world.handover(at);
+    const press = (decision: string) =>
+      fetch(wallet ?? '', { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+    expect(await (await fetch(`${wallet}?lang=en`)).text()).toContain('Pay exactly what is missing');
+    expect((await press('less')).status).toBe(303);
+    expect((await world.handover(at)).received_wei).toBe((at.wei / 2n).toString());
+    await press('exact');
+    await press('mine');
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+    const done = await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as });
+    expect(outcome(done)).toBe('409 payment.none_open');
+    expect((await press('steal')).status).toBe(404);
+  });
+});
+
+test('a chain whose node is down offers no address to a tenant that has none yet', async () => {
+  const fresh = await makeChainWorld();
+  try {
+    fresh.backEnd.deps.config.apiOrigin = 'http://127.0.0.1:9';
+    const as = await fresh.addPerson();
+    const { id } = good(await fresh.steps.place(as, await fresh.addOffer(), 2)).data;
+    good(await fresh.steps.accept(as, id));
+    expect(outcome(await fresh.steps.pay(as, id, 'ETH'))).toBe('503 payment.provider_down');
+    expect(await fresh.statusOf(id)).toBe('ACCEPTED');
+    await watchChain(fresh.backEnd.deps, { id: fresh.tenantId, host: fresh.host });
+  } finally {
+    await fresh.close();
+  }
+});
