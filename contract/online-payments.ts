@@ -20,6 +20,8 @@ export const handover = z.discriminatedUnion('kind', [
     amount_wei: z.string().regex(/^\d+$/),
     rate: moneyString,
     rate_expires_at: instant,
+    /** False: what is sent now comes too late. */
+    rate_holds: z.boolean(),
     /** EIP-681 link for what is missing, also the QR's text. */
     uri: z.string(),
     /** What came in time, whether confirmed or not. */

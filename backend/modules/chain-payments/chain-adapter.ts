@@ -62,6 +62,7 @@ export const ether: OnlineAdapter = {
       amount_wei: wei.toString(),
       rate: moneyText(rate),
       rate_expires_at: quoteEndsAt.toISOString(),
+      rate_holds: work.now < quoteEndsAt,
       uri: `ethereum:${address}@${chainId}?value=${missing}`,
       received_wei: received.toString(),
       confirmations: newest ? Math.max(0, head - newest.blockNumber + 1) : 0,

@@ -33,7 +33,9 @@ test('a live chain is watched without any private key', () => {
 });
 
 test('only the key that the addresses come from signs', () => {
-  expect(signerWith(master.privateExtendedKey)?.publicExtendedKey).toBe(settings.chain && accountOf(master, 3).publicExtendedKey);
+  expect(signerWith(master.privateExtendedKey)?.publicExtendedKey).toBe(
+    settings.chain && accountOf(master, 3).publicExtendedKey,
+  );
   expect(signerWith(other.privateExtendedKey)).toBeNull();
   expect(signerWith(null)).toBeNull();
 });

@@ -26,24 +26,29 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
       </StepPage>
     );
   }
+  const isChain = data.way?.kind === 'address';
   return (
-    <StepPage frame={data.frame} title={t('handover.title')} intro={t('handover.intro')}>
+    <StepPage frame={data.frame} title={t('handover.title')} intro={t(isChain ? 'chain.intro' : 'handover.intro')}>
       <Facts items={data.facts} />
-      {data.way ? <WayOn way={data.way} pay={data.pay} /> : <Notice tone="info">{t('handover.waiting')}</Notice>}
+      {data.way ? (
+        <WayOn way={data.way} pay={data.pay} chooseHref={data.chooseHref} />
+      ) : (
+        <Notice tone="info">{t('handover.waiting')}</Notice>
+      )}
       <Stack gap="small" as="section">
         <h2>{t('handover.next')}</h2>
         <ol className={steps}>
-          <li>{t('handover.next1')}</li>
-          <li>{t('handover.next2')}</li>
+          <li>{t(isChain ? 'chain.next1' : 'handover.next1')}</li>
+          <li>{t(isChain ? 'chain.next2' : 'handover.next2')}</li>
           <li>{t('handover.next3')}</li>
         </ol>
         <Text size="small" tone="soft">
-          {t('handover.unpaid')}
+          {t(isChain ? 'chain.unpaid' : 'handover.unpaid')}
         </Text>
       </Stack>
       <div>
         <LinkButton tone="quiet" href={data.checkHref}>
-          {t('handover.check')}
+          {t(isChain ? 'chain.check' : 'handover.check')}
         </LinkButton>
       </div>
       {data.giveUp ? (

@@ -2,12 +2,12 @@ import { ApiFailure } from '#app/api/failure.ts';
 import { getPaymentHandover } from '#app/api/online-payments.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { qrPath } from '#app/ui/qr-path.server.ts';
 import type { Handover } from '#contract/online-payments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { orderOf } from '../breakdown/breakdown.server.ts';
 import { giveUpOf } from '../give-up/give-up.server.ts';
 import { openStep, stepFrame } from '../step.server.ts';
+import { chainWay } from './chain-way.server.ts';
 
 type Standing = Awaited<ReturnType<typeof getPaymentHandover>>['data'];
 
@@ -17,6 +17,8 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
   const order = orderOf(open);
   const { t, format } = visit;
   const standing = await standingOf(visit, order.id);
+  const way = standing?.handover ? wayOf(visit, standing.handover) : null;
+  const isChain = way?.kind === 'address';
   return {
     head: pageHead(visit, { title: t('invest:handover.title') }),
     frame: stepFrame(visit, open),
@@ -24,14 +26,15 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
       ? [
           { label: t('invest:handover.amount'), value: format.money(standing.amount) },
           { label: t('invest:handover.method'), value: t(`statuses:method.${standing.method}`) },
-          { label: t('invest:handover.until'), value: format.dateTime(standing.expires_at) },
+          ...(isChain ? [] : [{ label: t('invest:handover.until'), value: format.dateTime(standing.expires_at) }]),
         ]
       : null,
-    way: standing?.handover ? wayOf(visit, standing.handover) : null,
+    way,
     pay: t(standing?.method === 'BIZUM' ? 'invest:handover.payBizum' : 'invest:handover.pay'),
     giveUp: giveUpOf(visit, open),
     chooseHref: investPath(open.slug, 'method-payment'),
-    checkHref: investPath(open.slug, 'payment-success'),
+    // Ether is awaited on this very page.
+    checkHref: investPath(open.slug, isChain ? 'payment-creditcard' : 'payment-success'),
   };
 }
 
@@ -47,16 +50,6 @@ async function standingOf(visit: SignedInVisit, id: string): Promise<Standing | 
   }
 }
 
-function wayOf({ t, format }: SignedInVisit, handover: Handover) {
-  if (handover.kind !== 'address') return handover;
-  return {
-    kind: handover.kind,
-    uri: handover.uri,
-    qr: qrPath(handover.uri),
-    facts: [
-      { label: t('invest:handover.address'), value: handover.address, copy: handover.address },
-      { label: t('invest:handover.eth'), value: handover.amount_eth, copy: handover.amount_eth },
-      { label: t('invest:handover.rateUntil'), value: format.dateTime(handover.rate_expires_at), copy: '' },
-    ],
-  };
+function wayOf(visit: SignedInVisit, handover: Handover) {
+  return handover.kind === 'address' ? chainWay(visit, handover) : handover;
 }

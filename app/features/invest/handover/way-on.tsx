@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/button.tsx';
-import { CopyButton } from '#app/ui/copy-button.tsx';
-import { Facts } from '#app/ui/facts.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
-import { QrCode } from '#app/ui/qr-code.tsx';
-import { Stack } from '#app/ui/stack.tsx';
+import { ChainPayment } from './chain-way.tsx';
 import type { HandoverData } from './handover.server.ts';
 
 /** The one way on to whoever takes the money: a form that goes there, a link, or an address on a chain. */
-export function WayOn({ way, pay }: { way: NonNullable<HandoverData['way']>; pay: string }) {
-  const { t } = useTranslation('invest');
+export function WayOn({
+  way,
+  pay,
+  chooseHref,
+}: Pick<HandoverData, 'pay' | 'chooseHref'> & { way: NonNullable<HandoverData['way']> }) {
   if (way.kind === 'form') {
     return (
       // Not a form of ours: it goes to the terminal with exactly these fields.
@@ -30,19 +29,5 @@ export function WayOn({ way, pay }: { way: NonNullable<HandoverData['way']>; pay
       </div>
     );
   }
-  return (
-    <Stack gap="base">
-      <Facts
-        items={way.facts.map(({ label, value, copy }) => ({
-          label,
-          value,
-          action: copy && <CopyButton value={copy} what={label} />,
-        }))}
-      />
-      {way.qr && <QrCode code={way.qr} label={t('handover.qr')} />}
-      <div>
-        <LinkButton href={way.uri}>{t('handover.openWallet')}</LinkButton>
-      </div>
-    </Stack>
-  );
+  return <ChainPayment way={way} chooseHref={chooseHref} />;
 }
