@@ -69,7 +69,7 @@ test.describe('@each in ether', () => {
     await inWallet('exact');
     await stands('confirming');
     await expect(
-      main.getByText(words('invest:chain.confirmationsText', { confirmations: '1', needed: '3' })),
+      main.getByText(words('invest:chain.confirmationsText', { confirmations: '1', needed: '3' }), { exact: true }),
     ).toBeVisible();
     await main.getByRole('link', { name: words('invest:chain.check') }).click();
     await stands('confirming');

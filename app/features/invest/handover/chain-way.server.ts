@@ -56,6 +56,7 @@ export function chainWay({ t, format, lang }: SignedInVisit, handover: OnChain) 
     uri: isAwaited ? handover.uri : null,
     qr: isAwaited ? qrPath(handover.uri) : null,
     walletHref: handover.wallet_url && `${handover.wallet_url}?lang=${lang}`,
+    isAwaited,
     isOver: stage === 'over' || stage === 'partOver',
   };
 }

@@ -26,37 +26,43 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
       </StepPage>
     );
   }
-  const isChain = data.way?.kind === 'address';
+  const texts = data.way?.kind === 'address' ? 'chain' : 'handover';
+  // Ether that is on its way, or whose rate has ended, asks nothing more to be sent.
+  const isAwaited = data.way?.kind !== 'address' || data.way.isAwaited;
   return (
-    <StepPage frame={data.frame} title={t('handover.title')} intro={t(isChain ? 'chain.intro' : 'handover.intro')}>
+    <StepPage frame={data.frame} title={t('handover.title')} intro={isAwaited ? t(`${texts}.intro`) : undefined}>
       <Facts items={data.facts} />
       {data.way ? (
         <WayOn way={data.way} pay={data.pay} chooseHref={data.chooseHref} />
       ) : (
         <Notice tone="info">{t('handover.waiting')}</Notice>
       )}
-      <Stack gap="small" as="section">
-        <h2>{t('handover.next')}</h2>
-        <ol className={steps}>
-          <li>{t(isChain ? 'chain.next1' : 'handover.next1')}</li>
-          <li>{t(isChain ? 'chain.next2' : 'handover.next2')}</li>
-          <li>{t('handover.next3')}</li>
-        </ol>
-        <Text size="small" tone="soft">
-          {t(isChain ? 'chain.unpaid' : 'handover.unpaid')}
-        </Text>
-      </Stack>
+      {isAwaited && (
+        <Stack gap="small" as="section">
+          <h2>{t('handover.next')}</h2>
+          <ol className={steps}>
+            <li>{t(`${texts}.next1`)}</li>
+            <li>{t(`${texts}.next2`)}</li>
+            <li>{t('handover.next3')}</li>
+          </ol>
+          <Text size="small" tone="soft">
+            {t(`${texts}.unpaid`)}
+          </Text>
+        </Stack>
+      )}
       <div>
         <LinkButton tone="quiet" href={data.checkHref}>
-          {t(isChain ? 'chain.check' : 'handover.check')}
+          {t(`${texts}.check`)}
         </LinkButton>
       </div>
       {data.giveUp ? (
         <GiveUpForm giveUp={data.giveUp} reply={reply} />
       ) : (
-        <div>
-          <LinkButton href={data.chooseHref}>{t('giveUp.button')}</LinkButton>
-        </div>
+        isAwaited && (
+          <div>
+            <LinkButton href={data.chooseHref}>{t('giveUp.button')}</LinkButton>
+          </div>
+        )
       )}
     </StepPage>
   );

@@ -2,7 +2,7 @@ import { type Block, createBlock } from '@ethereumjs/block';
 import { createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createTxFromRLP, type TypedTransaction } from '@ethereumjs/tx';
 import { bytesToHex, createAccount, createAddressFromString, hexToBytes } from '@ethereumjs/util';
-import { buildBlock, createVM, type VM } from '@ethereumjs/vm';
+import type { buildBlock, VM } from '@ethereumjs/vm';
 import type { BlockLog, LoggedBlock } from './block-log.ts';
 import { LOCAL_CHAIN_ID } from './chain-id.ts';
 import { NotTaken } from './not-taken.ts';
@@ -27,18 +27,22 @@ export interface MadeBlock {
  */
 export class LocalChain {
   readonly #vm: VM;
+  readonly #build: typeof buildBlock;
   readonly #log: BlockLog;
   readonly #blocks: MadeBlock[];
   #turn: Promise<unknown> = Promise.resolve();
 
-  private constructor(vm: VM, log: BlockLog, genesis: Block) {
+  private constructor(vm: VM, build: typeof buildBlock, log: BlockLog, genesis: Block) {
     this.#vm = vm;
+    this.#build = build;
     this.#log = log;
     this.#blocks = [{ block: genesis, statuses: [] }];
   }
 
   /** @param wealthy the address that has all the ether at the beginning */
   static async open(wealthy: string, log: BlockLog): Promise<LocalChain> {
+    // Whoever never pays in ether never loads an EVM.
+    const { buildBlock, createVM } = await import('@ethereumjs/vm');
     const vm = await createVM({ common });
     await vm.stateManager.checkpoint();
     await vm.stateManager.putAccount(createAddressFromString(wealthy), createAccount({ balance: ENDOWMENT }));
@@ -50,7 +54,7 @@ export class LocalChain {
       baseFeePerGas: FIRST_BASE_FEE,
       timestamp: 0,
     };
-    const chain = new LocalChain(vm, log, createBlock({ header }, { common }));
+    const chain = new LocalChain(vm, buildBlock, log, createBlock({ header }, { common }));
     for (const logged of log.read()) await chain.#make(logged);
     return chain;
   }
@@ -119,7 +123,7 @@ export class LocalChain {
     const parent = this.head.block;
     const vm = this.#vm;
     await vm.stateManager.setStateRoot(parent.header.stateRoot);
-    const builder = await buildBlock(vm, {
+    const builder = await this.#build(vm, {
       parentBlock: parent,
       headerData: { timestamp: seconds, gasLimit: GAS_LIMIT },
       blockOpts: { putBlockIntoBlockchain: false },

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { accountOf, addressOfKey, depositKey } from '../deposit-keys.ts';
 import { blockLog } from './block-log.ts';
-import type { LocalChain } from './local-chain.ts';
+import { LocalChain } from './local-chain.ts';
 import { machineKey } from './machine-key.ts';
 
 const opened = new Map<string, Promise<LocalChain>>();
 
-/** The chain of this machine, begun or made anew from its log when it is first asked for: whoever never pays in ether never loads an EVM. */
+/** The chain of this machine, begun or made anew from its log when it is first asked for. */
 export function machineChain(dataDir: string): Promise<LocalChain> {
   const before = opened.get(dataDir);
   if (before) return before;
@@ -18,7 +18,6 @@ export function machineChain(dataDir: string): Promise<LocalChain> {
 
 async function open(dataDir: string): Promise<LocalChain> {
   mkdirSync(dataDir, { recursive: true });
-  const { LocalChain } = await import('./local-chain.ts');
   return LocalChain.open(addressOfKey(walletKey(dataDir)), blockLog(path.join(dataDir, 'chain.jsonl')));
 }
 
