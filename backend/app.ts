@@ -4,6 +4,8 @@ import type { Deps } from './deps.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { mount, type NodeBindings } from './http/mount.ts';
 import { testRoutes } from './http/test-routes.ts';
+import { cardWebhook } from './modules/card-checkout/card-webhook.ts';
+import { localCheckout } from './modules/card-checkout/local-checkout.ts';
 import { localNode } from './modules/chain-payments/local/local-node.ts';
 import { localWallet } from './modules/chain-payments/local/local-wallet.ts';
 import { mailboxRoutes } from './modules/mailbox/mailbox-page.ts';
@@ -19,9 +21,9 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
     return c.json({ status: healthy ? 'ok' : 'database unreachable' }, healthy ? 200 : 503);
   });
   app.route('/', documentRoutes(SERVED));
-  app.route('/', redsysWebhook(deps));
+  app.route('/', redsysWebhook(deps)).route('/', cardWebhook(deps));
   if (deps.config.isOwnMachine) {
-    app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps));
+    app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps)).route('/', localCheckout(deps));
     app.route('/', localNode(deps)).route('/', localWallet(deps));
   }
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));

@@ -1,6 +1,7 @@
 import type { Served } from './http/serve.ts';
 
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { cardCheckoutRoutes } from './modules/card-checkout/card-checkout.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
@@ -24,6 +25,7 @@ export const SERVED: readonly Served[] = [
   ...investmentsRoutes,
   ...paymentsRoutes,
   ...onlinePaymentsRoutes,
+  ...cardCheckoutRoutes,
   ...statementsRoutes,
   ...signingRoutes,
   ...mintingRoutes,

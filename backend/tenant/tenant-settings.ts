@@ -36,6 +36,16 @@ const chainSettings = z.discriminatedUnion('environment', [
 ]);
 export type ChainSettings = z.input<typeof chainSettings>;
 
+const cardSettings = z.object({
+  /** Calls the provider. */
+  secretKey: z.string().min(16),
+  /** Signs what the provider tells. While it is changed, both are good. */
+  webhookSecrets: z.array(z.string().min(16)).min(1).max(2),
+  /** `local`: the checkout of one's own machine, which moves no money. */
+  environment: z.enum(['local', 'live']),
+});
+export type CardSettings = z.output<typeof cardSettings>;
+
 /** Rules and accounts of a tenant that stay in the back end (`tenants.settings`); every field has a default, so that `{}` works. */
 export const tenantSettings = z.object({
   legalName: z.string().default(''),
@@ -60,6 +70,8 @@ export const tenantSettings = z.object({
   redsys: redsysSettings.nullable().default(null),
   /** The chain on which ether is taken; without it none is. */
   chain: chainSettings.nullable().default(null),
+  /** The contract with Stripe for cards on a hosted page; without it they are not offered. Its test keys make `live` a rehearsal. */
+  card: cardSettings.nullable().default(null),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

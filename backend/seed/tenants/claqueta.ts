@@ -1,4 +1,5 @@
 import { claqueta as file } from '#tenants/claqueta.ts';
+import { demoCard } from './demo-card.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -49,5 +50,6 @@ export const claqueta: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    card: demoCard('claqueta'),
   },
 };

@@ -1,4 +1,5 @@
 import { cumbre as file } from '#tenants/cumbre.ts';
+import { demoCard } from './demo-card.ts';
 import { demoChain } from './demo-chain.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -72,6 +73,7 @@ export const cumbre: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    card: demoCard('cumbre'),
     chain: demoChain('2650.00'),
   },
 };

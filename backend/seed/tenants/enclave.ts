@@ -1,4 +1,5 @@
 import { enclave as file } from '#tenants/enclave.ts';
+import { demoCard } from './demo-card.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -46,5 +47,6 @@ export const enclave: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    card: demoCard('enclave'),
   },
 };

@@ -1,4 +1,5 @@
 import { jugada as file } from '#tenants/jugada.ts';
+import { demoCard } from './demo-card.ts';
 import { demoChain } from './demo-chain.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -48,6 +49,7 @@ export const jugada: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    card: demoCard('jugada'),
     chain: demoChain('2650.00'),
   },
 };

@@ -1,4 +1,5 @@
 import { ladrillo as file } from '#tenants/ladrillo.ts';
+import { demoCard } from './demo-card.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -57,5 +58,6 @@ export const ladrillo: TenantSeed = {
     orderReminderDaysBefore: 2,
     interestDuringCampaign: true,
     refundContactAtPercent: 90,
+    card: demoCard('ladrillo'),
   },
 };

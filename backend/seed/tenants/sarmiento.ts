@@ -1,4 +1,5 @@
 import { sarmiento as file } from '#tenants/sarmiento.ts';
+import { demoCard } from './demo-card.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -52,5 +53,6 @@ export const sarmiento: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    card: demoCard('sarmiento'),
   },
 };

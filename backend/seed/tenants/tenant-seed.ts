@@ -1,4 +1,4 @@
-import type { ChainSettings, RedsysSettings } from '#backend/tenant/tenant-settings.ts';
+import type { CardSettings, ChainSettings, RedsysSettings } from '#backend/tenant/tenant-settings.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 
 /** Rules and accounts of a tenant that its back end keeps and its customization does not tell. */
@@ -23,6 +23,8 @@ export interface TenantSettings {
   refundContactAtPercent: number;
   /** Where card terminal or Bizum is offered: the terminal of one's own machine. */
   redsys?: RedsysSettings;
+  /** Where cards are offered: the provider of one's own machine. */
+  card?: CardSettings;
   /** Where ether is taken: the chain of one's own machine. */
   chain?: ChainSettings;
 }

@@ -1,4 +1,5 @@
 import { voltio as file } from '#tenants/voltio.ts';
+import { demoCard } from './demo-card.ts';
 import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -49,6 +50,7 @@ export const voltio: TenantSeed = {
     orderReminderDaysBefore: 3,
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
+    card: demoCard('voltio'),
     redsys: demoTerminal('999008886'),
   },
 };

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Deps } from '#backend/deps.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { advanceAttempt } from '#backend/modules/online-payments/advance-attempt.ts';
+import { applyNotice } from '#backend/modules/online-payments/apply-notice.ts';
+import type { Work } from '#backend/work.ts';
+import { type CardEvent, cardEventIn } from './card-event.ts';
+import { cardConnectionOf } from './card-settings.ts';
+import { keepCards } from './keep-cards.ts';
+import { deleteSavedCard } from './saved-cards.repository.ts';
+import { isSigned } from './signature.ts';
+
+/** Far above what the provider sends. */
+const MAX_BYTES = 256 * 1024;
+
+type Verdict = CardEvent | 'untrusted' | 'malformed';
+
+/**
+ * Where the card provider tells what became of payments. Nothing is kept of what no secret of ours signed; events that we have no use for
+ * are answered 200 like the rest, or they would be sent for days.
+ */
+export function cardWebhook(deps: Deps): Hono {
+  const routes = new Hono();
+  const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.json({ error: 'request.too_large' }, 413) });
+  routes.post('/webhooks/card/:tenantId', limit, async (c) => {
+    const tenantId = c.req.param('tenantId');
+    const body = await c.req.text();
+    const verdict = await receive(deps, tenantId, body, c.req.header('Stripe-Signature') ?? '');
+    if (typeof verdict === 'string') {
+      deps.log.warn({ tenantId, verdict }, 'card notice refused');
+      return c.json({ status: verdict }, verdict === 'untrusted' ? 403 : 400);
+    }
+    const customer = 'customer' in verdict ? verdict.customer : null;
+    // Where the provider cannot be asked now, it tells the event again: what was booked stays booked once.
+    if (
+      customer &&
+      !(await keepCards(deps, tenantId, customer).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return c.json({ status: 'again' }, 503);
+    return c.json({ status: 'accepted' }, 200);
+  });
+  return routes;
+}
+
+async function receive(deps: Deps, tenantId: string, body: string, signature: string): Promise<Verdict> {
+  const known = (await deps.tenants.list()).find(({ id }) => id === tenantId);
+  if (!known) return 'untrusted';
+  return tenantWork(
+    deps,
+    tenantId,
+    async (work): Promise<Verdict> => {
+      const connection = cardConnectionOf(work.tenant, deps.config);
+      if (!connection || !isSigned(signature, connection.webhookSecrets, body, work.now)) return 'untrusted';
+      const told = cardEventIn(body);
+      if (!told) return 'malformed';
+      await act(work, told);
+      return told;
+    },
+    known.host,
+  );
+}
+
+async function act(work: Work, told: CardEvent): Promise<void> {
+  if (told.kind === 'notice') await applyNotice(work, told.notice);
+  if (told.kind === 'progress') await advanceAttempt(work, { provider: 'card', ...told });
+  if (told.kind === 'forgotten') await deleteSavedCard(work.tx, { providerCard: told.card });
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { cardCustomers, savedCards } from '#backend/db/schema/saved-cards.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+export type SavedCardRow = typeof savedCards.$inferSelect;
+
+/** What the provider calls a person; null for one that it does not know. */
+export async function customerOf(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx.select().from(cardCustomers).where(eq(cardCustomers.userId, userId));
+  return row?.customer ?? null;
+}
+
+/** Whose the provider's name is; null for a stranger's. */
+export async function customerUser(tx: Tx, customer: string): Promise<string | null> {
+  const [row] = await tx.select().from(cardCustomers).where(eq(cardCustomers.customer, customer));
+  return row?.userId ?? null;
+}
+
+/** Keeps what the provider calls a person; where somebody was faster, theirs stays. */
+export async function insertCustomer(tx: Tx, customer: typeof cardCustomers.$inferInsert): Promise<void> {
+  await tx.insert(cardCustomers).values(customer).onConflictDoNothing();
+}
+
+/** A person's kept cards, oldest first. */
+export function savedCardsOf(tx: Tx, userId: string): Promise<SavedCardRow[]> {
+  return tx.select().from(savedCards).where(eq(savedCards.userId, userId)).orderBy(asc(savedCards.createdAt));
+}
+
+export async function savedCardById(tx: Tx, id: string, userId: string): Promise<SavedCardRow | null> {
+  const [row] = await tx
+    .select()
+    .from(savedCards)
+    .where(and(eq(savedCards.id, id), eq(savedCards.userId, userId)));
+  return row ?? null;
+}
+
+/** Keeps a card, or what has changed of it: banks prolong cards. */
+export async function upsertSavedCard(tx: Tx, card: typeof savedCards.$inferInsert): Promise<void> {
+  await tx
+    .insert(savedCards)
+    .values(card)
+    .onConflictDoUpdate({
+      target: [savedCards.tenantId, savedCards.providerCard],
+      set: { expiryMonth: sql`excluded.expiry_month`, expiryYear: sql`excluded.expiry_year` },
+      setWhere: eq(savedCards.userId, sql`excluded.user_id`),
+    });
+}
+
+export async function deleteSavedCard(tx: Tx, by: { id: string } | { providerCard: string }): Promise<boolean> {
+  const which = 'id' in by ? eq(savedCards.id, by.id) : eq(savedCards.providerCard, by.providerCard);
+  return (await tx.delete(savedCards).where(which).returning({ id: savedCards.id })).length > 0;
+}
