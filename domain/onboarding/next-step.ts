@@ -61,7 +61,8 @@ function pagesOf(status: InvestmentStatus, { tenant, investment }: FlowFacts): P
     case 'PROOF_OF_PAYMENT_UPLOADED':
       return ['payment-success', 'payment-bankwire'];
     case 'CREDIT_CARD':
-      return ['payment-creditcard', 'method-payment'];
+      // Who is back from the hosted page may be faster than its notice.
+      return ['payment-creditcard', 'payment-success', 'method-payment'];
     case 'IN_UPDATE_CREDIT_CARD':
     case 'CARD_REGISTRATION_UPDATED':
     case 'IN_UPDATE_TPV':

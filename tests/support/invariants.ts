@@ -22,7 +22,7 @@ const BREACHES: Record<string, string> = {
     where a.tenant_id = $1 and a.kind = 'issuance_escrow' group by a.tenant_id, a.user_id, a.issuance_id
     having sum(p.amount) <> coalesce((select sum(case
         when v.status in ('CHARGED','SIGNED_PENDING','SIGNED') then v.amount_cents + v.fee_cents
-        when v.status in ('MINTED','CLOSED','CANCELED','RESERVED','CREATED','ACCEPTED') then 0
+        when v.status in ('MINTED','CLOSED','CANCELED','RESERVED','CREATED','ACCEPTED','PAYMENT_ERROR') then 0
         else v.balance_cents end)
       from investments v where v.tenant_id = a.tenant_id and v.user_id = a.user_id and v.issuance_id = a.issuance_id), 0)`,
   'a cancelled investment has no balance set aside': `select h.id from balance_holds h

@@ -100,6 +100,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   choosePayment: ofOne({ method: 'BANK_TRANSFER', use_balance: false }),
   getBankWire: ofOne(),
   getPaymentHandover: ofOne(),
+  removeSavedCard: ofOne(),
   giveUpPayment: ofOne({}),
   resolveNotice: ofOne({ resolution: 'Aclarado con el proveedor' }),
   uploadProof: { params: { id: ID }, files: { proof: () => pdfFile() } },

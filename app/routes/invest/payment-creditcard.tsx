@@ -4,6 +4,8 @@ import { changeGiveUp } from '#app/features/invest/give-up/give-up.server.ts';
 import { formTargetIn } from '#app/features/invest/handover/form-target.ts';
 import { loadHandover } from '#app/features/invest/handover/handover.server.ts';
 import { HandoverScreen } from '#app/features/invest/handover/handover-screen.tsx';
+import { REMOVE_CARD } from '#app/features/invest/saved-cards/remove-card.ts';
+import { changeSavedCards } from '#app/features/invest/saved-cards/saved-cards.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -19,7 +21,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'invest');
-  return changeGiveUp(visit, params.slug, await readForm(request));
+  const form = await readForm(request);
+  return form.intent === REMOVE_CARD
+    ? changeSavedCards(visit, params.slug, form)
+    : changeGiveUp(visit, params.slug, form);
 }
 
 export default function PaymentCreditcard() {

@@ -7,6 +7,7 @@ import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { steps } from '../bankwire/bankwire.css.ts';
 import { GiveUpForm } from '../give-up/give-up-form.tsx';
+import { SavedCardsSection } from '../saved-cards/saved-cards-section.tsx';
 import { StepPage } from '../step-page.tsx';
 import type { HandoverData } from './handover.server.ts';
 import { WayOn } from './way-on.tsx';
@@ -50,6 +51,7 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
           </Text>
         </Stack>
       )}
+      <SavedCardsSection cards={data.cards} />
       <div>
         <LinkButton tone="quiet" href={data.checkHref}>
           {t(`${texts}.check`)}

@@ -6,6 +6,7 @@ import type { Handover } from '#contract/online-payments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { orderOf } from '../breakdown/breakdown.server.ts';
 import { giveUpOf } from '../give-up/give-up.server.ts';
+import { savedCardsFor } from '../saved-cards/saved-cards.server.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 import { chainWay } from './chain-way.server.ts';
 
@@ -31,6 +32,7 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
       : null,
     way,
     pay: t(standing?.method === 'BIZUM' ? 'invest:handover.payBizum' : 'invest:handover.pay'),
+    cards: await savedCardsFor(visit, standing?.method),
     giveUp: giveUpOf(visit, open),
     chooseHref: investPath(open.slug, 'method-payment'),
     // Ether is awaited on this very page.

@@ -1,0 +1,2 @@
+/** The button of the form that forgets a card. */
+export const REMOVE_CARD = 'remove-card';

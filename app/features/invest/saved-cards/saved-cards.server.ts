@@ -1,0 +1,45 @@
+import { redirect } from '@remix-run/node';
+import { failureNotice } from '#app/api/error-catalogue.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import { listSavedCards, removeSavedCard } from '#app/api/saved-cards.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { PaymentMethod } from '#domain/investment/status.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The cards that a person keeps at the provider, as lines to show; empty for any other way to pay. */
+export async function savedCardsFor(visit: SignedInVisit, method: PaymentMethod | undefined) {
+  if (method !== 'CARD') return [];
+  const { data } = await listSavedCards(visit);
+  return data.map(({ id, brand, last4, expiry_month, expiry_year }) => ({
+    id,
+    name: visit.t('invest:cards.name', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 }),
+    expiry: visit.t('invest:cards.expiry', { date: `${String(expiry_month).padStart(2, '0')}/${expiry_year}` }),
+  }));
+}
+
+export type SavedCardLines = Awaited<ReturnType<typeof savedCardsFor>>;
+
+/** Forgets a card and shows the same page again. */
+export async function changeSavedCards(
+  visit: SignedInVisit,
+  slug: string | undefined,
+  form: SubmittedForm,
+): Promise<Response> {
+  const here = investPath(slug ?? '', 'payment-creditcard');
+  const id = form.text('card');
+  if (!UUID.test(id)) return redirect(here, 303);
+  try {
+    await removeSavedCard(visit, { params: { id } });
+  } catch (failure) {
+    // Gone already, in another window: what was asked for is so.
+    const isGone = failure instanceof ApiFailure && failure.status === 404;
+    const notice = failure instanceof ApiFailure && !isGone ? failureNotice(visit.t, failure) : null;
+    if (notice) return redirectWithToast(here, notice);
+    if (!isGone) throw failure;
+  }
+  return redirectWithToast(here, { message: visit.t('invest:cards.removed'), type: 'success' });
+}

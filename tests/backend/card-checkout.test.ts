@@ -1,0 +1,278 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signatureHeader } from '#backend/modules/card-checkout/signature.ts';
+import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { getPaymentHandover } from '#contract/online-payments.ts';
+import { listSavedCards, removeSavedCard } from '#contract/saved-cards.ts';
+import { type AtCheckout, type CardWorld, makeCardWorld, SECRETS } from '#tests/support/card-world.ts';
+import { breachesOf } from '#tests/support/invariants.ts';
+import type { Offer } from '#tests/support/invest-world.ts';
+import { good, outcome } from '#tests/support/order-steps.ts';
+
+const MINUTE_MS = 60_000;
+
+let world: CardWorld;
+let offer: Offer;
+let now = Date.now();
+
+beforeAll(async () => {
+  world = await makeCardWorld();
+  await world.standAlone();
+  offer = await world.addOffer({ tokens: 1_000_000 });
+});
+afterEach(async () => {
+  expect(await breachesOf(world.db, world.tenantId)).toEqual({});
+});
+afterAll(() => world.close());
+
+/** Lets the page's time pass and ends what was not answered. */
+async function expire(): Promise<void> {
+  now += 121 * MINUTE_MS;
+  world.backEnd.clock.moveTo(new Date(now));
+  await sweepAttempts(world.backEnd.deps);
+}
+
+const moneyOf = async ({ id }: AtCheckout) => ({
+  status: await world.statusOf(id),
+  payments: await world.db.query('select amount_cents::int as cents from payments where investment_id = $1', [id]),
+  refunds: await world.db.query<{ id: string; cents: number; state: string; failure: string | null }>(
+    'select id, amount_cents::int as cents, state, failure from refunds where investment_id = $1',
+    [id],
+  ),
+});
+const noticesOf = ({ id }: AtCheckout) =>
+  world.db.query<{ outcome: string; reason: string | null }>(
+    `select n.outcome, n.reason from payment_notices n join payment_attempts a on a.id = n.attempt_id
+     where a.investment_id = $1 order by n.received_at`,
+    [id],
+  );
+const cardsOf = async ({ as }: AtCheckout) => good(await world.call(listSavedCards, { as })).data;
+
+describe('the way to the hosted page', () => {
+  test('one page for one attempt, whatever the language; the order waits for it', async () => {
+    const at = await world.orderAtCheckout(offer);
+    expect(at.cents).toBe(10_140);
+    expect(at.page.startsWith(`${world.origin}/local-checkout/${world.tenantId}/pay/`)).toBe(true);
+    expect(await world.statusOf(at.id)).toBe('CREDIT_CARD');
+    const { data } = good(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as, lang: 'en' }));
+    expect(data).toMatchObject({ method: 'CARD', amount: '101.40', handover: { kind: 'link', url: at.page } });
+    const shown = await (await fetch(at.page, { headers: { 'Accept-Language': 'es' } })).text();
+    expect(shown).toMatch(/101,40\s€/);
+    expect((await fetch(`${at.page}x`)).status).toBe(404);
+  });
+
+  test('a provider that does not answer: the person is told, and may choose another way', async () => {
+    const as = await world.addPerson();
+    const { id } = good(await world.steps.place(as, offer, 2)).data;
+    good(await world.steps.accept(as, id));
+    good(await world.steps.pay(as, id, 'CARD'));
+    world.backEnd.deps.config.apiOrigin = 'http://127.0.0.1:9';
+    try {
+      const answer = await world.call(getPaymentHandover, { params: { id }, as });
+      expect(outcome(answer)).toBe('503 payment.provider_down');
+    } finally {
+      world.backEnd.deps.config.apiOrigin = world.origin;
+    }
+    good(await world.steps.pay(as, id, 'BANK_TRANSFER'));
+    expect(await world.statusOf(id)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
+  });
+});
+
+describe('an event', () => {
+  test('of a payment books it before the person is back', async () => {
+    const at = await world.orderAtCheckout(offer);
+    expect(await world.tell(world.event(at, 'completed'))).toBe(200);
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    expect(outcome(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as }))).toBe(
+      '409 payment.none_open',
+    );
+  });
+
+  test('of each turn moves the order on, never back', async () => {
+    const at = await world.orderAtCheckout(offer);
+    const registered = world.event(at, 'completed', false);
+    await world.tell(world.processing(at));
+    expect(await world.statusOf(at.id)).toBe('IN_UPDATE_CREDIT_CARD');
+    await world.tell(registered);
+    expect(await world.statusOf(at.id)).toBe('CARD_REGISTRATION_UPDATED');
+    await world.tell(world.processing(at));
+    expect(await world.statusOf(at.id)).toBe('CARD_REGISTRATION_UPDATED');
+    const { data } = good(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as }));
+    expect(data.handover).toBeNull();
+    await world.tell(world.event(at, 'async_payment_succeeded'));
+    await world.tell(registered);
+    await world.tell(world.processing(at));
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('of a refusal gives the balance part back; an open page that nobody used ends the same way', async () => {
+    const refused = await world.orderAtCheckout(offer, { useBalance: true });
+    await world.tell(world.event(refused, 'completed', false));
+    await world.tell(world.event(refused, 'async_payment_failed', false));
+    expect(await moneyOf(refused)).toEqual({ status: 'PAYMENT_ERROR', payments: [], refunds: [] });
+    expect(await noticesOf(refused)).toMatchObject([{ outcome: 'APPLIED', reason: 'card_declined' }]);
+    good(await world.steps.pay(refused.as, refused.id, 'CARD', true));
+    expect(await world.statusOf(refused.id)).toBe('CREDIT_CARD');
+    const left = await world.orderAtCheckout(offer);
+    await world.tell(world.event(left, 'expired', false));
+    expect(await noticesOf(left)).toMatchObject([{ outcome: 'APPLIED', reason: 'card_page_expired' }]);
+    expect(await world.statusOf(left.id)).toBe('PAYMENT_ERROR');
+  });
+
+  test('that never comes: the attempt expires, and money that comes after that still counts', async () => {
+    const at = await world.orderAtCheckout(offer);
+    await world.tell(world.processing(at));
+    await expire();
+    expect(await world.statusOf(at.id)).toBe('PAYMENT_ERROR');
+    expect((await fetch(at.page)).status).toBe(404);
+    expect(await world.tell(world.event(at, 'completed'))).toBe(200);
+    expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+  });
+
+  test('that comes a thousand times counts once', async () => {
+    const at = await world.orderAtCheckout(offer);
+    const paid = world.event(at, 'completed');
+    for (let round = 0; round < 50; round++) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => world.tell(paid)));
+      expect(new Set(answers)).toEqual(new Set([200]));
+    }
+    await world.tell(world.event(at, 'async_payment_succeeded'));
+    expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
+    expect((await noticesOf(at)).map((each) => each.outcome).sort()).toEqual(['APPLIED', 'IGNORED']);
+  }, 60_000);
+
+  test.each([
+    ['another secret', (body: string) => signatureHeader(['whsec_of_a_stranger_0000'], body, new Date(now))],
+    ['no signature', () => ''],
+    ['an old signature', (body: string) => signatureHeader(SECRETS, body, new Date(now - 301_000))],
+    ['a signature of tomorrow', (body: string) => signatureHeader(SECRETS, body, new Date(now + 301_000))],
+    ['a signature over another text', (body: string) => signatureHeader(SECRETS, `${body} `, new Date(now))],
+  ])('with %s is refused, and nothing of it is kept', async (_, signature) => {
+    const at = await world.orderAtCheckout(offer);
+    world.backEnd.clock.moveTo(new Date(now));
+    const [before] = await world.db.query('select count(*) from payment_notices');
+    expect(await world.tell(world.event(at, 'completed'), signature)).toBe(403);
+    expect(await world.db.query('select count(*) from payment_notices')).toEqual([before]);
+    expect(await world.statusOf(at.id)).toBe('CREDIT_CARD');
+  });
+
+  test('is trusted by either secret while they change', async () => {
+    const at = await world.orderAtCheckout(offer);
+    const second = (body: string) => signatureHeader(SECRETS.slice(1), body, world.backEnd.clock.now());
+    expect(await world.tell(world.event(at, 'completed'), second)).toBe(200);
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  });
+
+  test('of no use to us is answered well, one that cannot be understood is not', async () => {
+    const at = await world.orderAtCheckout(offer);
+    const unknown = { ...world.event(at, 'completed'), type: 'invoice.paid' };
+    expect(await world.tell(unknown)).toBe(200);
+    const broken = world.event(at, 'completed');
+    broken.data.object.amount_total = 'much';
+    expect(await world.tell(broken)).toBe(400);
+    const elsewhere = world.event(at, 'completed');
+    elsewhere.data.object.client_reference_id = null;
+    expect(await world.tell(elsewhere)).toBe(200);
+    expect(await world.statusOf(at.id)).toBe('CREDIT_CARD');
+  });
+
+  test.each([
+    [{ amount_total: 1 }, 'amount_mismatch'],
+    [{ currency: 'usd' }, 'currency_mismatch'],
+  ])('that does not fit (%j) waits in quarantine', async (change, reason) => {
+    const at = await world.orderAtCheckout(offer);
+    const odd = world.event(at, 'completed');
+    Object.assign(odd.data.object, change);
+    expect(await world.tell(odd)).toBe(200);
+    expect(await noticesOf(at)).toMatchObject([{ outcome: 'QUARANTINED', reason }]);
+    expect(await moneyOf(at)).toEqual({ status: 'CREDIT_CARD', payments: [], refunds: [] });
+  });
+});
+
+describe('a refund', () => {
+  test('of money that came after the cancelling goes back by the card, once', async () => {
+    const at = await world.orderAtCheckout(offer);
+    good(await world.steps.cancel(at.id));
+    const back = await world.decide(at, 'accept');
+    expect(back.headers.get('Location')).toMatch(/\/payment-success$/);
+    expect(await noticesOf(at)).toMatchObject([{ outcome: 'LATE' }]);
+    const { refunds } = await moneyOf(at);
+    expect(refunds).toMatchObject([{ cents: at.cents, state: 'PENDING' }]);
+    const order = { tenantId: world.tenantId, refundId: refunds[0]?.id ?? '' };
+    await sendRefund(world.backEnd.deps, order);
+    await sendRefund(world.backEnd.deps, order);
+    expect(await moneyOf(at)).toMatchObject({ status: 'CANCELED', refunds: [{ cents: at.cents, state: 'DONE' }] });
+  });
+
+  test('that the provider refuses waits for a manager', async () => {
+    const at = await world.orderAtCheckout(offer);
+    // A payment that the provider's book does not know.
+    await world.tell(world.event(at, 'completed'));
+    good(await world.steps.cancel(at.id));
+    const [refund] = (await moneyOf(at)).refunds;
+    await sendRefund(world.backEnd.deps, { tenantId: world.tenantId, refundId: refund?.id ?? '' });
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: 'resource_missing' }]);
+  });
+});
+
+describe('the provider of this machine', () => {
+  test.each([
+    ['accept', 'CHARGED', 'payment-success', 1],
+    ['keep', 'CHARGED', 'payment-success', 1],
+    ['accept-twice', 'CHARGED', 'payment-success', 1],
+    ['refuse', 'PAYMENT_ERROR', 'payment-success', 1],
+    ['abandon', 'CREDIT_CARD', 'payment-creditcard', 0],
+  ])('%s: the order is %s when the person is back', async (decision, status, page, notices) => {
+    const at = await world.orderAtCheckout(offer);
+    const back = await world.decide(at, decision);
+    expect(back.status).toBe(303);
+    expect(back.headers.get('Location')).toMatch(new RegExp(`/${page}$`));
+    expect(await world.statusOf(at.id)).toBe(status);
+    expect(await noticesOf(at)).toHaveLength(notices);
+  });
+
+  test('accept late: the card is registered, and the money comes after the person', async () => {
+    const at = await world.orderAtCheckout(offer);
+    await world.decide(at, 'accept-late');
+    expect(await world.statusOf(at.id)).toBe('CARD_REGISTRATION_UPDATED');
+    for (let waited = 0; waited < 40 && (await world.statusOf(at.id)) !== 'CHARGED'; waited++) await sleep(250);
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  }, 20_000);
+
+  test('takes no call without the tenant’s key', async () => {
+    const answer = await fetch(`${world.origin}/local-checkout/${world.tenantId}/v1/customers`, { method: 'POST' });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a kept card', () => {
+  test('is shown by its last figures, offered the next time, and forgotten on both sides', async () => {
+    const first = await world.orderAtCheckout(offer);
+    expect(await cardsOf(first)).toEqual([]);
+    await world.decide(first, 'keep');
+    const [kept] = await cardsOf(first);
+    expect(kept).toMatchObject({ brand: 'visa', last4: '4242' });
+    const next = await world.orderAtCheckout(await world.addOffer({ tokens: 100 }), { as: first.as });
+    expect(next.customer).toBe(first.customer);
+    expect(await (await fetch(next.page)).text()).toContain('visa 4242');
+    const stranger = await world.addPerson();
+    const params = { id: kept?.id ?? '' };
+    expect((await world.call(removeSavedCard, { params, as: stranger })).status).toBe(404);
+    expect(good(await world.call(removeSavedCard, { params, as: first.as })).data).toEqual([]);
+    expect((await world.call(removeSavedCard, { params, as: first.as })).status).toBe(404);
+    expect(await (await fetch(next.page)).text()).not.toContain('visa 4242');
+  });
+
+  test('that the provider forgets by itself is forgotten here, too', async () => {
+    const at = await world.orderAtCheckout(offer);
+    await world.decide(at, 'keep');
+    const [card] = await world.db.query<{ provider_card: string }>(
+      'select c.provider_card from saved_cards c join investments i on i.user_id = c.user_id where i.id = $1',
+      [at.id],
+    );
+    const object = { id: card?.provider_card, customer: null };
+    await world.tell({ id: 'evt_forgotten', type: 'payment_method.detached', data: { object } });
+    expect(await cardsOf(at)).toEqual([]);
+  });
+});
