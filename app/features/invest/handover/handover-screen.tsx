@@ -28,8 +28,8 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
     );
   }
   const texts = data.way?.kind === 'address' ? 'chain' : 'handover';
-  // Ether that is on its way, or whose rate has ended, asks nothing more to be sent.
-  const isAwaited = data.way?.kind !== 'address' || data.way.isAwaited;
+  // A card that is registered, ether that is on its way or whose rate has ended: nothing more is asked of the person.
+  const isAwaited = data.way !== null && (data.way.kind !== 'address' || data.way.isAwaited);
   return (
     <StepPage frame={data.frame} title={t('handover.title')} intro={isAwaited ? t(`${texts}.intro`) : undefined}>
       <Facts items={data.facts} />

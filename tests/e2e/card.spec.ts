@@ -1,0 +1,97 @@
+import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { signIn } from './pages/door.ts';
+import { order } from './pages/order.ts';
+
+/** The hosted page of this machine in the two languages of its buttons. */
+const PAGE = {
+  es: {
+    accept: 'Aceptar el pago',
+    keep: 'Aceptar el pago y guardar la tarjeta',
+    refuse: 'Rechazar el pago',
+    abandon: 'Abandonar sin pagar',
+    late: 'Aceptar y notificar tarde (5 s)',
+  },
+  en: {
+    accept: 'Accept the payment',
+    keep: 'Accept the payment and keep the card',
+    refuse: 'Refuse the payment',
+    abandon: 'Leave without paying',
+    late: 'Accept and notify late (5 s)',
+  },
+};
+
+test.describe('@each with a card', () => {
+  test('an investor is refused, leaves, pays and keeps the card; the next time it is there, and then no more', async ({
+    visit,
+    product,
+    words,
+    lang,
+  }) => {
+    test.setTimeout(90_000);
+    const tenant = 'ladrillo';
+    const first = await addOffer(product.database, { tenant });
+    const second = await addOffer(product.database, { tenant });
+    const { email } = await addInvestor(product.database, { tenant, lang });
+    const page = await visit(tenant, '/login');
+    const buy = order(page, words);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const toPage = async () => {
+      await buy.question('invest:method.title');
+      await page.getByLabel(words('statuses:method.CARD')).check();
+      await press(words('invest:method.next'));
+      await buy.question('invest:handover.title');
+      await page.getByRole('link', { name: words('invest:handover.pay') }).click();
+      await expect(page).toHaveURL(/\/local-checkout\//);
+    };
+
+    await test.step('is refused, and told that nothing was charged', async () => {
+      await signIn(page, words, email);
+      await page.goto(`/invest/${first.slug}/invest`);
+      await buy.give('5');
+      await buy.confirm();
+      await toPage();
+      await expect(page.getByRole('row').nth(1)).toContainText(/253[.,]50/);
+      await press(PAGE[lang].refuse);
+      await buy.question('invest:outcome.refused.title');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('invest:wire.change') })
+        .click();
+    });
+
+    await test.step('leaves without paying, chooses again, pays and keeps the card', async () => {
+      await toPage();
+      await press(PAGE[lang].abandon);
+      await buy.question('invest:handover.title');
+      await page.getByRole('link', { name: words('invest:giveUp.button') }).click();
+      await toPage();
+      await press(PAGE[lang].keep);
+      await buy.question('invest:outcome.received.title');
+    });
+
+    await test.step('finds the card on the next order’s page, and has it forgotten', async () => {
+      await page.goto(`/invest/${second.slug}/invest`);
+      await buy.give('3');
+      await buy.confirm();
+      await toPage();
+      await expect(page.getByRole('row').nth(2)).toContainText('visa 4242');
+      await page.goto(`/invest/${second.slug}/payment-creditcard`);
+      const name = words('invest:cards.name', { brand: 'Visa', last4: '4242' });
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await press(words('invest:cards.removeNamed', { name }));
+      await expect(page.getByText(words('invest:cards.removed'))).toBeVisible();
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+    });
+
+    await test.step('waits for the bank, and the money comes', async () => {
+      await page.getByRole('link', { name: words('invest:handover.pay') }).click();
+      await press(PAGE[lang].late);
+      await buy.question('invest:outcome.answering.title');
+      await expect(async () => {
+        await page.reload();
+        await buy.question('invest:outcome.received.title');
+      }).toPass({ timeout: 20_000, intervals: [1000] });
+    });
+  });
+});
