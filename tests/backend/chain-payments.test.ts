@@ -262,7 +262,99 @@ describe('a payment', () => {
   });
 });
 
+describe('two attempts at one order', () => {
+  test('both paid: one pays the order, the other goes back', async () => {
+    const first = await world.orderAtAddress(offer);
+    const second = await world.askFor(first.as, first.id);
+    await world.send(first, first.wei);
+    await world.send(second, second.wei);
+    await world.confirm();
+    expect(await moneyOf(first)).toMatchObject({
+      status: 'CHARGED',
+      payments: [{ cents: first.cents }, { cents: first.cents }],
+      refunds: [{ cents: first.cents, state: 'PENDING' }],
+    });
+    await refundAll(first);
+    expect((await balanceAt(first)) + (await balanceAt(second))).toBeLessThan(first.wei * 2n);
+    expect((await moneyOf(first)).refunds).toMatchObject([{ state: 'DONE' }]);
+  });
+
+  test('half to each pays nothing, and goes back from both when their time is up', async () => {
+    const first = await world.orderAtAddress(offer);
+    await world.send(first, first.wei / 2n);
+    const second = await world.askFor(first.as, first.id);
+    await world.send(second, second.wei / 2n);
+    await world.confirm();
+    // Nobody waits at the first address any more.
+    expect((await moneyOf(first)).refunds).toMatchObject([{ cents: first.cents / 2 }]);
+    expect(await world.statusOf(first.id)).toBe('METHOD_PAYMENT');
+    world.pass(61);
+    await sweepAttempts(world.backEnd.deps);
+    await world.confirm();
+    expect(await moneyOf(first)).toMatchObject({
+      status: 'PAYMENT_ERROR',
+      refunds: [{ cents: first.cents / 2 }, { cents: first.cents / 2 }],
+    });
+  });
+});
+
+const EVENTS = ['part', 'rest', 'whole', 'expired', 'cancel'] as const;
+type Event = (typeof EVENTS)[number];
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) =>
+    permutations([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+/** A run tries every seventh order, which puts each event into each place; ALL_ORDERS=true tries them all. */
+const STRIDE = process.env.ALL_ORDERS === 'true' ? 1 : 7;
+
+test('whatever the order of events, all ether that came is the order’s payment or on its way back', async () => {
+  for (const events of permutations(EVENTS).filter((_, at) => at % STRIDE === 0)) {
+    const at = await world.orderAtAddress(offer);
+    const acts: Record<Event, () => Promise<unknown>> = {
+      part: () => world.send(at, at.wei / 2n),
+      rest: () => world.send(at, at.wei - at.wei / 2n),
+      whole: () => world.send(at, at.wei),
+      expired: async () => {
+        world.pass(31);
+        await sweepAttempts(world.backEnd.deps);
+      },
+      cancel: async () => good(await world.steps.cancel(at.id)),
+    };
+    for (const event of events) {
+      await acts[event]();
+      await world.confirm();
+    }
+    world.pass(61);
+    await sweepAttempts(world.backEnd.deps);
+    await world.confirm();
+    const { status, payments, refunds } = await moneyOf(at);
+    const sum = (rows: { cents: number }[]) => rows.reduce((total, { cents }) => total + cents, 0);
+    expect(status, events.join()).toBe('CANCELED');
+    expect(sum(payments), events.join()).toBe(2 * at.cents);
+    expect(sum(refunds), events.join()).toBe(2 * at.cents);
+    expect(
+      await world.db.query(
+        `select sum(p.wei)::text as wei from chain_portions p join payment_attempts a on a.id = p.attempt_id where a.investment_id = $1`,
+        [at.id],
+      ),
+    ).toEqual([{ wei: (2n * at.wei).toString() }]);
+  }
+}, 120_000);
+
 describe('a chain that changes', () => {
+  test('is read to its end, however long nobody looked', async () => {
+    const at = await world.orderAtAddress(offer);
+    await world.mine(60);
+    await world.send(at, at.wei);
+    await world.mine(60);
+    await world.watch();
+    expect(await world.statusOf(at.id)).toBe('CHARGED');
+  });
+
   test('a payment whose block is taken back is gone until it stands in another', async () => {
     const at = await world.orderAtAddress(offer);
     const chain = await machineChain(world.backEnd.deps.config.dataDir);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { chainCursors } from '#backend/db/schema/chain-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -14,15 +14,22 @@ export async function beginCursor(tx: Tx, cursor: Omit<CursorRow, 'nextIndex'>):
   await tx.insert(chainCursors).values(cursor).onConflictDoNothing();
 }
 
-/** The next index of a deposit address. Whoever takes one locks the row: two never get the same, and one that was rolled back was shown to nobody. */
+/**
+ * The next index of a deposit address. Whoever takes one locks the rows: two never get the same, and one that was rolled back was shown to nobody.
+ * The tenant's chains count together, because their addresses come from one key.
+ */
 export async function takeIndex(tx: Tx, chainId: number): Promise<number> {
-  const [row] = await tx
+  const rows = await tx
+    .select({ next: chainCursors.nextIndex })
+    .from(chainCursors)
+    .orderBy(asc(chainCursors.chainId))
+    .for('no key update');
+  const index = Math.max(0, ...rows.map(({ next }) => next));
+  await tx
     .update(chainCursors)
-    .set({ nextIndex: sql`${chainCursors.nextIndex} + 1` })
-    .where(eq(chainCursors.chainId, chainId))
-    .returning({ next: chainCursors.nextIndex });
-  if (!row) throw new Error('the chain has no cursor');
-  return row.next - 1;
+    .set({ nextIndex: index + 1 })
+    .where(eq(chainCursors.chainId, chainId));
+  return index;
 }
 
 /** Moves the cursor on from where its reader found it; false where another reader was faster. */

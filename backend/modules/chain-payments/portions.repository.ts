@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, isNull, max } from 'drizzle-orm';
 import { chainPortions, chainTransfers } from '#backend/db/schema/chain-payments.ts';
 import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -51,17 +51,21 @@ export async function markMined(tx: Tx, key: PortionKey, minedAt: Date): Promise
   await tx.update(chainPortions).set({ minedAt }).where(is(key));
 }
 
-/** Refunds that wait although something was sent for them: they are asked for again. */
-export async function refundsUnderWay(tx: Tx): Promise<string[]> {
+/** Refunds in ether that wait, sent or not: whoever can reach the chain asks for them again. */
+export async function refundsWaiting(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: refunds.id })
     .from(chainPortions)
     .innerJoin(
       payments,
-      and(eq(payments.method, 'ETH'), eq(payments.providerReference, chainPortions.paymentReference)),
+      and(
+        eq(payments.tenantId, chainPortions.tenantId),
+        eq(payments.method, 'ETH'),
+        eq(payments.providerReference, chainPortions.paymentReference),
+      ),
     )
     .innerJoin(refunds, and(eq(refunds.tenantId, payments.tenantId), eq(refunds.paymentId, payments.id)))
-    .where(and(isNotNull(chainPortions.sentAt), eq(refunds.state, 'PENDING'), isNull(refunds.failure)));
+    .where(and(eq(refunds.state, 'PENDING'), isNull(refunds.failure)));
   return rows.map(({ id }) => id);
 }
 

@@ -12,6 +12,9 @@ import { attemptsAt, keepTransfer } from './transfers.repository.ts';
 const STEP = 50;
 /** Blocks of one run: what is left waits for the next. */
 const MOST = 1000;
+/** Another reader has kept these blocks: what this one wrote is undone. */
+class Overtaken extends Error {}
+
 /** How far to go back where the chain has changed: far beyond what is ever reorganised. */
 const BACK = 64;
 const SECOND_MS = 1000;
@@ -27,7 +30,12 @@ export async function readBlocks(deps: Deps, tenant: { id: string; host: string 
   while (cursor && cursor.blockNumber < end) {
     const from: CursorRow = cursor;
     const blocks = await following(node, from, Math.min(end, from.blockNumber + STEP));
-    cursor = await tenantWork(deps, tenant.id, (work) => keepBlocks(work, from, blocks), tenant.host);
+    cursor = await tenantWork(deps, tenant.id, (work) => keepBlocks(work, from, blocks), tenant.host).catch(
+      (error: unknown) => {
+        if (error instanceof Overtaken) return null;
+        throw error;
+      },
+    );
   }
   return cursor?.blockNumber === head;
 }
@@ -71,8 +79,6 @@ async function keepBlocks(work: Work, from: CursorRow, blocks: readonly Block[])
   const { tx, now, tenant } = work;
   const last = blocks.at(-1);
   if (!last) return null;
-  const to = { blockNumber: last.number, blockHash: last.hash, updatedAt: now };
-  if (!(await moveCursor(tx, from, to))) return null;
   const arrivals = blocks.flatMap((block) =>
     block.transactions.flatMap(({ hash, from: payer, to: address, value: wei }) =>
       address && wei > 0n ? [{ block, hash, payer, address, wei }] : [],
@@ -99,5 +105,8 @@ async function keepBlocks(work: Work, from: CursorRow, blocks: readonly Block[])
       await updateAttempt(tx, attempt.id, { expiresAt: until, updatedAt: now });
     }
   }
+  // At the end: who chooses ether locks the attempt first and the cursor then, and so does this.
+  const to = { blockNumber: last.number, blockHash: last.hash, updatedAt: now };
+  if (!(await moveCursor(tx, from, to))) throw new Overtaken();
   return { ...from, ...to };
 }

@@ -4,7 +4,7 @@ import { chainConnectionOf } from './chain-connection.ts';
 import { confirmTransfers } from './confirm-transfers.ts';
 import { cursorOf } from './cursors.repository.ts';
 import { chainNode } from './json-rpc.ts';
-import { refundsUnderWay } from './portions.repository.ts';
+import { refundsWaiting } from './portions.repository.ts';
 import { readBlocks } from './read-blocks.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { attemptsToSettle } from './transfers.repository.ts';
@@ -44,7 +44,7 @@ export async function watchChain(deps: Deps, tenant: { id: string; host: string 
     deps,
     tenant.id,
     async ({ tx, enqueue }) => {
-      for (const refundId of await refundsUnderWay(tx)) await enqueue('refund.send', { tenantId: tenant.id, refundId });
+      for (const refundId of await refundsWaiting(tx)) await enqueue('refund.send', { tenantId: tenant.id, refundId });
     },
     tenant.host,
   );
