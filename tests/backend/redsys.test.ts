@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
 import { sealed, trusted } from '#backend/modules/redsys/message.ts';
@@ -13,6 +13,7 @@ import type { Offer } from '#tests/support/invest-world.ts';
 import { good, outcome } from '#tests/support/order-steps.ts';
 import { type AtTerminal, KEY, makeRedsysWorld, type RedsysWorld } from '#tests/support/redsys-world.ts';
 
+const realFetch = globalThis.fetch;
 const MINUTE_MS = 60_000;
 /** Longer than a person may take at the terminal. */
 const LATER_MS = 16 * MINUTE_MS;
@@ -289,6 +290,70 @@ describe('a refund', () => {
     expect(await byHand.json()).toHaveProperty('Ds_Signature');
     await sendRefund(world.backEnd.deps, order);
     expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: 'SIS0057' }]);
+  });
+});
+
+describe('a refund whose answer was lost', () => {
+  /** A paid order that was cancelled, and a terminal whose answers to refunds get lost on the way. */
+  async function refundWithLostAnswer(): Promise<{ at: AtTerminal; order: { tenantId: string; refundId: string } }> {
+    const at = await world.orderAtTerminal(offer);
+    await world.notify(world.noticeOf(at));
+    good(await world.steps.cancel(at.id));
+    const [refund] = (await moneyOf(at)).refunds;
+    return { at, order: { tenantId: world.tenantId, refundId: refund?.id ?? '' } };
+  }
+
+  test('is asked for again, taken once, and done', async () => {
+    const { at, order } = await refundWithLostAnswer();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    asked.mockImplementationOnce(async (...request) => {
+      await realFetch(...request);
+      throw new TypeError('the answer was lost');
+    });
+    await expect(sendRefund(world.backEnd.deps, order)).rejects.toThrow('lost');
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: null }]);
+    await sendRefund(world.backEnd.deps, order);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+    expect((await moneyOf(at)).refunds).toMatchObject([{ cents: at.cents, state: 'DONE', failure: null }]);
+  });
+
+  test('is never a part of a payment: a part could go twice', async () => {
+    const { at, order } = await refundWithLostAnswer();
+    await world.db.query('update payment_attempts set amount_cents = amount_cents + 1 where investment_id = $1', [
+      at.id,
+    ]);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    await sendRefund(world.backEnd.deps, order);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: 'redsys_partial' }]);
+  });
+
+  test('is not sent by a manager’s hand as well while it is being sent', async () => {
+    const { at, order } = await refundWithLostAnswer();
+    const both = await Promise.all([world.steps.settle(at.id), sendRefund(world.backEnd.deps, order)]);
+    expect(['200', '409 investment.illegal_move']).toContain(outcome(both[0]));
+    expect((await moneyOf(at)).refunds).toMatchObject([{ cents: at.cents, state: 'DONE' }]);
+    expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
+  });
+});
+
+describe('an order that was chosen anew and paid late by the terminal', () => {
+  test('can still be cancelled, and paid and cancelled: each payment goes back once', async () => {
+    for (const pays of [false, true]) {
+      const at = await world.orderAtTerminal(offer);
+      good(await world.call(giveUpPayment, { params: { id: at.id }, body: {}, as: at.as }));
+      const { data } = good(await world.steps.pay(at.as, at.id, 'BANK_TRANSFER'));
+      await world.notify(world.noticeOf(at));
+      if (pays) {
+        good(await world.steps.prove(at.as, at.id));
+        good(await world.steps.confirm(at.id, data.to_pay));
+      }
+      good(await world.steps.cancel(at.id));
+      const { refunds } = await moneyOf(at);
+      expect(refunds.map(({ cents }) => cents).sort()).toEqual(pays ? [10_000, at.cents].sort() : [at.cents]);
+    }
   });
 });
 

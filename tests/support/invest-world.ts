@@ -77,6 +77,14 @@ export async function makeInvestWorld(customization: CustomizationInput = {}): P
   };
 }
 
+/** Another tenant beside, in the same database behind the same back end. Closing is the first one's. */
+export async function anotherTenant(
+  { backEnd, db, close }: InvestWorld,
+  customization: CustomizationInput = {},
+): Promise<InvestWorld> {
+  return { ...(await fillWorld(backEnd, db, customization)), close };
+}
+
 async function fillWorld(
   backEnd: BackEnd,
   db: TestDatabase,

@@ -1,13 +1,13 @@
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { OrderCommand, Way } from './order-commands.ts';
 
-/** What a person does, or what happens, in a random walk. `who` is an index into the walk's people. */
-export type Command =
-  | { do: 'place'; who: number; tokens: number }
-  | { do: 'accept' | 'prove' | 'revoke' | 'reject' | 'cancel' | 'settle'; who: number }
-  | { do: 'mint'; who: number }
-  | { do: 'pay'; who: number; method: 'BANK_TRANSFER' | 'BALANCE'; useBalance: boolean }
-  | { do: 'confirm'; who: number; exact: boolean }
-  | { do: 'wait'; days: number };
+/** Money on its way back. */
+interface BelievedRefund {
+  cents: number;
+  /** By which it came; `null` for a transfer that came too late, which is sent by hand. */
+  method: Way | null;
+  done: boolean;
+}
 
 /** An order as the oracle believes it to be. Money in cents, moments in milliseconds. */
 export interface BelievedOrder {
@@ -15,26 +15,56 @@ export interface BelievedOrder {
   tokens: number;
   amount: number;
   fee: number;
+  /** The part that the balance was to carry. */
   balance: number;
+  /** What of it is set aside now. */
+  held: number;
   /** The last method chosen; forgotten when the amount is given anew. */
-  method: 'BANK_TRANSFER' | 'BALANCE' | null;
+  method: Way | null;
   reflectionEndsAt: number;
   expiresAt: number;
-  /** To be sent back by bank, null where nothing ever was. */
-  refund: { cents: number; done: boolean } | null;
+  /** A transfer came for it, in time or late. */
+  sawTransfer: boolean;
+  refunds: BelievedRefund[];
+}
+
+/** One visit to the card terminal. */
+interface BelievedAttempt {
+  order: BelievedOrder;
+  cents: number;
+  open: boolean;
+  paid: boolean;
+  endsAt: number;
 }
 
 interface Believed {
   cash: number;
   owned: number;
   order: BelievedOrder | null;
+  /** Oldest first, those of earlier orders among them. */
+  attempts: BelievedAttempt[];
 }
 
 const OK = '200';
 const ILLEGAL = '409 investment.illegal_move';
-const REOPENABLE = ['CREATED', 'ACCEPTED', 'IN_UPLOAD_PROOF_OF_PAYMENT'];
-const FINISHED = ['MINTED', 'CANCELED'];
-const HOLDING = ['ACCEPTED', 'IN_UPLOAD_PROOF_OF_PAYMENT', 'PROOF_OF_PAYMENT_UPLOADED', 'CHARGED'];
+const TERMINAL_MS = 15 * 60_000;
+const CHOOSING: readonly InvestmentStatus[] = [
+  'ACCEPTED',
+  'METHOD_PAYMENT',
+  'IN_UPLOAD_PROOF_OF_PAYMENT',
+  'PAYMENT_ERROR',
+];
+const REOPENABLE: readonly InvestmentStatus[] = ['CREATED', ...CHOOSING];
+const FINISHED: readonly InvestmentStatus[] = ['MINTED', 'CANCELED'];
+
+interface Terms {
+  cash: readonly number[];
+  tokensForSale: number;
+  maxTokens: number;
+  /** Cents that each way costs, whatever it carries. */
+  fees: Record<Way, number>;
+  amountOf: (tokens: number) => number;
+}
 
 /**
  * A plain second opinion on one issuance without signatures: whole cents, whole tokens, no locks, no ledger. It shares no rule with the back
@@ -42,23 +72,11 @@ const HOLDING = ['ACCEPTED', 'IN_UPLOAD_PROOF_OF_PAYMENT', 'PROOF_OF_PAYMENT_UPL
  */
 export class OrderOracle {
   readonly people: Believed[];
-  readonly #tokensForSale: number;
-  readonly #maxTokens: number;
-  readonly #fee: number;
-  readonly #amountOf: (tokens: number) => number;
+  readonly #terms: Terms;
 
-  constructor(options: {
-    cash: readonly number[];
-    tokensForSale: number;
-    maxTokens: number;
-    fee: number;
-    amountOf: (tokens: number) => number;
-  }) {
-    this.people = options.cash.map((cash) => ({ cash, owned: 0, order: null }));
-    this.#tokensForSale = options.tokensForSale;
-    this.#maxTokens = options.maxTokens;
-    this.#fee = options.fee;
-    this.#amountOf = options.amountOf;
+  constructor(terms: Terms) {
+    this.#terms = terms;
+    this.people = terms.cash.map((cash) => ({ cash, owned: 0, order: null, attempts: [] }));
   }
 
   person(who: number): Believed {
@@ -69,14 +87,15 @@ export class OrderOracle {
 
   /** Tokens that are not in anybody's hands. */
   #left(): number {
-    const held = this.people.map(({ owned, order }) => owned + (order && isHeld(order) ? order.tokens : 0));
-    return this.#tokensForSale - held.reduce((sum, each) => sum + each, 0);
+    const held = this.people.map(({ owned, order }) => owned + (order && holds(order) ? order.tokens : 0));
+    return this.#terms.tokensForSale - held.reduce((sum, each) => sum + each, 0);
   }
 
-  /** What a command must be answered with; the oracle's state moves on. `now` in milliseconds. */
-  expect(command: Exclude<Command, { do: 'wait' }>, now: number): string {
+  /** What a command must be answered with, `none` where there is nothing to ask; the oracle's state moves on. `now` in milliseconds. */
+  expect(command: OrderCommand, now: number): string {
     const person = this.person(command.who);
     if (command.do === 'place') return this.#place(person, command.tokens);
+    if (command.do === 'notify') return notify(person, command.which, command.result);
     const { order } = person;
     if (!order) return 'none';
     switch (command.do) {
@@ -86,38 +105,49 @@ export class OrderOracle {
         order.status = 'ACCEPTED';
         return OK;
       case 'pay':
-        return this.#pay(person, order, command);
+        return this.#pay(person, order, command, now);
+      case 'giveUp':
+        if (order.status !== 'IN_UPDATE_TPV') return ILLEGAL;
+        order.status = 'METHOD_PAYMENT';
+        close(person, order);
+        return OK;
       case 'prove':
-        if (order.status !== 'IN_UPLOAD_PROOF_OF_PAYMENT') return ILLEGAL;
-        order.status = 'PROOF_OF_PAYMENT_UPLOADED';
-        return OK;
+        return move(order, 'IN_UPLOAD_PROOF_OF_PAYMENT', 'PROOF_OF_PAYMENT_UPLOADED');
       case 'reject':
-        if (order.status !== 'PROOF_OF_PAYMENT_UPLOADED') return ILLEGAL;
-        order.status = 'IN_UPLOAD_PROOF_OF_PAYMENT';
-        return OK;
+        return move(order, 'PROOF_OF_PAYMENT_UPLOADED', 'IN_UPLOAD_PROOF_OF_PAYMENT');
       case 'confirm':
-        return this.#confirm(order, command.exact);
+        return confirm(order, command.exact);
       case 'cancel':
-        return this.#undo(person, order);
+        return undo(person, order);
       case 'revoke':
         if (!FINISHED.includes(order.status) && order.status !== 'CREATED' && now > order.reflectionEndsAt)
           return '409 investment.reflection_over';
-        return this.#undo(person, order);
-      case 'settle':
-        if (!order.refund || order.refund.done) return ILLEGAL;
-        order.refund.done = true;
+        return undo(person, order);
+      case 'settle': {
+        const due = order.refunds.find(({ done }) => !done);
+        if (!due) return ILLEGAL;
+        due.done = true;
+        return OK;
+      }
+      case 'send':
+        for (const refund of order.refunds) if (refund.method === 'CARD_TERMINAL') refund.done = true;
         return OK;
       case 'mint':
-        return this.#mint(person, order, now);
+        return mint(person, order, now);
     }
   }
 
-  /** Time has passed and the sweep has run. */
+  /** Time has passed and the sweeps have run: first the terminal's, then the orders'. */
   sweep(now: number): void {
     for (const person of this.people) {
+      for (const attempt of person.attempts) {
+        if (!attempt.open || attempt.endsAt >= now) continue;
+        attempt.open = false;
+        fail(person, attempt.order);
+      }
       const { order } = person;
-      if (order && ['ACCEPTED', 'IN_UPLOAD_PROOF_OF_PAYMENT'].includes(order.status) && order.expiresAt < now)
-        this.#undo(person, order);
+      if (order && order.status !== 'CREATED' && CHOOSING.includes(order.status) && order.expiresAt < now)
+        undo(person, order);
     }
   }
 
@@ -129,75 +159,140 @@ export class OrderOracle {
   #place(person: Believed, tokens: number): string {
     const live = person.order && !FINISHED.includes(person.order.status) ? person.order : null;
     if (live && !REOPENABLE.includes(live.status)) return ILLEGAL;
-    const left = this.#left() + (live && isHeld(live) ? live.tokens : 0);
-    if (tokens > this.#maxTokens || tokens > left) return '422 request.invalid';
-    if (live) person.cash += live.balance;
-    person.order = {
-      status: 'CREATED',
+    const left = this.#left() + (live && holds(live) ? live.tokens : 0);
+    if (tokens > this.#terms.maxTokens || tokens > left) return '422 request.invalid';
+    const fresh = {
+      status: 'CREATED' as const,
       tokens,
-      amount: this.#amountOf(tokens),
+      amount: this.#terms.amountOf(tokens),
       fee: 0,
       balance: 0,
+      held: 0,
       method: null,
       reflectionEndsAt: 0,
       expiresAt: 0,
-      refund: null,
     };
+    if (live) {
+      giveBack(person, live);
+      close(person, live);
+      // The same order, to which money may still come from before.
+      Object.assign(live, fresh);
+    } else {
+      person.order = { ...fresh, sawTransfer: false, refunds: [] };
+    }
     return OK;
   }
 
   #pay(
     person: Believed,
     order: BelievedOrder,
-    given: { method: 'BANK_TRANSFER' | 'BALANCE'; useBalance: boolean },
+    { method, useBalance }: { method: Way; useBalance: boolean },
+    now: number,
   ): string {
-    if (order.status !== 'ACCEPTED' && order.status !== 'IN_UPLOAD_PROOF_OF_PAYMENT') return ILLEGAL;
-    const available = person.cash + order.balance;
-    const uses = given.useBalance || given.method === 'BALANCE';
-    const used = uses ? Math.min(available, order.amount) : 0;
-    if (given.method === 'BALANCE' && used < order.amount) return '422 payment.insufficient_balance';
-    const isCovered = used === order.amount;
+    if (!CHOOSING.includes(order.status)) return ILLEGAL;
+    const available = person.cash + order.held;
+    const used = useBalance || method === 'BALANCE' ? Math.min(available, order.amount) : 0;
+    if (method === 'BALANCE' && used < order.amount) return '422 payment.insufficient_balance';
+    const way = used === order.amount ? 'BALANCE' : method;
+    close(person, order);
     person.cash = available - used;
     order.balance = used;
-    order.fee = isCovered ? 0 : this.#fee;
-    order.method = isCovered ? 'BALANCE' : 'BANK_TRANSFER';
-    order.status = isCovered ? 'CHARGED' : 'IN_UPLOAD_PROOF_OF_PAYMENT';
-    return OK;
-  }
-
-  #confirm(order: BelievedOrder, exact: boolean): string {
-    const received = OrderOracle.toPay(order) + (exact ? 0 : 1);
-    if (order.status === 'CANCELED' && order.method === 'BANK_TRANSFER' && !order.refund) {
-      // It came too late, and goes back whatever it is.
-      order.refund = { cents: received, done: false };
-      return OK;
+    order.held = used;
+    order.method = way;
+    order.fee = this.#terms.fees[way];
+    order.status = { BALANCE: 'CHARGED', BANK_TRANSFER: 'IN_UPLOAD_PROOF_OF_PAYMENT', CARD_TERMINAL: 'IN_UPDATE_TPV' }[
+      way
+    ] as InvestmentStatus;
+    if (way === 'CARD_TERMINAL') {
+      const cents = OrderOracle.toPay(order);
+      person.attempts.push({ order, cents, open: true, paid: false, endsAt: now + TERMINAL_MS });
     }
-    if (order.status !== 'PROOF_OF_PAYMENT_UPLOADED') return ILLEGAL;
-    if (!exact) return '422 payment.amount_mismatch';
-    order.status = 'CHARGED';
-    return OK;
-  }
-
-  #undo(person: Believed, order: BelievedOrder): string {
-    if (FINISHED.includes(order.status)) return ILLEGAL;
-    person.cash += order.balance;
-    if (order.status === 'CHARGED' && OrderOracle.toPay(order) > 0)
-      order.refund = { cents: OrderOracle.toPay(order), done: false };
-    order.status = 'CANCELED';
-    return OK;
-  }
-
-  #mint(person: Believed, order: BelievedOrder, now: number): string {
-    if (order.status === 'MINTED') return 'already_minted';
-    if (order.status === 'CANCELED') return 'canceled';
-    if (order.status !== 'CHARGED') return 'not_paid';
-    if (now <= order.reflectionEndsAt) return 'reflection_running';
-    order.status = 'MINTED';
-    person.owned += order.tokens;
     return OK;
   }
 }
 
-function isHeld({ status }: BelievedOrder): boolean {
-  return HOLDING.includes(status);
+function move(order: BelievedOrder, from: InvestmentStatus, to: InvestmentStatus): string {
+  if (order.status !== from) return ILLEGAL;
+  order.status = to;
+  return OK;
+}
+
+function confirm(order: BelievedOrder, exact: boolean): string {
+  const received = OrderOracle.toPay(order) + (exact ? 0 : 1);
+  if (order.status === 'CANCELED' && order.method === 'BANK_TRANSFER' && !order.sawTransfer) {
+    // It came too late, and goes back whatever it is.
+    order.sawTransfer = true;
+    order.refunds.push({ cents: received, method: null, done: false });
+    return OK;
+  }
+  if (order.status !== 'PROOF_OF_PAYMENT_UPLOADED') return ILLEGAL;
+  if (!exact) return '422 payment.amount_mismatch';
+  order.status = 'CHARGED';
+  order.sawTransfer = true;
+  return OK;
+}
+
+/** The provider tells what became of a visit; it is always thanked. */
+function notify(person: Believed, which: 'newest' | 'oldest', result: 'paid' | 'refused'): string {
+  const attempt = which === 'newest' ? person.attempts.at(-1) : person.attempts[0];
+  if (!attempt) return 'none';
+  const { order } = attempt;
+  if (result === 'refused') {
+    if (attempt.open) fail(person, order);
+    attempt.open = false;
+    return OK;
+  }
+  if (attempt.paid) return OK;
+  attempt.paid = true;
+  attempt.open = false;
+  const waits =
+    order.status === 'IN_UPDATE_TPV' ||
+    order.status === 'METHOD_PAYMENT' ||
+    (order.status === 'PAYMENT_ERROR' && order.balance === 0);
+  if (waits && order.method === 'CARD_TERMINAL' && OrderOracle.toPay(order) === attempt.cents) order.status = 'CHARGED';
+  else order.refunds.push({ cents: attempt.cents, method: 'CARD_TERMINAL', done: false });
+  return OK;
+}
+
+/** Nothing came of a visit for which the order waits. */
+function fail(person: Believed, order: BelievedOrder): void {
+  if (order.status !== 'IN_UPDATE_TPV') return;
+  giveBack(person, order);
+  order.status = 'PAYMENT_ERROR';
+}
+
+function undo(person: Believed, order: BelievedOrder): string {
+  if (FINISHED.includes(order.status)) return ILLEGAL;
+  giveBack(person, order);
+  const outside = OrderOracle.toPay(order);
+  if (order.status === 'CHARGED' && outside > 0)
+    order.refunds.push({ cents: outside, method: order.method, done: false });
+  order.status = 'CANCELED';
+  return OK;
+}
+
+function giveBack(person: Believed, order: BelievedOrder): void {
+  person.cash += order.held;
+  order.held = 0;
+}
+
+/** What was begun at the terminal before counts no more. */
+function close(person: Believed, order: BelievedOrder): void {
+  for (const attempt of person.attempts) if (attempt.order === order) attempt.open = false;
+}
+
+function mint(person: Believed, order: BelievedOrder, now: number): string {
+  if (order.status === 'MINTED') return 'already_minted';
+  if (order.status === 'CANCELED') return 'canceled';
+  if (order.status !== 'CHARGED') return 'not_paid';
+  if (now <= order.reflectionEndsAt) return 'reflection_running';
+  order.status = 'MINTED';
+  order.held = 0;
+  person.owned += order.tokens;
+  return OK;
+}
+
+/** Minted tokens are counted as owned. */
+function holds({ status }: BelievedOrder): boolean {
+  return status !== 'CREATED' && !FINISHED.includes(status);
 }

@@ -16,6 +16,7 @@ import {
   rejectProof,
   settleRefund,
 } from '#contract/managed-investments.ts';
+import { giveUpPayment } from '#contract/online-payments.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import type { InvestWorld, Offer, Person } from './invest-world.ts';
 
@@ -47,18 +48,20 @@ export function orderSteps(world: InvestWorld) {
       use_balance = false,
       key: string = randomUUID(),
     ) => call(choosePayment, { params: { id }, body: { method, use_balance }, as, key }),
+    giveUp: (as: Person, id: string, key: string = randomUUID()) =>
+      call(giveUpPayment, { params: { id }, body: {}, as, key }),
     prove: (as: Person, id: string, key: string = randomUUID(), proof: File = pdfFile()) =>
       call(uploadProof, { params: { id }, files: { proof }, as, key }),
     confirm: (id: string, received: string, key: string = randomUUID()) =>
       call(confirmProof, { params: { id }, body: { received, value_date: today() }, as: manager, key }),
-    reject: (id: string, reason = 'No se lee el importe') =>
-      call(rejectProof, { params: { id }, body: { reason }, as: manager }),
-    cancel: (id: string, reason = 'El emisor se retira') =>
-      call(cancelInvestment, { params: { id }, body: { reason }, as: manager }),
+    reject: (id: string, reason = 'No se lee el importe', key: string = randomUUID()) =>
+      call(rejectProof, { params: { id }, body: { reason }, as: manager, key }),
+    cancel: (id: string, reason = 'El emisor se retira', key: string = randomUUID()) =>
+      call(cancelInvestment, { params: { id }, body: { reason }, as: manager, key }),
     revoke: (as: Person, id: string, key: string = randomUUID()) =>
       call(revokeInvestment, { params: { id }, body: {}, as, key }),
-    settle: (id: string) =>
-      call(settleRefund, { params: { id }, body: { sent_on: today(), bank_reference: 'TRF-0001' }, as: manager }),
+    settle: (id: string, key: string = randomUUID()) =>
+      call(settleRefund, { params: { id }, body: { sent_on: today(), bank_reference: 'TRF-0001' }, as: manager, key }),
     mint: (ids: string[], key: string = randomUUID()) => call(mintInvestments, { body: { ids }, as: manager, key }),
     prepare: (as: Person, id: string) => call(prepareContract, { params: { id }, body: {}, as }),
     sendCode: (as: Person, id: string) => call(sendSignatureCode, { params: { id }, body: {}, as }),

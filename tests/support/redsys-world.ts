@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { sealed } from '#backend/modules/redsys/message.ts';
-import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
+import type { CustomizationInput } from '#contract/customization.ts';
+import { anotherTenant, type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
 import { good, type OrderSteps, orderSteps } from './order-steps.ts';
 
 export const KEY = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
@@ -26,15 +27,33 @@ export interface RedsysWorld extends InvestWorld {
   statusOf(id: string): Promise<string | undefined>;
 }
 
-export async function makeRedsysWorld(): Promise<RedsysWorld> {
-  const world = await makeInvestWorld({
-    hide: { signInvestment: true },
-    payment_methods: [
-      { method: 'CARD_TERMINAL', fee_fixed: '0.00', fee_percent: '1.2' },
-      { method: 'BIZUM', fee_fixed: '0.00', fee_percent: '0.6' },
-      { method: 'BANK_TRANSFER', fee_fixed: '0.00', fee_percent: '0' },
-    ],
+const OFFERED: CustomizationInput = {
+  hide: { signInvestment: true },
+  payment_methods: [
+    { method: 'CARD_TERMINAL', fee_fixed: '0.00', fee_percent: '1.2' },
+    { method: 'BIZUM', fee_fixed: '0.00', fee_percent: '0.6' },
+    { method: 'BANK_TRANSFER', fee_fixed: '0.00', fee_percent: '0' },
+  ],
+};
+
+export async function makeRedsysWorld(customization: CustomizationInput = OFFERED): Promise<RedsysWorld> {
+  const world = await makeInvestWorld(customization);
+  const origin = await new Promise<string>((resolve) => {
+    const server = serve({ fetch: world.backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+    server.unref();
   });
+  world.backEnd.deps.config.apiOrigin = origin;
+  return atRedsys(world, origin);
+}
+
+/** Another tenant with a terminal, behind the same back end. */
+export async function anotherRedsysWorld(first: RedsysWorld, customization: CustomizationInput): Promise<RedsysWorld> {
+  return atRedsys(await anotherTenant(first, customization), first.origin);
+}
+
+async function atRedsys(world: InvestWorld, origin: string): Promise<RedsysWorld> {
   const { db, tenantId, backEnd } = world;
   const redsys = { merchantCode: MERCHANT, terminal: '1', secretKey: KEY, environment: 'local' };
   await db.query(`update tenants set settings = settings || jsonb_build_object('redsys', $2::jsonb) where id = $1`, [
@@ -42,13 +61,6 @@ export async function makeRedsysWorld(): Promise<RedsysWorld> {
     JSON.stringify(redsys),
   ]);
   const steps = orderSteps(world);
-  const origin = await new Promise<string>((resolve) => {
-    const server = serve({ fetch: backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-    server.unref();
-  });
-  backEnd.deps.config.apiOrigin = origin;
   let events = 0;
   return {
     ...world,

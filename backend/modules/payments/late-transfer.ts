@@ -3,12 +3,12 @@ import { bankAccount, refundsDueAccount, suspenseAccount } from '#backend/ledger
 import { postEntry } from '#backend/ledger/post-entry.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import type { Day } from '#domain/time/zone.ts';
-import { insertPayment, insertRefund, refundOf } from './payments.repository.ts';
+import { insertPayment, insertRefund, wasPaidBy } from './payments.repository.ts';
 
 /** Whether money may still come for this order although it is cancelled: a transfer was awaited and nothing came before. */
 export async function mayBookLate({ tx }: SignedInCall, investment: InvestmentRow): Promise<boolean> {
   if (investment.status !== 'CANCELED' || investment.method !== 'BANK_TRANSFER') return false;
-  return (await refundOf(tx, investment.id)) === null;
+  return !(await wasPaidBy(tx, investment.id, 'BANK_TRANSFER'));
 }
 
 /** A payment after cancellation belongs to no live order: it goes to suspense, and from there it is to be given back (safety.md, Money). */

@@ -4,6 +4,7 @@ import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { PaymentMethod } from '#domain/investment/status.ts';
 
 export type HoldRow = typeof balanceHolds.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
@@ -65,6 +66,16 @@ export async function confirmedPayment(tx: Tx, investmentId: string) {
       ),
     );
   return row ?? null;
+}
+
+/** Whether money came for an investment by one method, whatever became of it. */
+export async function wasPaidBy(tx: Tx, investmentId: string, method: PaymentMethod): Promise<boolean> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.investmentId, investmentId), eq(payments.state, 'CONFIRMED'), eq(payments.method, method)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function insertProof(tx: Tx, proof: Omit<typeof paymentProofs.$inferInsert, 'id'>): Promise<void> {

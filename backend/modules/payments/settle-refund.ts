@@ -9,7 +9,7 @@ import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { settleRefund } from '#contract/managed-investments.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { refundOf, updateRefund } from './payments.repository.ts';
+import { refundById, refundOf, updateRefund } from './payments.repository.ts';
 
 /** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none is due. */
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
@@ -17,7 +17,9 @@ export const settleRefundRoute = serve(settleRefund, async (call, { params, body
   const today = dayIn(now, tenant.customization.tenant.time_zone);
   if (body.sent_on > today) throw fieldRefusal({ sent_on: problem('validator.error_date_max', { max: today }) });
   const investment = await lockOwn(tx, params.id);
-  const refund = await refundOf(tx, investment.id);
+  const due = await refundOf(tx, investment.id);
+  // Under its lock: the job that sends it by its provider may be at it.
+  const refund = due && (await refundById(tx, due.id));
   if (refund?.state !== 'PENDING') throw illegalMove();
   await updateRefund(tx, refund.id, {
     state: 'DONE',

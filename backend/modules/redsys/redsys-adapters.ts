@@ -1,5 +1,10 @@
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { type OnlineAdapter, RefundRefused } from '#backend/modules/online-payments/online-adapter.ts';
+import { updateAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
+import {
+  type OnlineAdapter,
+  type RefundOrder,
+  RefundRefused,
+} from '#backend/modules/online-payments/online-adapter.ts';
 import { openAttempt } from '#backend/modules/online-payments/open-attempt.ts';
 import type { Work } from '#backend/work.ts';
 import { sealed } from './message.ts';
@@ -44,9 +49,18 @@ function redsys(method: 'CARD_TERMINAL' | 'BIZUM'): OnlineAdapter {
     async refund(work, order) {
       const connection = usable(work);
       if (!connection) throw new RefundRefused('redsys_off');
-      return sendRedsysRefund(connection, addressesOf(connection, work.tenant.id).rest, order);
+      const wasAsked = await markAsked(work, order);
+      return sendRedsysRefund(connection, addressesOf(connection, work.tenant.id).rest, order, wasAsked);
     },
   };
+}
+
+/** Notes beside the attempt, whatever becomes of this work, that its refund is asked for now; answers whether it was before. */
+async function markAsked({ apart, now }: Work, { refundId, attempt }: RefundOrder): Promise<boolean> {
+  if (attempt.details.refundAsked === refundId) return true;
+  const details = { ...attempt.details, refundAsked: refundId };
+  await apart((tx) => updateAttempt(tx, attempt.id, { details, updatedAt: now }));
+  return false;
 }
 
 function usable({ tenant, deps }: Work): Connection | null {

@@ -6,17 +6,26 @@ import type { Connection } from './redsys-settings.ts';
 const PATIENCE_MS = 15_000;
 /** Redsys's answer to a refund that it has taken. */
 const REFUNDED = '0900';
+/** Redsys's refusal where a refund is more than what is left of the payment. */
+const NOTHING_LEFT = 'SIS0057';
 
 /**
- * Asks Redsys to send money back. Its refunds carry no key of ours: one that was taken and asked for again is refused, because nothing is left
- * of the payment, and then waits for a manager.
+ * Asks Redsys to send a whole payment back. Its refunds carry no key of ours; what makes asking twice harmless is that nothing is left of the
+ * payment after the first: hence never a part of one. Where it is known that it was asked before and the answer was lost, the refusal says that the first was taken.
+ * @param wasAsked an earlier request for this very refund may have arrived
  * @throws RefundRefused where Redsys says no; any other error where nobody knows
  */
 export async function sendRedsysRefund(
   connection: Connection,
   address: string,
-  { amountCents, providerReference: order }: Pick<RefundOrder, 'amountCents' | 'providerReference'>,
+  {
+    amountCents,
+    providerReference: order,
+    attempt,
+  }: Pick<RefundOrder, 'amountCents' | 'providerReference' | 'attempt'>,
+  wasAsked: boolean,
 ): Promise<string> {
+  if (amountCents !== attempt.amountCents) throw new RefundRefused('redsys_partial');
   const { secretKey } = connection;
   const answer = await fetch(address, {
     method: 'POST',
@@ -28,6 +37,7 @@ export async function sendRedsysRefund(
   if (!answer.ok) throw new Error(`redsys answered ${answer.status} to a refund`);
   const body: unknown = await answer.json();
   const code = errorCodeIn(body);
+  if (code === NOTHING_LEFT && wasAsked) return order;
   if (code) throw new RefundRefused(code);
   const given = messageIn(body);
   const values = given && trusted(secretKey, given, 'Ds_Order');
