@@ -10,7 +10,7 @@ pre { overflow-x: auto; padding: 1rem; border: 1px solid color-mix(in srgb, curr
 section { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); padding-top: 1rem; margin-top: 2rem; }
 h2 { font-size: 1.125rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; padding: .25rem 0; }
-table { width: 100%; border-collapse: collapse; } th, td { text-align: left; padding: .5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+table { width: 100%; border-collapse: collapse; } th, td { text-align: left; overflow-wrap: anywhere; padding: .5rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 </style></head><body>
 ${body}
 </body></html>`;
