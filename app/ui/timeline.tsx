@@ -17,7 +17,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={timeline}>
       {steps.map((step) => (
-        <li key={step.key} className={states[step.state]} aria-current={step.state === 'now' ? 'step' : undefined}>
+        <li key={step.key} className={states[step.state]} aria-current={isCurrent(step) ? 'step' : undefined}>
           <span className={name}>{step.label}</span>
           <VisuallyHidden> ({t(`step.${step.state}`)})</VisuallyHidden>
           {step.note && <div className={noteClass}>{step.note}</div>}
@@ -25,4 +25,9 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
       ))}
     </ol>
   );
+}
+
+/** What failed has to be done again: it is the present step, too. */
+function isCurrent({ state }: TimelineStep): boolean {
+  return state === 'now' || state === 'failed';
 }

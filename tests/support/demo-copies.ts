@@ -4,33 +4,60 @@ import type { TestDatabase } from './database.ts';
 /** Rows of a person whose onboarding is complete, in the order in which they may be written. */
 const PERSON_TABLES = ['user_profiles', 'consents', 'kyc_checks', 'suitability_tests', 'loss_simulations'] as const;
 
+/** The legal type of each. */
+const LEGAL = { individual: 'INDIVIDUAL', company: 'LEGAL_ENTITY', sophisticated: 'INDIVIDUAL' } as const;
+
+/** As whom somebody invests: in their own name, for a company, or as a sophisticated investor whom a manager has granted that. */
+export type InvestsAs = 'individual' | 'company' | 'sophisticated';
+
 /** Somebody who can sign in with the demo password. */
 export interface DemoInvestor {
   id: string;
+  tenantId: string;
   email: string;
   /** As managers' lists show it. */
   name: string;
 }
 
-/** An investor of a tenant who has done all of onboarding and bought nothing: a copy of the demo's log-in. */
+/**
+ * An investor of a tenant who has done all of onboarding and bought nothing: a copy of the demo's log-in, for a company with a company's data too.
+ * Throws where the tenant's demo data has nothing to copy.
+ */
 export async function addInvestor(
   database: TestDatabase,
-  { tenant = 'aurora', lang = 'es' }: { tenant?: string; lang?: 'es' | 'en' } = {},
+  { tenant = 'aurora', lang = 'es', as = 'individual' }: { tenant?: string; lang?: 'es' | 'en'; as?: InvestsAs } = {},
 ): Promise<DemoInvestor> {
   const id = randomUUID();
   const email = `${id}@persona.test`;
   const lastName = `Viajera ${id.slice(0, 8)}`;
-  const [model] = await database.query<{ id: string }>(
-    `select u.id from users u join tenants t on t.id = u.tenant_id where t.name = $1 and u.email = 'investor@' || $1 || '.test'`,
+  const [model] = await database.query<{ id: string; tenant_id: string }>(
+    `select u.id, u.tenant_id from users u join tenants t on t.id = u.tenant_id
+     where t.name = $1 and u.email = 'investor@' || $1 || '.test'`,
     [tenant],
   );
   if (!model) throw new Error(`${tenant} has no demo investor`);
+  const tenantId = model.tenant_id;
   await copyRows(database, 'users', 'id', model.id, { id, email, lang, username: email, referral_code: null });
   for (const table of PERSON_TABLES) {
-    const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName } : {};
+    const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName, legal_type: LEGAL[as] } : {};
     await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names });
   }
-  return { id, email, name: `Prueba ${lastName}` };
+  if (as === 'company') {
+    const [company] = await database.query<{ user_id: string }>(
+      'select user_id from company_profiles where tenant_id = $1 limit 1',
+      [tenantId],
+    );
+    if (!company) throw new Error(`${tenant} has no company`);
+    await copyRows(database, 'company_profiles', 'user_id', company.user_id, { user_id: id });
+  }
+  if (as === 'sophisticated') {
+    await database.query(
+      `insert into sophisticated_requests (tenant_id, user_id, criteria, status, valid_until, reviewed_at, created_at)
+       values ($1, $2, '[]', 'GRANTED', now() + interval '1 year', now(), now())`,
+      [tenantId, id],
+    );
+  }
+  return { id, tenantId, email, name: `Prueba ${lastName}` };
 }
 
 /** An offer in campaign whose tokens a manager mints: a copy of a tenant's first one, with as many tokens as a journey wants. */

@@ -29,6 +29,11 @@ export function nextAction(visit: Visit, investment: Investment): NextAction | n
       return step('method-payment', 'pay');
     case 'IN_UPLOAD_PROOF_OF_PAYMENT':
       return step('payment-bankwire', 'upload');
+    case 'CREDIT_CARD':
+    case 'IN_UPDATE_CREDIT_CARD':
+    case 'CARD_REGISTRATION_UPDATED':
+    case 'IN_UPDATE_TPV':
+      return step('payment-creditcard', 'resume');
     case 'CHARGED':
     case 'SIGNED_PENDING':
       return signs(customization.modules, customization.hide) ? step('sign', 'sign') : null;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
 
@@ -32,6 +33,28 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
       await page.getByLabel(words('managed:confirmProof.received')).fill(received);
       await press('managed:confirmProof.button');
       await expect(page.getByText(words('managed:confirmProof.done'))).toBeVisible();
+    },
+    /** @param reason as the investor will read it */
+    async rejectProof(reason: string) {
+      const form = page.locator('details').filter({ hasText: words('managed:rejectProof.text') });
+      await form.locator('summary').click();
+      await form.getByLabel(words('managed:rejectProof.reason')).fill(reason);
+      await press('managed:rejectProof.button');
+      await expect(page.getByText(words('managed:rejectProof.done'))).toBeVisible();
+    },
+    /** A refund by transfer has left the bank today. */
+    async settleRefund(reference: string) {
+      await page.getByLabel(words('managed:settle.bankReference')).fill(reference);
+      await press('managed:settle.button');
+      await expect(page.getByText(words('managed:settle.done'))).toBeVisible();
+    },
+    async expectStatus(status: InvestmentStatus) {
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(words(`statuses:investment.${status}`))
+          .first(),
+      ).toBeVisible();
     },
     async mint() {
       await press('managed:mint.button');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PaymentMethod } from '#domain/investment/status.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
 import { pdf, type Upload } from './files.ts';
@@ -23,11 +24,29 @@ export function order(page: Page, words: Words) {
       await question('invest:breakdown.title');
       await press('invest:breakdown.confirm');
     },
-    async payByTransfer() {
+    /** One way to pay, by its name. */
+    method: (method: PaymentMethod) => page.getByRole('main').locator(`input[type=radio][value=${method}]`),
+    async choose(method: PaymentMethod) {
       await question('invest:method.title');
-      await page.getByLabel(words('statuses:method.BANK_TRANSFER')).check();
+      await steps.method(method).check();
       await press('invest:method.next');
+    },
+    async payByTransfer() {
+      await steps.choose('BANK_TRANSFER');
       await question('invest:wire.title');
+    },
+    /** From a page of a payment back to the ways to pay. */
+    chooseAgain: () =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: words('invest:wire.change') })
+        .click(),
+    /** Says that nothing was paid at the provider. */
+    giveUp: () => press('invest:giveUp.button'),
+    /** Leaves the balance out, on the page of the ways to pay. */
+    async keepBalance() {
+      await page.getByLabel(words('invest:method.useBalance')).uncheck();
+      await press('invest:method.recalculate');
     },
     /** From the amount to the bank's page. */
     async orderByTransfer(amount: string) {

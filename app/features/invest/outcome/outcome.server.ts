@@ -54,7 +54,7 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
       order.may_revoke && order.reflection_ends_at
         ? t('invest:done.reflection', { date: format.deadline(order.reflection_ends_at) })
         : '',
-    action: next && step !== 'congratulations' ? { label: next.label, href: next.href } : null,
+    action: next && kind === 'received' ? { label: next.label, href: next.href } : null,
     retryHref: step === 'payment-error' ? investPath(open.slug, 'method-payment') : null,
     // A page of this kind has no script: the person asks again.
     againHref: kind === 'answering' ? investPath(open.slug, step) : null,

@@ -1,0 +1,223 @@
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { TimelineStage } from '#domain/investment/timeline.ts';
+import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
+import { addInvestor, addOffer, type InvestsAs } from '#tests/support/demo-copies.ts';
+import { breachesOf } from '#tests/support/invariants.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { awaitMail, mailsTo } from '#tests/support/mailbox.ts';
+import { signIn } from './pages/door.ts';
+import { managing } from './pages/managing.ts';
+import { order } from './pages/order.ts';
+import { ownInvestments } from './pages/own-investments.ts';
+import * as ways from './ways-to-pay.ts';
+
+/** What an order ends with: its status, the stage that its investor reads as the present one, and what they were mailed. */
+interface End {
+  status: InvestmentStatus;
+  stage: TimelineStage;
+  /** Kinds without `investment.`, in this order, after the confirmation of the order. */
+  mails: readonly string[];
+  /** Balance in cents. */
+  balance?: number;
+  /** Where the person lands who asks for the last page. */
+  next?: string;
+}
+
+interface Row {
+  name: string;
+  /** Of three orders of steps: aurora identity first, masamadre type first and no identity check, cumbre test and amount first. */
+  tenant: 'aurora' | 'masamadre' | 'cumbre';
+  as: InvestsAs;
+  /** Cents before. An order costs 250.00, in cumbre 5.00 more by transfer. */
+  balance?: number;
+  way: ways.Way;
+  end: End;
+}
+
+const TRANSFER = ['transfer_awaited', 'proof_received'];
+const PAID = ['payment_received', 'contract_to_sign'];
+const GIVEN_BACK = ['revoked', 'refunded'];
+const card = ways.atTerminal('CARD_TERMINAL');
+const bizum = ways.atTerminal('BIZUM');
+
+const canceled = (mails: readonly string[], balance?: number): End => ({
+  status: 'CANCELED',
+  stage: 'CANCELED',
+  mails,
+  balance,
+});
+const toSign = (mails: readonly string[], balance?: number): End => ({
+  status: 'CHARGED',
+  stage: 'SIGNATURE',
+  mails,
+  balance,
+  next: 'sign',
+});
+const awaitsProof: End = {
+  status: 'IN_UPLOAD_PROOF_OF_PAYMENT',
+  stage: 'PAYMENT',
+  mails: ['transfer_awaited'],
+  next: 'payment-bankwire',
+};
+/** Where nothing is signed, only the days of reflection are left. */
+const toWait: End = { status: 'CHARGED', stage: 'REFLECTION', mails: ['payment_received'], next: 'congratulations' };
+
+const ROWS: readonly Row[] = [
+  {
+    name: 'transfer, accepted',
+    tenant: 'cumbre',
+    as: 'company',
+    way: ways.transferAccepted,
+    end: toSign([...TRANSFER, ...PAID]),
+  },
+  {
+    name: 'transfer, refused',
+    tenant: 'aurora',
+    as: 'individual',
+    way: ways.transferRefused,
+    end: {
+      status: 'PROOF_OF_PAYMENT_UPLOADED',
+      stage: 'CONFIRMATION',
+      mails: [...TRANSFER, 'proof_rejected', 'proof_received'],
+      next: 'payment-success',
+    },
+  },
+  {
+    name: 'transfer, revoked',
+    tenant: 'masamadre',
+    as: 'individual',
+    way: ways.transferRevoked,
+    end: canceled([...TRANSFER, 'payment_received', ...GIVEN_BACK]),
+  },
+  { name: 'card terminal, accepted', tenant: 'masamadre', as: 'individual', way: card.accepted, end: toWait },
+  { name: 'card terminal, refused', tenant: 'aurora', as: 'company', way: card.refused, end: toSign(PAID) },
+  { name: 'card terminal, abandoned', tenant: 'masamadre', as: 'individual', way: card.abandoned, end: awaitsProof },
+  {
+    name: 'card terminal, revoked',
+    tenant: 'aurora',
+    as: 'company',
+    way: card.revoked,
+    end: canceled([...PAID, ...GIVEN_BACK]),
+  },
+  { name: 'Bizum, accepted', tenant: 'aurora', as: 'sophisticated', way: bizum.accepted, end: toSign(PAID) },
+  { name: 'Bizum, refused', tenant: 'masamadre', as: 'individual', way: bizum.refused, end: toWait },
+  { name: 'Bizum, abandoned', tenant: 'aurora', as: 'individual', way: bizum.abandoned, end: awaitsProof },
+  {
+    name: 'Bizum, revoked',
+    tenant: 'masamadre',
+    as: 'individual',
+    way: bizum.revoked,
+    end: canceled(['payment_received', ...GIVEN_BACK]),
+  },
+  {
+    name: 'balance, accepted',
+    tenant: 'cumbre',
+    as: 'sophisticated',
+    balance: 100_000,
+    way: ways.balanceAccepted,
+    // Whoever paid by balance stands before the contract at once, which is made by that.
+    end: { ...toSign(PAID, 75_000), status: 'SIGNED_PENDING' },
+  },
+  {
+    name: 'balance, refused',
+    tenant: 'aurora',
+    as: 'individual',
+    balance: 10_000,
+    way: ways.balanceRefused,
+    end: { status: 'PAYMENT_ERROR', stage: 'PAYMENT', mails: [], balance: 10_000, next: 'method-payment' },
+  },
+  {
+    name: 'balance, abandoned',
+    tenant: 'aurora',
+    as: 'company',
+    balance: 10_000,
+    way: ways.balanceAbandoned,
+    end: { ...awaitsProof, balance: 10_000 },
+  },
+  {
+    name: 'balance, revoked',
+    tenant: 'cumbre',
+    as: 'company',
+    balance: 100_000,
+    way: ways.balanceRevoked,
+    end: canceled([...PAID, 'revoked'], 100_000),
+  },
+  {
+    name: 'part by balance and the rest by transfer, accepted',
+    tenant: 'cumbre',
+    as: 'individual',
+    balance: 10_000,
+    way: ways.transferAccepted,
+    end: toSign([...TRANSFER, ...PAID], 0),
+  },
+  {
+    name: 'part by balance and the rest by transfer, revoked',
+    tenant: 'aurora',
+    as: 'individual',
+    balance: 10_000,
+    way: ways.transferRevoked,
+    end: canceled([...TRANSFER, ...PAID, ...GIVEN_BACK], 10_000),
+  },
+];
+
+test.describe('@plain paying by', () => {
+  for (const { name, tenant, as, balance, way, end } of ROWS) {
+    test(`${name}: ${as}, ${tenant}`, async ({ visit, product, words, lang, hasScript }) => {
+      const { database, apiOrigin } = product;
+      const offer = await addOffer(database, { tenant });
+      const investor = await addInvestor(database, { tenant, lang, as });
+      if (balance) await addBalance(database, investor, balance);
+      const page = await visit(tenant, '/login');
+      const buy = order(page, words);
+      const mine = ownInvestments(page, words, offer.title);
+      let manager: ReturnType<typeof managing> | undefined;
+      const office = async () => {
+        if (!manager) {
+          const desk = await visit(tenant, '/login');
+          await signIn(desk, words, `manager@${tenant}.test`);
+          manager = managing(desk, words, hasScript);
+        }
+        await manager.openInvestment(investor.email);
+        return manager;
+      };
+
+      await test.step('orders', async () => {
+        await signIn(page, words, investor.email);
+        await page.goto(`/invest/${offer.slug}/invest`);
+        await buy.give('5');
+        await buy.confirm();
+      });
+
+      await test.step('pays', () => way({ page, words, lang, investor, offer, as, office }));
+
+      await test.step('is mailed each turn', async () => {
+        const kinds = ['order_confirmed', ...end.mails].map((kind) => `investment.${kind}`);
+        await awaitMail(apiOrigin, investor.email, ({ kind }) => kind === kinds.at(-1));
+        const mails = await mailsTo(apiOrigin, investor.email);
+        expect(mails.map(({ kind }) => kind).reverse()).toEqual(kinds);
+      });
+
+      await test.step('reads how it stands, and so does the manager', async () => {
+        await mine.open();
+        await mine.expectStatus(end.status);
+        await mine.expectStage(end.stage);
+        if (end.mails.includes('refunded')) await expect(mine.card).toContainText(words('investments:refundDone'));
+        // A sophisticated investor has no days of reflection; what is cancelled cannot be revoked again.
+        const mayRevoke = as !== 'sophisticated' && end.status !== 'CANCELED';
+        await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(
+          mayRevoke ? 1 : 0,
+        );
+        await (await office()).expectStatus(end.status);
+        if (end.next) {
+          await page.goto(`/invest/${offer.slug}/congratulations`);
+          await expect(page).toHaveURL(`/invest/${offer.slug}/${end.next}`);
+        }
+      });
+
+      await test.step('has the ledger right', async () => {
+        if (end.balance !== undefined) expect(await balanceOf(database, investor)).toBe(end.balance);
+        expect(await breachesOf(database, investor.tenantId)).toEqual({});
+      });
+    });
+  }
+});
