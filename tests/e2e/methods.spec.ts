@@ -25,8 +25,8 @@ interface End {
 
 interface Row {
   name: string;
-  /** Of three orders of steps: aurora identity first, masamadre type first and no identity check, cumbre test and amount first. */
-  tenant: 'aurora' | 'masamadre' | 'cumbre';
+  /** Four orders of steps: aurora identity first, masamadre type first and no identity check, cumbre test and amount first, exeu type before identity. */
+  tenant: 'aurora' | 'masamadre' | 'cumbre' | 'exeu';
   as: InvestsAs;
   /** Cents before. An order costs 250.00, in cumbre 5.00 more by transfer. */
   balance?: number;
@@ -37,8 +37,9 @@ interface Row {
 const TRANSFER = ['transfer_awaited', 'proof_received'];
 const PAID = ['payment_received', 'contract_to_sign'];
 const GIVEN_BACK = ['revoked', 'refunded'];
-const card = ways.atTerminal('CARD_TERMINAL');
-const bizum = ways.atTerminal('BIZUM');
+const till = ways.elsewhere('CARD_TERMINAL');
+const bizum = ways.elsewhere('BIZUM');
+const card = ways.elsewhere('CARD');
 
 const canceled = (mails: readonly string[], balance?: number): End => ({
   status: 'CANCELED',
@@ -53,6 +54,8 @@ const toSign = (mails: readonly string[], balance?: number): End => ({
   balance,
   next: 'sign',
 });
+/** Whoever comes back to the flow itself stands before the contract at once, which is made by that. */
+const atContract = (balance?: number): End => ({ ...toSign(PAID, balance), status: 'SIGNED_PENDING' });
 const awaitsProof: End = {
   status: 'IN_UPLOAD_PROOF_OF_PAYMENT',
   stage: 'PAYMENT',
@@ -89,14 +92,14 @@ const ROWS: readonly Row[] = [
     way: ways.transferRevoked,
     end: canceled([...TRANSFER, 'payment_received', ...GIVEN_BACK]),
   },
-  { name: 'card terminal, accepted', tenant: 'masamadre', as: 'individual', way: card.accepted, end: toWait },
-  { name: 'card terminal, refused', tenant: 'aurora', as: 'company', way: card.refused, end: toSign(PAID) },
-  { name: 'card terminal, abandoned', tenant: 'masamadre', as: 'individual', way: card.abandoned, end: awaitsProof },
+  { name: 'card terminal, accepted', tenant: 'masamadre', as: 'individual', way: till.accepted, end: toWait },
+  { name: 'card terminal, refused', tenant: 'aurora', as: 'company', way: till.refused, end: toSign(PAID) },
+  { name: 'card terminal, abandoned', tenant: 'masamadre', as: 'individual', way: till.abandoned, end: awaitsProof },
   {
     name: 'card terminal, revoked',
     tenant: 'aurora',
     as: 'company',
-    way: card.revoked,
+    way: till.revoked,
     end: canceled([...PAID, ...GIVEN_BACK]),
   },
   { name: 'Bizum, accepted', tenant: 'aurora', as: 'sophisticated', way: bizum.accepted, end: toSign(PAID) },
@@ -109,14 +112,33 @@ const ROWS: readonly Row[] = [
     way: bizum.revoked,
     end: canceled(['payment_received', ...GIVEN_BACK]),
   },
+  { name: 'card, accepted', tenant: 'cumbre', as: 'company', way: card.accepted, end: toSign(PAID) },
+  { name: 'card, refused', tenant: 'cumbre', as: 'individual', way: card.refused, end: toSign(PAID) },
+  { name: 'card, abandoned', tenant: 'cumbre', as: 'sophisticated', way: card.abandoned, end: awaitsProof },
+  {
+    name: 'card, revoked',
+    tenant: 'cumbre',
+    as: 'individual',
+    way: card.revoked,
+    end: canceled([...PAID, ...GIVEN_BACK]),
+  },
+  { name: 'ether, accepted', tenant: 'cumbre', as: 'individual', way: ways.etherAccepted, end: atContract() },
+  { name: 'ether, refused', tenant: 'cumbre', as: 'company', way: ways.etherRefused, end: atContract() },
+  { name: 'ether, abandoned', tenant: 'cumbre', as: 'company', way: ways.etherAbandoned, end: awaitsProof },
+  {
+    name: 'ether, revoked',
+    tenant: 'exeu',
+    as: 'individual',
+    way: ways.etherRevoked,
+    end: canceled([...PAID, ...GIVEN_BACK]),
+  },
   {
     name: 'balance, accepted',
     tenant: 'cumbre',
     as: 'sophisticated',
     balance: 100_000,
     way: ways.balanceAccepted,
-    // Whoever paid by balance stands before the contract at once, which is made by that.
-    end: { ...toSign(PAID, 75_000), status: 'SIGNED_PENDING' },
+    end: atContract(75_000),
   },
   {
     name: 'balance, refused',
@@ -124,7 +146,7 @@ const ROWS: readonly Row[] = [
     as: 'individual',
     balance: 10_000,
     way: ways.balanceRefused,
-    end: { status: 'PAYMENT_ERROR', stage: 'PAYMENT', mails: [], balance: 10_000, next: 'method-payment' },
+    end: { status: 'PAYMENT_ERROR', stage: 'PAYMENT', mails: [], balance: 10_000, next: 'payment-error' },
   },
   {
     name: 'balance, abandoned',

@@ -6,7 +6,8 @@ import type { Words } from '#tests/support/words.ts';
 import type { managing } from './pages/managing.ts';
 import { order } from './pages/order.ts';
 import { ownInvestments } from './pages/own-investments.ts';
-import { terminal } from './pages/terminal.ts';
+import { type PaidElsewhere, terminal } from './pages/terminal.ts';
+import { wallet } from './pages/wallet.ts';
 
 /** One person's order, as far as the ways to pay. */
 export interface Journey {
@@ -23,12 +24,11 @@ export interface Journey {
 /** A journey from the ways to pay to its end. */
 export type Way = (journey: Journey) => Promise<void>;
 
-type AtTerminal = 'CARD_TERMINAL' | 'BIZUM';
-
 const partsOf = ({ page, words, lang, offer }: Journey) => ({
   buy: order(page, words),
   mine: ownInvestments(page, words, offer.title),
   till: terminal(page, words, lang),
+  purse: wallet(page, words, lang),
 });
 
 /** By transfer, up to the proof. Answers the amount as the page writes it, "250,00". */
@@ -74,7 +74,7 @@ export const transferRevoked: Way = async (journey) => {
   await (await journey.office()).settleRefund('DEV-2026-001');
 };
 
-const charged = (method: AtTerminal): Way => {
+const charged = (method: PaidElsewhere): Way => {
   return async (journey) => {
     const { buy, till } = partsOf(journey);
     await buy.choose(method);
@@ -84,7 +84,7 @@ const charged = (method: AtTerminal): Way => {
   };
 };
 
-const refused = (method: AtTerminal): Way => {
+const refused = (method: PaidElsewhere): Way => {
   return async (journey) => {
     const { buy, till } = partsOf(journey);
     await buy.choose(method);
@@ -94,7 +94,7 @@ const refused = (method: AtTerminal): Way => {
   };
 };
 
-const left = (method: AtTerminal): Way => {
+const left = (method: PaidElsewhere): Way => {
   return async (journey) => {
     const { buy, till } = partsOf(journey);
     await buy.choose(method);
@@ -105,19 +105,18 @@ const left = (method: AtTerminal): Way => {
   };
 };
 
-/** The four ends of a payment at the terminal: paid; refused, then paid; left for a transfer; paid and given back by the terminal. */
-export function atTerminal(method: AtTerminal): Record<'accepted' | 'refused' | 'abandoned' | 'revoked', Way> {
+/** The four ends of a payment on a provider's page: paid; refused, then paid; left for a transfer; paid and given back by the same way. */
+export function elsewhere(method: PaidElsewhere): Record<'accepted' | 'refused' | 'abandoned' | 'revoked', Way> {
   return {
     accepted: charged(method),
     async refused(journey) {
-      const { mine, buy } = partsOf(journey);
+      const { mine } = partsOf(journey);
       await refused(method)(journey);
       await mine.open();
       await mine.expectStatus('PAYMENT_ERROR');
       await mine.expectStage('PAYMENT');
       await mine.card.getByRole('link', { name: journey.words('investments:finish.pay') }).click();
       await charged(method)(journey);
-      await buy.question('invest:outcome.received.title');
     },
     async abandoned(journey) {
       await left(method)(journey);
@@ -159,6 +158,53 @@ export const balanceAbandoned: Way = async (journey) => {
 export const balanceRevoked: Way = async (journey) => {
   const { mine } = partsOf(journey);
   await balanceAccepted(journey);
+  await mine.open();
+  await mine.revoke();
+};
+
+/** The address is paid exactly, and the chain has confirmed it. */
+export const etherAccepted: Way = async (journey) => {
+  const { page, offer } = journey;
+  const { buy, purse } = partsOf(journey);
+  await buy.choose('ETH');
+  await buy.question('invest:handover.title');
+  await purse.press('exact', 'mine');
+  await page.goto(`/invest/${offer.slug}/payment-success`);
+  await buy.question('invest:outcome.received.title');
+};
+
+/** What came is too little: the page says so, and the rest is paid. */
+export const etherRefused: Way = async (journey) => {
+  const { page, offer } = journey;
+  const { buy, purse } = partsOf(journey);
+  await buy.choose('ETH');
+  await buy.question('invest:handover.title');
+  await purse.press('less', 'mine');
+  await purse.stands('part');
+  await purse.press('exact', 'mine');
+  await page.goto(`/invest/${offer.slug}/payment-success`);
+  await buy.question('invest:outcome.received.title');
+};
+
+/** Nothing is sent to the address; the order is paid by transfer. */
+export const etherAbandoned: Way = async (journey) => {
+  const { page, words } = journey;
+  const { buy, mine } = partsOf(journey);
+  await buy.choose('ETH');
+  await buy.question('invest:handover.title');
+  await mine.open();
+  await mine.expectStatus('METHOD_PAYMENT');
+  await mine.card.getByRole('link', { name: words('investments:finish.resume') }).click();
+  await buy.question('invest:handover.title');
+  await buy.giveUp();
+  await expect(page).toHaveURL(/\/method-payment$/);
+  await buy.payByTransfer();
+};
+
+/** Given back on the chain, to the address that it came from. */
+export const etherRevoked: Way = async (journey) => {
+  const { mine } = partsOf(journey);
+  await etherAccepted(journey);
   await mine.open();
   await mine.revoke();
 };

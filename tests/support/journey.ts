@@ -18,9 +18,11 @@ interface Fixtures {
 /**
  * `test` of the browser journeys. `product` is the whole product, started once per worker on a database of its own: a journey that changes
  * what others read makes its own people. With the tag `@each` a journey runs in both languages, with and without script; without it,
- * once, in Spanish with script.
+ * once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
+ * and with it a product, that no other file shares.
  */
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, { product: Product; apart: boolean }>({
+  apart: [false, { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that a function takes out of its pattern
     async ({}, use) => {

@@ -23,8 +23,10 @@ export function nextAction(visit: Visit, investment: Investment): NextAction | n
   switch (investment.status) {
     case 'CREATED':
       return step('contribution-breakdown', 'confirm');
-    case 'ACCEPTED':
     case 'METHOD_PAYMENT':
+      // Ether is awaited in this very status.
+      return investment.payment_method === 'ETH' ? step('payment-creditcard', 'resume') : step('method-payment', 'pay');
+    case 'ACCEPTED':
     case 'PAYMENT_ERROR':
       return step('method-payment', 'pay');
     case 'IN_UPLOAD_PROOF_OF_PAYMENT':

@@ -19,15 +19,29 @@ export async function signIn(page: Page, words: Words, email: string): Promise<v
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Fills in the registration page of Aurora and sends it. */
-export async function register(page: Page, words: Words, person: { email: string; password: string }): Promise<void> {
+/** Who registers, and what the tenant asks besides; by default what Aurora does. */
+interface Registrant {
+  email: string;
+  password: string;
+  also?: readonly ('phone' | 'birthday' | 'nationality' | 'country')[];
+  /** The tenant lets nobody in who takes no news. */
+  takesNews?: boolean;
+}
+
+/** Fills in the registration page and sends it. */
+export async function register(page: Page, words: Words, person: Registrant): Promise<void> {
+  const { also = ['phone'], takesNews = false } = person;
   await page.getByLabel(words('register:first_name'), { exact: true }).fill('Carmen');
   await page.getByLabel(words('register:last_name'), { exact: true }).fill('Ibáñez Núñez');
   await page.getByLabel(words('register:email'), { exact: true }).fill(person.email);
   await page.getByLabel(words('register:password'), { exact: true }).fill(person.password);
   await page.getByLabel(words('register:password_again')).fill(person.password);
-  await page.getByLabel(words('register:phone')).fill('612 345 678');
-  for (const name of ['terms', 'privacy', 'provider_terms']) {
+  for (const name of also) {
+    const field = page.getByLabel(words(`register:${name}`), { exact: true });
+    if (name === 'nationality' || name === 'country') await field.selectOption('ES');
+    else await field.fill(name === 'phone' ? '612 345 678' : '1984-02-29');
+  }
+  for (const name of ['terms', 'privacy', 'provider_terms', ...(takesNews ? ['commercial'] : [])]) {
     await page.getByLabel(words(`register:${name}`).replace(/[[\]]/g, '')).check();
   }
   await page.getByRole('button', { name: words('register:submit') }).click();

@@ -1,9 +1,29 @@
 import type { Page } from '@playwright/test';
 import { DECLARATION_TEXT, KNOWLEDGE_TEST_QUESTIONS } from '#domain/onboarding/knowledge-test.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import type { LegalType } from '#domain/user/status.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
 import { pdf } from './files.ts';
+
+/** What is written of a company; its tax number has the right last character. */
+const COMPANY = {
+  organisation_name: 'Ibáñez y Asociados, S.L.',
+  tax_number: 'B88011374',
+  activity: 'Consultoría agrícola',
+  contact_email: 'administracion@ibanez.example',
+  address: 'Calle del Álamo, 7',
+  postal_code: '28013',
+  city: 'Madrid',
+  province: 'Madrid',
+  birthplace_city: 'Soria',
+};
+const COMPANY_PAPERS = [
+  'IDENTITY_PROOF',
+  'REGISTRATION_PROOF',
+  'ARTICLES_OF_ASSOCIATION',
+  'SHAREHOLDER_DECLARATION',
+] as const;
 
 /** The steps of a newcomer before the amount. Each function begins on its page and ends on the next one. */
 export function onboarding(page: Page, words: Words, lang: Language = 'es') {
@@ -16,8 +36,9 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
       .getByRole('link', { name: words('onboarding:continue'), exact: true })
       .click();
   return {
-    async tellWho() {
-      await question(words('onboarding:identification.title.personal'));
+    /** @param title of the page: where nothing is checked, the data are asked on another one */
+    async tellWho(title = 'onboarding:identification.title.personal') {
+      await question(words(title));
       await field('onboarding:personal.first_name').fill('Carmen');
       await field('onboarding:personal.last_name').fill('Ibáñez Núñez');
       await field('onboarding:personal.birthday').fill('1984-02-29');
@@ -31,6 +52,27 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
       await field('onboarding:personal.country').selectOption('ES');
       await save();
     },
+    async tellCompany() {
+      await question(words('onboarding:identification.title.company'));
+      for (const [name, value] of Object.entries(COMPANY)) await field(`onboarding:company.${name}`).fill(value);
+      await page.getByLabel(words('onboarding:company.representations.SOLE_ADMINISTRATOR')).check();
+      await field('onboarding:company.country').selectOption('ES');
+      await field('onboarding:company.birthplace_country').selectOption('ES');
+      await save();
+    },
+    /** The representative's own document and the company's three, which were issued today. */
+    async addCompanyDocuments() {
+      await question(words('onboarding:identification.title.documents'));
+      const today = new Date().toISOString().slice(0, 10);
+      for (const type of COMPANY_PAPERS) {
+        const paper = page.locator(`#${type}`);
+        await paper.getByLabel(words('onboarding:documents.file'), { exact: true }).setInputFiles(pdf(`${type}.pdf`));
+        const issued = paper.getByLabel(words('onboarding:documents.issuedOn'), { exact: true });
+        if (type !== 'IDENTITY_PROOF') await issued.fill(today);
+        await paper.getByRole('button', { name: words('onboarding:documents.upload'), exact: true }).click();
+        await expect(paper.getByText(`${type}.pdf`).first()).toBeVisible();
+      }
+    },
     async addDocument() {
       await question(words('onboarding:identification.title.documents'));
       await field('onboarding:documents.file').setInputFiles(pdf('dni.pdf'));
@@ -43,9 +85,9 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
     },
     /** From a page that only tells something to the next step. */
     goOn: go,
-    async chooseType() {
+    async chooseType(type: LegalType = 'INDIVIDUAL') {
       await question(words('onboarding:type.title'));
-      await page.getByLabel(words('onboarding:type.INDIVIDUAL.label')).check();
+      await page.getByLabel(words(`onboarding:type.${type}.label`)).check();
       await save();
     },
     async tellMore() {

@@ -41,12 +41,13 @@ export function order(page: Page, words: Words) {
         .getByRole('main')
         .getByRole('link', { name: words('invest:wire.change') })
         .click(),
-    /** Says that nothing was paid at the provider. */
-    giveUp: () => press('invest:giveUp.button'),
+    /** Says that nothing was paid: a form where a provider has heard of it, else a link. */
+    giveUp: () => page.getByRole('main').getByText(words('invest:giveUp.button'), { exact: true }).click(),
     /** Leaves the balance out, on the page of the ways to pay. */
     async keepBalance() {
       await page.getByLabel(words('invest:method.useBalance')).uncheck();
       await press('invest:method.recalculate');
+      await expect(page).toHaveURL(/balance=0/);
     },
     /** From the amount to the bank's page. */
     async orderByTransfer(amount: string) {

@@ -31,7 +31,6 @@ export function MethodScreen({ reply, ...data }: MethodData & { reply: unknown }
               value="1"
               defaultChecked={data.balance.used}
               label={t('method.useBalance', { amount: data.balance.amount })}
-              required
             />
             <Button size="small">{t('method.recalculate')}</Button>
           </Cluster>

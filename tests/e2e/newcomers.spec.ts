@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addOffer } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
+import type { Words } from '#tests/support/words.ts';
+import { enterCode, register, signIn } from './pages/door.ts';
+import { managing } from './pages/managing.ts';
+import { onboarding } from './pages/onboarding.ts';
+import { order } from './pages/order.ts';
+
+/** Newcomers in the orders of steps other than the default one, which `invest.spec.ts` walks. */
+test.describe('@plain a newcomer', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  /** The step that the address shows. */
+  const expectStep = (page: Page, step: string) => expect(page).toHaveURL(new RegExp(`/invest/[^/]+/${step}$`));
+  const passTest = async (page: Page, words: Words, hasScript: boolean) => {
+    const way = onboarding(page, words);
+    await way.answerTest(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('onboarding:test.title.PASSED'));
+    await way.goOn();
+    await way.simulateLoss(hasScript);
+  };
+
+  test('of a tenant without identity check, types and signature: data, test, amount, and Bizum is next', async ({
+    visit,
+    product,
+    words,
+    hasScript,
+  }) => {
+    const offer = await addOffer(product.database, { tenant: 'masamadre' });
+    const email = `${randomUUID()}@persona.test`;
+    const page = await visit('masamadre', `/invest/${offer.slug}`);
+    const way = onboarding(page, words);
+    const buy = order(page, words);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('issuances:box.createAccount') })
+      .click();
+    await register(page, words, { email, password: 'una-clave-bien-larga', also: ['birthday'], takesNews: true });
+    await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
+    await expect(page).not.toHaveURL(/\/register/);
+    await page.goto(`/invest/${offer.slug}/invest`);
+    await expectStep(page, 'account-information');
+    await way.tellWho('onboarding:account.title.personal');
+    await way.tellMore();
+    await expectStep(page, 'initial-test');
+    await passTest(page, words, hasScript);
+    await buy.give('5');
+    await buy.confirm();
+    await buy.question('invest:method.title');
+    await expect(buy.method('BIZUM')).toBeChecked();
+  });
+
+  test('who invests for a company where test and amount come first: type, papers, data, and a manager’s yes', async ({
+    visit,
+    product,
+    words,
+    hasScript,
+  }) => {
+    const offer = await addOffer(product.database, { tenant: 'cumbre' });
+    const email = `${randomUUID()}@persona.test`;
+    const page = await visit('cumbre', `/invest/${offer.slug}`);
+    const way = onboarding(page, words);
+    const buy = order(page, words);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('issuances:box.createAccount') })
+      .click();
+    const also = ['phone', 'nationality', 'country'] as const;
+    await register(page, words, { email, password: 'una-clave-bien-larga', also });
+    await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
+    await expect(page).not.toHaveURL(/\/register/);
+
+    await test.step('answers in the tenant’s order', async () => {
+      await page.goto(`/invest/${offer.slug}/identification`);
+      await expectStep(page, 'initial-test');
+      await passTest(page, words, hasScript);
+      await buy.give('5');
+      await way.chooseType('LEGAL_ENTITY');
+      await expectStep(page, 'identification');
+      await way.tellWho();
+      await way.tellCompany();
+      await way.addCompanyDocuments();
+      await way.sendDocuments();
+      await way.goOn();
+      await way.tellMore();
+    });
+
+    await test.step('reads that only the manager is left', async () => {
+      await expectStep(page, 'identification');
+      await expect(page.getByText(words('onboarding:identification.nothingElse'))).toBeVisible();
+    });
+
+    await test.step('confirms what was chosen once the company is approved', async () => {
+      const desk = await visit('cumbre', '/login');
+      await signIn(desk, words, 'manager@cumbre.test');
+      await managing(desk, words, hasScript).approveIdentity(email);
+      await page.goto(`/invest/${offer.slug}/identification`);
+      await way.goOn();
+      await buy.confirm();
+      await buy.payByTransfer();
+    });
+  });
+});
