@@ -16,6 +16,8 @@ export interface ConfirmPageProps extends ConfirmTexts {
   action?: string;
   /** Where "no" leads. */
   backHref: string;
+  /** What "no" does, where "cancel" could be taken for what is asked. */
+  back?: string;
   /** The button destroys something. */
   danger?: boolean;
   children?: ReactNode;
@@ -23,7 +25,7 @@ export interface ConfirmPageProps extends ConfirmTexts {
 
 /** "Are you sure", as a page: for people without script, and for changes of many things at once. */
 export function ConfirmPage(props: ConfirmPageProps) {
-  const { title, text, button, facts, values, action, backHref, danger, children } = props;
+  const { title, text, button, facts, values, action, backHref, back, danger, children } = props;
   const { t } = useTranslation('ui');
   return (
     <Stack gap="card" as="section">
@@ -38,7 +40,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         <input type="hidden" name={CONFIRMED_FIELD} value={CONFIRMED_VALUE} />
         <div className={actions}>
           <Button tone={danger ? 'danger' : 'primary'}>{button}</Button>
-          <LinkButton href={backHref}>{t('cancel')}</LinkButton>
+          <LinkButton href={backHref}>{back ?? t('cancel')}</LinkButton>
         </div>
       </form>
     </Stack>

@@ -56,7 +56,7 @@ test.describe('@each with a card', () => {
       await buy.question('invest:outcome.refused.title');
       await page
         .getByRole('main')
-        .getByRole('link', { name: words('invest:wire.change') })
+        .getByRole('link', { name: words('invest:handover.choose') })
         .click();
     });
 

@@ -224,6 +224,8 @@ test.describe('@plain paying by', () => {
         await mine.expectStatus(end.status);
         await mine.expectStage(end.stage);
         if (end.mails.includes('refunded')) await expect(mine.card).toContainText(words('investments:refundDone'));
+        if (end.status === 'CANCELED' && balance)
+          await expect(mine.card).toContainText(words('investments:balanceBack', { amount: '~' }).split('~')[1] ?? '');
         // A sophisticated investor has no days of reflection; what is cancelled cannot be revoked again.
         const mayRevoke = as !== 'sophisticated' && end.status !== 'CANCELED';
         await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(

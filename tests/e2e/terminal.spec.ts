@@ -45,7 +45,7 @@ test.describe('@each at the card terminal', () => {
       await buy.question('invest:outcome.refused.title');
       await page
         .getByRole('main')
-        .getByRole('link', { name: words('invest:wire.change') })
+        .getByRole('link', { name: words('invest:handover.choose') })
         .click();
     });
 

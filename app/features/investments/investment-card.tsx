@@ -47,6 +47,7 @@ export function InvestmentCard({ investment }: { investment: InvestmentView }) {
           </Notice>
         )}
         {investment.refund && <Notice>{investment.refund}</Notice>}
+        {investment.balanceBack && <Notice>{investment.balanceBack}</Notice>}
         <details>
           <summary>{t('details')}</summary>
           <Timeline steps={timeline} />

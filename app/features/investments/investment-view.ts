@@ -2,6 +2,7 @@ import type { Visit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/chip.tsx';
 import type { Investment } from '#contract/investment.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { type NextAction, nextAction } from './next-action.ts';
 import { type TimelineLine, timelineLines } from './timeline-view.ts';
@@ -25,6 +26,8 @@ export interface InvestmentView {
   proofHref: string | null;
   proofRejected: string | null;
   refund: string | null;
+  /** What of the balance a cancelled order had taken. */
+  balanceBack: string | null;
   timeline: TimelineLine[];
 }
 
@@ -81,6 +84,10 @@ export function investmentView(visit: Visit, investment: Investment): Investment
           date: format.date(refund.at),
         })
       : null,
+    balanceBack:
+      investment.status === 'CANCELED' && centsOf(investment.balance_used) > 0n
+        ? t('investments:balanceBack', { amount: format.money(investment.balance_used) })
+        : null,
     timeline: timelineLines(visit, investment),
   };
 }

@@ -13,6 +13,7 @@ export function RevokeScreen(data: RevokeData) {
       facts={data.facts}
       values={[{ name: 'idempotency_key', value: data.idempotencyKey }]}
       backHref={data.backHref}
+      back={t('revoke.back')}
       danger
     />
   );

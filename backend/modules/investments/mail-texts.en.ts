@@ -109,7 +109,7 @@ export const EN: MailTexts = {
     subject: 'We have returned {refund} of “{title}” to you',
     lines: [
       ORDER,
-      'The transfer left with the reference {bank_reference}. It may take one or two working days to arrive.',
+      'The refund left with the reference {bank_reference}. It may take a few working days to arrive.',
     ],
     action: 'See my investment',
   },

@@ -105,7 +105,7 @@ export const ES: MailTexts = {
     subject: 'Le hemos devuelto {refund} de «{title}»',
     lines: [
       ORDER,
-      'La transferencia salió con la referencia {bank_reference}. Puede tardar uno o dos días hábiles en llegar.',
+      'La devolución salió con la referencia {bank_reference}. Puede tardar unos días hábiles en llegar.',
     ],
     action: 'Ver mi inversión',
   },

@@ -35,12 +35,6 @@ export function order(page: Page, words: Words) {
       await steps.choose('BANK_TRANSFER');
       await question('invest:wire.title');
     },
-    /** From a page of a payment back to the ways to pay. */
-    chooseAgain: () =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name: words('invest:wire.change') })
-        .click(),
     /** Says that nothing was paid: a form where a provider has heard of it, else a link. */
     giveUp: () => page.getByRole('main').getByText(words('invest:giveUp.button'), { exact: true }).click(),
     /** Leaves the balance out, on the page of the ways to pay. */

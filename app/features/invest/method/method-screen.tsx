@@ -51,9 +51,11 @@ export function MethodScreen({ reply, ...data }: MethodData & { reply: unknown }
               defaultValue={data.chosen}
               required
             />
-            <Text size="small" tone="soft">
-              {t('method.refund')}
-            </Text>
+            {data.mayRevoke && (
+              <Text size="small" tone="soft">
+                {t('method.refund')}
+              </Text>
+            )}
             <div>
               <Button tone="primary">{t('method.next')}</Button>
             </div>

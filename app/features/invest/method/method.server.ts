@@ -50,6 +50,7 @@ export async function loadMethod(visit: SignedInVisit, slug: string | undefined)
       };
     }),
     chosen: order.payment_method ?? options.find((option) => option.blocked === null)?.method ?? '',
+    mayRevoke: order.may_revoke,
     support: customization.tenant.support_email,
     here: investPath(open.slug, 'method-payment'),
     idempotencyKey: visit.idempotencyKey(),

@@ -33,13 +33,13 @@ export function OutcomeScreen(data: OutcomeData) {
       {data.retryHref && (
         <div>
           <LinkButton tone="primary" href={data.retryHref}>
-            {t('wire.change')}
+            {t('handover.choose')}
           </LinkButton>
         </div>
       )}
       <Stack gap="small" as="section">
-        <h2>{t('done.receipt')}</h2>
-        <SumTable caption={t('done.receipt')} lines={data.receipt} />
+        <h2>{t(data.isPaid ? 'done.receipt' : 'done.order')}</h2>
+        <SumTable caption={t(data.isPaid ? 'done.receipt' : 'done.order')} lines={data.receipt} />
       </Stack>
       <Stack gap="small" as="section">
         <h2>{t('done.next')}</h2>

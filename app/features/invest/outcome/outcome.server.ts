@@ -4,6 +4,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
+import { centsOf } from '#domain/money/money.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { orderOf } from '../breakdown/breakdown.server.ts';
@@ -31,6 +32,8 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
             : 'answering';
   const title = localized(order.issuance.title, lang);
   const next = nextAction(visit, order);
+  const balance = centsOf(order.balance_used);
+  const part = balance > 0n && centsOf(order.to_pay) > 0n ? format.money(order.to_pay) : '';
   return {
     head: pageHead(visit, { title: t(`invest:outcome.${kind}.title`) }),
     frame: stepFrame(visit, open),
@@ -44,11 +47,19 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
       { label: t('invest:summary.amount'), value: format.money(order.amount) },
       { label: t('investments:fee'), value: format.money(order.fee) },
       { label: t('investments:total'), value: format.money(order.total) },
+      ...(balance > 0n ? [{ label: t('invest:done.balance'), value: format.money(order.balance_used) }] : []),
       ...(order.payment_method
-        ? [{ label: t('invest:summary.method'), value: t(`statuses:method.${order.payment_method}`) }]
+        ? [
+            {
+              label: t('invest:summary.method'),
+              value: [t(`statuses:method.${order.payment_method}`), part].join(' ').trim(),
+            },
+          ]
         : []),
       { label: t('invest:done.date'), value: format.dateTime(order.charged_at ?? order.updated_at) },
     ],
+    // What nobody has paid yet has no receipt.
+    isPaid: received,
     timeline: timelineLines(visit, order),
     reflection:
       order.may_revoke && order.reflection_ends_at
