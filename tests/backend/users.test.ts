@@ -95,6 +95,36 @@ describe('the list', () => {
     expect(await idsOf({ q: 'ana_uno' })).toEqual([ana.id]);
   });
 
+  it('finds whatever the accents, in either spelling of them', async () => {
+    for (const q of ['ibanez', 'IBAÑEZ', 'begona', 'Ibáñez'.normalize('NFD'), 'Ｉbanez'])
+      expect([q, await idsOf({ q })]).toEqual([q, [begona.id]]);
+    // What folds to a wildcard is a sign like any other.
+    expect(await idsOf({ q: '１００％' })).toEqual([begona.id]);
+    expect(await idsOf({ q: 'b％z' })).toEqual([]);
+    expect(await idsOf({ q: 'ibanyez' })).toEqual([]);
+  });
+
+  it('is searched quickly among 10,000 people', async () => {
+    const many = await makeInvestWorld();
+    try {
+      await many.db.query(
+        `with made as (
+           insert into users (tenant_id, email, username, created_at, updated_at)
+           select $1, 'n' || n || '@persona.test', 'n' || n, now(), now() from generate_series(1, 10000) n returning id, username)
+         insert into user_profiles (tenant_id, user_id, first_name, last_name, updated_at)
+         select $1, id, 'Nuño ' || username, 'Ibáñez', now() from made`,
+        [many.tenantId],
+      );
+      const find = (q: string) => many.call(listUsers, { query: { q }, as: many.manager });
+      await find('nuno');
+      const since = performance.now();
+      expect((await find('nuno n9999 ibanez')).body.meta.total).toBe(1);
+      expect(performance.now() - since).toBeLessThan(1500);
+    } finally {
+      await many.close();
+    }
+  });
+
   it('filters by role, check, status and legal type', async () => {
     expect(await idsOf({ role: 'ENTREPRENEUR' })).toEqual([issuer.id]);
     expect(await idsOf({ role: 'ADMIN' })).toEqual([world.manager.id]);

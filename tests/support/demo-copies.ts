@@ -102,9 +102,17 @@ async function copyRows(
   value: string,
   change: Record<string, unknown>,
 ): Promise<void> {
+  // What the database computes by itself may not be written.
+  const [written] = await database.query<{ columns: string }>(
+    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
   const rows = await database.query(
-    `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(old) || jsonb_build_object('id', gen_random_uuid()) || $2::jsonb)).* from ${table} old
-     where ${column} = $1 returning 1`,
+    `insert into ${table} (${written?.columns}) select ${written?.columns} from (
+       select (jsonb_populate_record(null::${table}, to_jsonb(old) || jsonb_build_object('id', gen_random_uuid()) || $2::jsonb)).*
+       from ${table} old where ${column} = $1) made
+     returning 1`,
     [value, JSON.stringify(change)],
   );
   if (rows.length === 0) throw new Error(`${table} has nothing to copy for ${value}`);

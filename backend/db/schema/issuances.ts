@@ -38,6 +38,10 @@ export const issuances = pgTable(
     issuerCity: text().notNull().default(''),
     issuerTaxNumber: text(),
     title: localizedColumn(),
+    /** In both languages, without accents and case: what a search looks at. */
+    titlePlain: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lonja_plain(coalesce(title ->> 'es', '') || ' ' || coalesce(title ->> 'en', ''))`),
     /** Under 50 characters (specification, section 5). */
     slogan: localizedColumn(),
     shortDescription: localizedColumn(),

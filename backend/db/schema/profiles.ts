@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, check, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
@@ -12,6 +13,8 @@ export const userProfiles = pgTable(
     legalType: text({ enum: LEGAL_TYPES }),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
+    /** Both names without accents and case: what a search looks at. */
+    namePlain: text().notNull().generatedAlwaysAs(sql`lonja_plain(first_name || ' ' || last_name)`),
     phone: text(),
     secondaryPhone: text(),
     birthday: date({ mode: 'string' }),

@@ -1,4 +1,5 @@
-import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { contains } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { serve } from '#backend/http/serve.ts';
@@ -7,17 +8,16 @@ import { INVESTMENT_TABS, type InvestmentTab } from '#domain/investment/status.t
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { countByStatus, countInvestments, joinedInvestments } from './investment-rows.repository.ts';
 import { investmentWire } from './investment-wire.ts';
-import { likePattern } from './like-pattern.ts';
 
 /** The investor's own, newest first, with how many stand in each tab (whatever the filter). */
 export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
   const { tx, tenant, user, now } = call;
   const own = and(eq(investments.tenantId, tenant.id), eq(investments.userId, user.id));
-  const pattern = query.q ? likePattern(query.q) : null;
+  const { q } = query;
   const where = and(
     own,
     query.tab ? inArray(investments.status, statusesOfTab(query.tab)) : undefined,
-    pattern ? or(ilike(investments.reference, pattern), ilike(sql`${issuances.title}::text`, pattern)) : undefined,
+    q ? or(contains(sql`lower(${investments.reference})`, q), contains(issuances.titlePlain, q)) : undefined,
   );
   const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
   const { total } = await countInvestments(tx, where);

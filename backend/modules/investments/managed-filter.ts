@@ -1,5 +1,6 @@
-import { and, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { contains } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -9,7 +10,6 @@ import type { listManagedInvestments } from '#contract/managed-investments.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { addDays, endOfDay } from '#domain/time/zone.ts';
-import { likePattern } from './like-pattern.ts';
 
 type Query = z.output<typeof listManagedInvestments.query>;
 
@@ -43,7 +43,7 @@ export function waitsForMint(now: Date, signs: boolean): SQL | undefined {
 /** The filter of the managers' list. Days are the tenant's. */
 export function managedFilter(call: SignedInCall, query: Query, signs: boolean): SQL | undefined {
   const timeZone = call.tenant.customization.tenant.time_zone;
-  const pattern = query.q ? likePattern(query.q) : null;
+  const { q } = query;
   const waiting = { proof: WAITS_FOR_PROOF, mint: waitsForMint(call.now, signs), refund: WAITS_FOR_REFUND };
   return and(
     scopeOf(call),
@@ -55,13 +55,13 @@ export function managedFilter(call: SignedInCall, query: Query, signs: boolean):
     query.ids ? inArray(investments.id, query.ids) : undefined,
     query.from ? gte(investments.createdAt, startOf(query.from, timeZone)) : undefined,
     query.to ? lt(investments.createdAt, startOf(addDays(query.to, 1), timeZone)) : undefined,
-    pattern
+    q
       ? or(
-          ilike(investments.reference, pattern),
-          ilike(investments.wireReference, pattern),
-          ilike(users.email, pattern),
-          ilike(sql`${userProfiles.firstName} || ' ' || ${userProfiles.lastName}`, pattern),
-          ilike(sql`${issuances.title}::text`, pattern),
+          contains(sql`lower(${investments.reference})`, q),
+          contains(sql`lower(${investments.wireReference})`, q),
+          contains(users.email, q),
+          contains(userProfiles.namePlain, q),
+          contains(issuances.titlePlain, q),
         )
       : undefined,
   );

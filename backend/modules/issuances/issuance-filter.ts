@@ -1,8 +1,8 @@
-import { and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { contains, plain } from '#backend/db/contains.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Call, SignedInCall } from '#backend/http/call.ts';
-import { likePattern } from '#backend/modules/investments/like-pattern.ts';
 import type { listIssuances } from '#contract/issuances.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { visiblePhases } from '#domain/issuance/visibility.ts';
@@ -31,17 +31,16 @@ export function managedBy({ tenant, user, session }: SignedInCall): SQL | undefi
 
 /** What a reader asked for beyond what they may see. */
 export function asked({ q, status, product_type, sector }: Query): SQL | undefined {
-  const pattern = q ? likePattern(q) : null;
   return and(
     status ? eq(issuances.status, status) : undefined,
     product_type ? eq(issuances.productType, product_type) : undefined,
     sector ? eq(issuances.sector, sector) : undefined,
-    pattern
+    q
       ? or(
-          ilike(sql`${issuances.title}::text`, pattern),
-          ilike(issuances.tokenSymbol, pattern),
-          ilike(issuances.issuerName, pattern),
-          ilike(issuances.location, pattern),
+          contains(issuances.titlePlain, q),
+          contains(plain(issuances.tokenSymbol), q),
+          contains(plain(issuances.issuerName), q),
+          contains(plain(issuances.location), q),
         )
       : undefined,
   );

@@ -1,9 +1,9 @@
-import { and, arrayContains, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { contains } from '#backend/db/contains.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { likePattern } from '#backend/modules/investments/like-pattern.ts';
 import type { listUsers } from '#contract/users.ts';
 import type { KycStatus, TestStatus } from '#domain/user/status.ts';
 
@@ -58,7 +58,6 @@ export type UserListRow = Awaited<ReturnType<typeof joined>>[number];
 /** The filter of the managers' list; people who are gone are never in it. */
 export function usersFilter(tenantId: string, query: Query): SQL | undefined {
   const { q, role, kyc, status, legal_type: legalType } = query;
-  const pattern = q ? likePattern(q) : null;
   return and(
     eq(users.tenantId, tenantId),
     isNull(users.deletedAt),
@@ -66,7 +65,7 @@ export function usersFilter(tenantId: string, query: Query): SQL | undefined {
     kyc ? (kyc === 'NONE' ? sql`${KYC} is null` : sql`${KYC} = ${kyc}`) : undefined,
     status ? eq(users.status, status) : undefined,
     legalType ? eq(userProfiles.legalType, legalType) : undefined,
-    pattern ? or(ilike(users.email, pattern), ilike(NAME, pattern)) : undefined,
+    q ? or(contains(users.email, q), contains(userProfiles.namePlain, q)) : undefined,
   );
 }
 
