@@ -56,6 +56,8 @@ const moneyOf = async ({ id }: AtTerminal) => ({
     [id],
   ),
 });
+const failureMails = async ({ as }: AtTerminal) =>
+  (await world.mailsTo(as)).filter(({ kind }) => kind === 'investment.payment_failed');
 const noticesOf = ({ id }: AtTerminal) =>
   world.db.query<{ outcome: string; reason: string | null; payload: object }>(
     `select n.outcome, n.reason, n.payload from payment_notices n join payment_attempts a on a.id = n.attempt_id
@@ -112,6 +114,12 @@ describe('a notification', () => {
     expect(await world.notify(world.noticeOf(at, REFUSED))).toBe(200);
     expect(await moneyOf(at)).toEqual({ status: 'PAYMENT_ERROR', payments: [], refunds: [] });
     expect(await noticesOf(at)).toMatchObject([{ outcome: 'APPLIED', reason: 'redsys_0190' }]);
+    const [mail, ...more] = await failureMails(at);
+    expect(more).toEqual([]);
+    expect(mail?.plain).toContain('No se le ha cobrado nada.');
+    expect(mail?.plain).toMatch(/Los 30,00\s€ de su saldo/);
+    expect(mail?.plain).toMatch(/sigue en pie hasta el \d+ de/);
+    expect(mail?.plain).toContain(`/invest/${offer.slug}/method-payment`);
     good(await world.steps.pay(at.as, at.id, 'CARD_TERMINAL'));
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
   });
@@ -120,8 +128,14 @@ describe('a notification', () => {
     const at = await world.orderAtTerminal(offer);
     await sweepAttempts(world.backEnd.deps);
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
+    expect(await failureMails(at)).toEqual([]);
     await expire();
     expect(await world.statusOf(at.id)).toBe('PAYMENT_ERROR');
+    const [mail, ...more] = await failureMails(at);
+    expect(more).toEqual([]);
+    // Nothing was set aside of a balance, so nothing is said of one.
+    expect(mail?.plain).toContain('se acabó su tiempo');
+    expect(mail?.plain).not.toContain('saldo');
     expect(await world.notify(world.noticeOf(at))).toBe(200);
     expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });

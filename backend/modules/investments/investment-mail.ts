@@ -25,6 +25,7 @@ const PATHS: Record<MailKind, (slug: string) => string> = {
   transfer_awaited: (slug) => `/invest/${slug}/payment-bankwire`,
   proof_received: () => '/user/investments',
   proof_rejected: (slug) => `/invest/${slug}/payment-bankwire`,
+  payment_failed: (slug) => `/invest/${slug}/method-payment`,
   payment_received: () => '/user/investments',
   contract_to_sign: (slug) => `/invest/${slug}/sign`,
   signature_code: (slug) => `/invest/${slug}/sign`,

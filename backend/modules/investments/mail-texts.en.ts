@@ -58,6 +58,17 @@ export const EN: MailTexts = {
     ],
     action: 'Upload another proof',
   },
+  payment_failed: {
+    subject: 'Your payment for “{title}” did not go through',
+    lines: [
+      ORDER,
+      'The payment was refused or its time ran out. Nothing was charged to you.',
+      'The {refund} of your balance are free again.',
+      'Your order stands until {expires}. You can try again or pay another way.',
+      'Should money of this attempt still reach us, we book it to your order or return all of it.',
+    ],
+    action: 'Choose how to pay',
+  },
   payment_received: {
     subject: 'We have your payment for “{title}”',
     lines: [

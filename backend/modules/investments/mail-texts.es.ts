@@ -54,6 +54,17 @@ export const ES: MailTexts = {
     lines: [ORDER, 'El motivo es este: {reason}', 'Suba otro y seguimos. Su orden sigue en pie hasta el {expires}.'],
     action: 'Subir otro justificante',
   },
+  payment_failed: {
+    subject: 'Su pago de «{title}» no se ha completado',
+    lines: [
+      ORDER,
+      'El pago fue rechazado o se acabó su tiempo. No se le ha cobrado nada.',
+      'Los {refund} de su saldo vuelven a estar disponibles.',
+      'Su orden sigue en pie hasta el {expires}. Puede intentarlo de nuevo o pagar de otra forma.',
+      'Si aun así nos llegara dinero de este intento, lo anotaremos en su orden o se lo devolveremos entero.',
+    ],
+    action: 'Elegir cómo pagar',
+  },
   payment_received: {
     subject: 'Hemos recibido su pago de «{title}»',
     lines: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#domain/tenant/language.ts';
+import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
 import { MAIL_KINDS, type MailFacts, mailWords } from './mail-texts.ts';
 
 const facts: MailFacts = {
@@ -40,6 +40,15 @@ describe('the mails of an investment', () => {
     const lines = mailWords('order_confirmed', { ...facts, expires: '28' }, 'en', false).lines;
     expect(lines).toHaveLength(3);
     expect(lines.join()).not.toContain('revoke');
+  });
+
+  it('say of a failed payment that nothing was charged, and of the balance only where some was set aside', () => {
+    const told = (lang: Language, more: MailFacts) => mailWords('payment_failed', more, lang, false).lines.join('\n');
+    expect(told('es', all)).toContain('No se le ha cobrado nada.');
+    expect(told('en', all)).toContain('Nothing was charged to you.');
+    expect(told('es', all)).toContain('Los 1.002,50 € de su saldo');
+    expect(told('es', { ...facts, expires: '28 de noviembre' })).not.toContain('saldo');
+    expect(told('es', { ...facts, expires: '28 de noviembre' })).toContain('hasta el 28 de noviembre');
   });
 
   it('never read braces in what a person wrote', () => {

@@ -11,6 +11,7 @@ export const MAIL_KINDS = [
   'transfer_awaited',
   'proof_received',
   'proof_rejected',
+  'payment_failed',
   'payment_received',
   'contract_to_sign',
   'signature_code',

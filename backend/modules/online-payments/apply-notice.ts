@@ -1,4 +1,6 @@
 import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
+import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
@@ -127,8 +129,8 @@ async function applyRefused(work: Work, notice: Notice, seen: AttemptRow): Promi
 }
 
 /**
- * An order whose payment came to nothing: PAYMENT_ERROR, and what it had set aside of the balance is the investor's again. Nothing happens
- * to an order that no longer waits for this attempt.
+ * An order whose payment came to nothing: PAYMENT_ERROR, what it had set aside of the balance is the investor's again, and a mail says so.
+ * Nothing happens to an order that no longer waits for this attempt.
  */
 export async function failPayment(
   work: Work,
@@ -139,6 +141,7 @@ export async function failPayment(
 ): Promise<void> {
   const path = onlineAdapterOf(attempt.method)?.path ?? [];
   if (investment.method !== attempt.method || !path.includes(investment.status)) return;
-  await releaseHold(work, investment);
+  const refundCents = await releaseHold(work, investment);
   await moveInvestment(work, investment, 'PAYMENT_ERROR', mover, { note });
+  await tellInvestor(work, await readInvestment(work, investment.id), 'payment_failed', { refundCents });
 }
