@@ -36,6 +36,7 @@ interface Row {
 
 const TRANSFER = ['transfer_awaited', 'proof_received'];
 const PAID = ['payment_received', 'contract_to_sign'];
+const REFUSED = 'payment_failed';
 const GIVEN_BACK = ['revoked', 'refunded'];
 const till = ways.elsewhere('CARD_TERMINAL');
 const bizum = ways.elsewhere('BIZUM');
@@ -93,7 +94,13 @@ const ROWS: readonly Row[] = [
     end: canceled([...TRANSFER, 'payment_received', ...GIVEN_BACK]),
   },
   { name: 'card terminal, accepted', tenant: 'masamadre', as: 'individual', way: till.accepted, end: toWait },
-  { name: 'card terminal, refused', tenant: 'aurora', as: 'company', way: till.refused, end: toSign(PAID) },
+  {
+    name: 'card terminal, refused',
+    tenant: 'aurora',
+    as: 'company',
+    way: till.refused,
+    end: toSign([REFUSED, ...PAID]),
+  },
   { name: 'card terminal, abandoned', tenant: 'masamadre', as: 'individual', way: till.abandoned, end: awaitsProof },
   {
     name: 'card terminal, revoked',
@@ -103,7 +110,13 @@ const ROWS: readonly Row[] = [
     end: canceled([...PAID, ...GIVEN_BACK]),
   },
   { name: 'Bizum, accepted', tenant: 'aurora', as: 'sophisticated', way: bizum.accepted, end: toSign(PAID) },
-  { name: 'Bizum, refused', tenant: 'masamadre', as: 'individual', way: bizum.refused, end: toWait },
+  {
+    name: 'Bizum, refused',
+    tenant: 'masamadre',
+    as: 'individual',
+    way: bizum.refused,
+    end: { ...toWait, mails: [REFUSED, ...toWait.mails] },
+  },
   { name: 'Bizum, abandoned', tenant: 'aurora', as: 'individual', way: bizum.abandoned, end: awaitsProof },
   {
     name: 'Bizum, revoked',
@@ -113,7 +126,7 @@ const ROWS: readonly Row[] = [
     end: canceled(['payment_received', ...GIVEN_BACK]),
   },
   { name: 'card, accepted', tenant: 'cumbre', as: 'company', way: card.accepted, end: toSign(PAID) },
-  { name: 'card, refused', tenant: 'cumbre', as: 'individual', way: card.refused, end: toSign(PAID) },
+  { name: 'card, refused', tenant: 'cumbre', as: 'individual', way: card.refused, end: toSign([REFUSED, ...PAID]) },
   { name: 'card, abandoned', tenant: 'cumbre', as: 'sophisticated', way: card.abandoned, end: awaitsProof },
   {
     name: 'card, revoked',
@@ -146,7 +159,7 @@ const ROWS: readonly Row[] = [
     as: 'individual',
     balance: 10_000,
     way: ways.balanceRefused,
-    end: { status: 'PAYMENT_ERROR', stage: 'PAYMENT', mails: [], balance: 10_000, next: 'payment-error' },
+    end: { status: 'PAYMENT_ERROR', stage: 'PAYMENT', mails: [REFUSED], balance: 10_000, next: 'payment-error' },
   },
   {
     name: 'balance, abandoned',

@@ -32,7 +32,8 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
             : 'answering';
   const title = localized(order.issuance.title, lang);
   const next = nextAction(visit, order);
-  const balance = centsOf(order.balance_used);
+  // A refusal has given the balance back.
+  const balance = kind === 'refused' ? 0n : centsOf(order.balance_used);
   const part = balance > 0n && centsOf(order.to_pay) > 0n ? format.money(order.to_pay) : '';
   return {
     head: pageHead(visit, { title: t(`invest:outcome.${kind}.title`) }),
