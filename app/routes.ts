@@ -54,6 +54,8 @@ export default [
       route('statements', 'routes/manager/statements.tsx'),
       route('statements/:id', 'routes/manager/statements-row.tsx'),
       route('users', 'routes/manager/users.tsx'),
+      route('users/sophisticated', 'routes/manager/sophisticated-requests.tsx'),
+      route('users/sophisticated/:id', 'routes/manager/sophisticated-request.tsx'),
       route('users/:id', 'routes/manager/user.tsx'),
       route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
       route('components', 'routes/manager/components.tsx'),

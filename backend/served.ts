@@ -11,6 +11,7 @@ import { onlinePaymentsRoutes } from './modules/online-payments/online-payments.
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
+import { sophisticatedRoutes } from './modules/sophisticated/sophisticated.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -22,6 +23,7 @@ export const SERVED: readonly Served[] = [
   ...filesRoutes,
   ...issuancesRoutes,
   ...onboardingRoutes,
+  ...sophisticatedRoutes,
   ...investmentsRoutes,
   ...paymentsRoutes,
   ...onlinePaymentsRoutes,

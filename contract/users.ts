@@ -49,6 +49,8 @@ export const listUsers = endpoint({
     inbox: z.object({
       /** Identity checks that wait for a manager, whatever the filters say. */
       identity: z.object({ count: z.number().int(), oldest_at: instant.nullable() }),
+      /** Requests for sophisticated status that wait, likewise. */
+      sophisticated: z.object({ count: z.number().int(), oldest_at: instant.nullable() }),
     }),
   }),
 });

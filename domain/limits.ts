@@ -62,6 +62,8 @@ export const KNOWLEDGE_TEST_PASS_MARK = 5;
 export const KNOWLEDGE_TEST_VALIDITY_YEARS = 2;
 export const LOSS_SIMULATION_VALIDITY_YEARS = 1;
 export const SOPHISTICATED_VALIDITY_YEARS = 2;
+/** Ours: so long before a sophisticated status ends the person is reminded and may ask again. */
+export const SOPHISTICATED_REMINDER_DAYS = 30;
 
 /** Idempotency keys are kept this long with their first answer (safety.md). */
 export const IDEMPOTENCY_KEY_KEPT_DAYS = 30;

@@ -5,6 +5,7 @@ import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
 import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { sweepSophisticated } from '#backend/modules/sophisticated/sweep-sophisticated.ts';
 import type { JobData, JobName } from './queues.ts';
 import { sweep } from './sweep.ts';
 
@@ -16,7 +17,10 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'mail.deliver': async (data) => {
       if (transport) await deliverMail(deps, transport, data);
     },
-    'upkeep.sweep': () => sweep(deps),
+    'upkeep.sweep': async () => {
+      await sweep(deps);
+      await sweepSophisticated(deps);
+    },
     'orders.sweep': async () => {
       await sweepOrders(deps);
       await sweepAttempts(deps);

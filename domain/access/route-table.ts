@@ -89,6 +89,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
   // Ours: the sheets of a person, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/identity-check', 'investments/{id}', 'investments/mint']),
+  // Ours: requests for sophisticated status, and one of them.
+  ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, and one movement of the account.
   ...inArea('manager', ['statements', 'statements/{id}']),
   ...inArea('entrepreneur', PROJECT_TAILS),

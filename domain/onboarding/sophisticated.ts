@@ -1,9 +1,68 @@
-import { SOPHISTICATED_VALIDITY_YEARS } from '#domain/limits.ts';
-import { addYears } from '#domain/time/years.ts';
+import { SOPHISTICATED_REMINDER_DAYS, SOPHISTICATED_VALIDITY_YEARS } from '#domain/limits.ts';
+import { addYears, inForce } from '#domain/time/years.ts';
+import type { LegalType } from '#domain/user/status.ts';
 
 /** States of a request for sophisticated status; a manager reviews it (ECSPR, Annex II). */
 export const SOPHISTICATED_STATUSES = ['REQUESTED', 'GRANTED', 'REFUSED'] as const;
 export type SophisticatedStatus = (typeof SOPHISTICATED_STATUSES)[number];
+
+/** How a person stands: no request yet, the state of the newest one, or a granted status that has ended. */
+export const SOPHISTICATED_STANDINGS = ['NONE', ...SOPHISTICATED_STATUSES, 'EXPIRED'] as const;
+export type SophisticatedStanding = (typeof SOPHISTICATED_STANDINGS)[number];
+
+/** The criteria of Annex II by what a person is. */
+export const SOPHISTICATED_CRITERIA = {
+  INDIVIDUAL: ['wealth', 'profession', 'experience'],
+  LEGAL_ENTITY: ['own_funds', 'turnover', 'balance_sheet'],
+} as const satisfies Record<LegalType, readonly string[]>;
+export type SophisticatedCriterion = (typeof SOPHISTICATED_CRITERIA)[LegalType][number];
+
+/** How many of its criteria each has to meet. */
+export const CRITERIA_NEEDED: Record<LegalType, number> = { INDIVIDUAL: 2, LEGAL_ENTITY: 1 };
+
+/** Raise it when the wording of the request's declaration changes: what was shown is kept with every request. */
+export const SOPHISTICATED_DECLARATION_VERSION = '2026-1';
+
+const DAY_MS = 86_400_000;
+
+/** Whether the criteria stated are all of that kind of person's, each once, and enough. */
+export function criteriaSuffice(legalType: LegalType, criteria: readonly string[]): boolean {
+  const known: readonly string[] = SOPHISTICATED_CRITERIA[legalType];
+  const stated = new Set(criteria);
+  return (
+    stated.size === criteria.length &&
+    criteria.every((criterion) => known.includes(criterion)) &&
+    stated.size >= CRITERIA_NEEDED[legalType]
+  );
+}
+
+/** What is known of a person's newest request; null where there is none. */
+export interface NewestRequest {
+  status: SophisticatedStatus;
+  validUntil: Date | null;
+}
+
+export function standingOf(newest: NewestRequest | null, now: Date): SophisticatedStanding {
+  if (!newest) return 'NONE';
+  return newest.status === 'GRANTED' && !inForce(newest.validUntil, now) ? 'EXPIRED' : newest.status;
+}
+
+/** Whether the person may ask now: not while a request waits, nor while a status lasts beyond the reminder's days. */
+export function mayRequestSophisticated(newest: NewestRequest | null, now: Date): boolean {
+  const standing = standingOf(newest, now);
+  if (standing === 'REQUESTED') return false;
+  return standing !== 'GRANTED' || endsSoon(newest?.validUntil ?? null, now);
+}
+
+/** Whether a status ends within the reminder's days. */
+export function endsSoon(validUntil: Date | null, now: Date): boolean {
+  return validUntil !== null && validUntil.getTime() - now.getTime() <= SOPHISTICATED_REMINDER_DAYS * DAY_MS;
+}
+
+/** Only a request that waits is granted or refused, and by somebody else. */
+export function mayReviewSophisticated(status: SophisticatedStatus): boolean {
+  return status === 'REQUESTED';
+}
 
 /** What a legal person declares, in EUR cents of its last year. */
 export interface LegalPersonClaim {
@@ -53,7 +112,7 @@ export function naturalPersonCriteria(claim: NaturalPersonClaim): {
 
 /** Two of the three. */
 export function naturalPersonQualifies(claim: NaturalPersonClaim): boolean {
-  return Object.values(naturalPersonCriteria(claim)).filter(Boolean).length >= 2;
+  return Object.values(naturalPersonCriteria(claim)).filter(Boolean).length >= CRITERIA_NEEDED.INDIVIDUAL;
 }
 
 /** End of a granted status: two years. */

@@ -57,6 +57,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_option',
   /** The typed name is not the one in the contract that is signed. */
   'validator.error_signer_name',
+  /** Too few of the criteria for sophisticated status; params `count`: how many are needed. */
+  'validator.error_criteria',
   /** A bank's file: neither camt.053 nor Norma 43; a line or entry that is damaged (params `line`). */
   'validator.error_statement_format',
   'validator.error_statement_line',

@@ -48,6 +48,7 @@ beforeAll(async () => {
   speakersOfA = await speakersOf(A);
   speakersOfB = await speakersOf(B);
   await awaitTransfer();
+  await askForStatus();
   idsOfB = await exemplars();
 });
 afterAll(async () => {
@@ -110,6 +111,16 @@ const ask = (
   input: SampleInput,
   query?: Record<string, string>,
 ) => rawCall(backEnd.fetch, endpoint, { host: `${host}.localhost`, as, input, query, key: randomUUID() });
+
+/** A request for sophisticated status at B, refused long ago: the demo data hold none. */
+async function askForStatus(): Promise<void> {
+  await db.query(
+    `insert into sophisticated_requests (tenant_id, user_id, criteria, status, reason, reviewed_at, created_at)
+     select tenant_id, id, '["wealth", "profession"]', 'REFUSED', 'Falta la renta', '2026-01-03', '2026-01-02' from users
+     where tenant_id = $1 and email = 'newcomer@${B}.test'`,
+    [idOf(B)],
+  );
+}
 
 /** Brings an order of B's investor to where its transfer is awaited: the seed has none at this scale. */
 async function awaitTransfer(): Promise<void> {

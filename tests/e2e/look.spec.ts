@@ -32,6 +32,7 @@ async function addressesOf({ database }: Product, person: Person): Promise<strin
     issuances: samples.issuanceId,
     investments: samples[investment[person]],
     users: samples.userId,
+    sophisticated: samples.sophisticatedId,
   };
   // No statement has been imported in the demo data: a movement's page has nothing to show there.
   const hasSample = (path: string) => path !== '/manager/statements/{id}';

@@ -63,6 +63,7 @@ function addressOf({ path }: AppRoute): string {
     '/manager/investments/{id}': samples.investmentId,
     '/manager/statements/{id}': samples.statementRowId,
     '/manager/users/{id}': samples.userId,
+    '/manager/users/sophisticated/{id}': samples.sophisticatedId,
     '/manager/users/{id}/identity-check': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,
     '/entrepreneur/investments/{id}': samples.issuerInvestmentId,

@@ -12,6 +12,8 @@ export interface DemoSamples {
   issuerInvestmentId: string;
   /** Somebody whose identity check waits. */
   userId: string;
+  /** A request for sophisticated status. */
+  sophisticatedId: string;
   /** A movement of the bank account. */
   statementRowId: string;
 }
@@ -48,6 +50,7 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at limit 1`,
       tenantId,
     ),
+    sophisticatedId: await one(SOPHISTICATED_REQUEST, tenantId, await person('newcomer')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
   };
 }
@@ -60,3 +63,8 @@ const STATEMENT_ROW = `with file as (
     returning tenant_id, id)
   insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state)
   select tenant_id, id, 0, id::text, '2026-01-02', '2026-01-02', 100, false, 'Comisión', 'IGNORED' from file returning id as value`;
+
+/** Refused long ago, so that nothing waits and nobody's flow is another: the demo data hold no request. */
+const SOPHISTICATED_REQUEST = `
+  insert into sophisticated_requests (tenant_id, user_id, criteria, status, reason, reviewed_at, created_at)
+  values ($1, $2, '["wealth", "profession"]', 'REFUSED', 'Falta la renta', '2026-01-03', '2026-01-02') returning id as value`;

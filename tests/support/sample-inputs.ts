@@ -89,6 +89,12 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   answerSuitabilityTest: { body: { version: '2026-1', answers: {} } },
   declareSuitability: { body: { typed: 'no', version: '2026-1' } },
   saveLossSimulation: { body: { ability: '1000.00', certified: true } },
+  requestSophisticated: {
+    body: { criteria: 'wealth,profession', version: '2026-1', accepted: 'true', typed_name: 'Ana Ruiz' },
+    files: { evidence_1: () => pdfFile('renta.pdf') },
+  },
+  getSophisticated: ofOne(),
+  reviewSophisticated: ofOne({ granted: true }),
   reviewIdentity: { params: { user_id: ID }, body: { approved: true } },
   getUser: ofOne(),
   judgeUser: ofOne({ status: 'VERIFIED' }),

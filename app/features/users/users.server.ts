@@ -30,7 +30,9 @@ export async function loadUsers(visit: SignedInVisit) {
     return option ? [{ name, label: t(`users:applied.${name}`, { value: option.label }) }] : [];
   });
   const applied = [...(filters.q ? [{ name: 'q', label: filters.q }] : []), ...chosen];
-  const { count, oldest_at } = answer.inbox.identity;
+  const { identity, sophisticated } = answer.inbox;
+  const waitingNote = ({ count, oldest_at }: typeof identity) =>
+    count === 0 ? t('users:inbox.none') : t('users:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now) });
   return {
     head: pageHead(visit, { title: t('users:title') }),
     count: t('users:count', { count: answer.meta.total, total: format.tokens(answer.meta.total) }),
@@ -39,12 +41,16 @@ export async function loadUsers(visit: SignedInVisit) {
       {
         href: addressWith(USERS_PATH, new URLSearchParams(), { kyc: 'MANUAL_REVIEW' }),
         label: t('users:inbox.identity'),
-        count: format.tokens(count),
-        note:
-          count === 0
-            ? t('users:inbox.none')
-            : t('users:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now) }),
+        count: format.tokens(identity.count),
+        note: waitingNote(identity),
         current: filters.kyc === 'MANUAL_REVIEW',
+      },
+      {
+        href: `${USERS_PATH}/sophisticated?status=REQUESTED`,
+        label: t('users:inbox.sophisticated'),
+        count: format.tokens(sophisticated.count),
+        note: waitingNote(sophisticated),
+        current: false,
       },
     ],
     filters: {

@@ -5,6 +5,7 @@ import { InvestorTypeScreen } from '#app/features/invest/investor-type/investor-
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
+import { EVIDENCE_FIELDS } from '#contract/sophisticated.ts';
 
 export const meta = pageMeta;
 
@@ -15,7 +16,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'invest');
-  return changeInvestorType(visit, params.slug, await readForm(request));
+  const form = await readForm(request, {
+    multiple: ['criteria'],
+    maxFileMb: visit.customization.tenant.upload_limit_mb,
+    maxFiles: EVIDENCE_FIELDS.length,
+  });
+  return changeInvestorType(visit, params.slug, form);
 }
 
 export default function TypeOfInvestor() {

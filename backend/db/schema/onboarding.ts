@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { KYC_STATUSES, TEST_STATUSES } from '#domain/user/status.ts';
+import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
+import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './users.ts';
@@ -104,10 +105,22 @@ export const sophisticatedRequests = pgTable(
     userId: uuid().notNull(),
     /** Which criteria the person states (ECSPR, Annex II). */
     criteria: jsonb().$type<string[]>().notNull(),
-    status: text({ enum: ['PENDING', 'GRANTED', 'REFUSED'] }).notNull(),
+    status: text({ enum: SOPHISTICATED_STATUSES }).notNull(),
+    /** What the person was when they asked: the status counts for that alone. */
+    legalType: text({ enum: LEGAL_TYPES }).notNull().default('INDIVIDUAL'),
+    /** The exact declaration shown, its version and language, and the name typed under it. */
+    textShown: text(),
+    version: text(),
+    lang: text(),
+    typedName: text(),
     validUntil: moment(),
     reviewedBy: uuid(),
     reviewedAt: moment(),
+    /** Of a refusal; the person reads it. */
+    reason: text(),
+    /** When the mail before the end went out, and the one after it. */
+    remindedAt: moment(),
+    endedAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -115,6 +128,31 @@ export const sophisticatedRequests = pgTable(
     index('sophisticated_requests_user').on(t.tenantId, t.userId, t.createdAt),
     sameTenant('sophisticated_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('sophisticated_reviewer', [t.tenantId, t.reviewedBy], [users.tenantId, users.id]),
+    uniqueIndex('sophisticated_requests_one_waiting').on(t.tenantId, t.userId).where(sql`status = 'REQUESTED'`),
+    index('sophisticated_requests_queue').on(t.tenantId, t.status, t.createdAt),
+    check('sophisticated_requests_status', isOneOf('status', SOPHISTICATED_STATUSES)),
+    check('sophisticated_requests_legal_type', isOneOf('legal_type', LEGAL_TYPES)),
+    check('sophisticated_requests_granted', sql.raw("(status = 'GRANTED') = (valid_until is not null)")),
+    check('sophisticated_requests_reason', sql.raw("status <> 'REFUSED' or reason is not null")),
+  ],
+);
+
+/** Evidence that came with a request. */
+export const sophisticatedEvidence = pgTable(
+  'sophisticated_evidence',
+  {
+    tenantId: tenantId(),
+    requestId: uuid().notNull(),
+    fileId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.requestId, t.fileId] }),
+    sameTenant(
+      'sophisticated_evidence_request',
+      [t.tenantId, t.requestId],
+      [sophisticatedRequests.tenantId, sophisticatedRequests.id],
+    ),
+    sameTenant('sophisticated_evidence_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
   ],
 );
 

@@ -23,7 +23,8 @@ export async function storedAnswers(tx: Tx, userId: string) {
       )}`,
       sophisticatedUntil: sql<string | null>`(
         select to_json(max(s.valid_until)) #>> '{}' from sophisticated_requests s
-        where s.user_id = ${userId} and s.status = 'GRANTED')`,
+        where s.user_id = ${userId} and s.status = 'GRANTED'
+          and s.legal_type = coalesce(user_profiles.legal_type, 'INDIVIDUAL'))`,
     })
     .from(userProfiles)
     .where(eq(userProfiles.userId, userId));

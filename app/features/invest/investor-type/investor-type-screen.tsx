@@ -4,17 +4,19 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { Cluster } from '#app/ui/cluster.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { StepPage } from '../step-page.tsx';
 import type { InvestorTypeData } from './investor-type.server.ts';
+import { SophisticatedSection } from './sophisticated-part.tsx';
 
 interface Fields extends Record<string, unknown> {
   legal_type: string;
 }
 
-/** A person or a company. */
+/** A person or a company, and whether a sophisticated one. */
 export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { reply: unknown }) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation(['onboarding', 'sophisticated']);
   const { form, fields } = useLonjaForm<Fields>({ id: 'type', reply, defaultValue: { legal_type: data.chosen } });
   return (
     <StepPage frame={data.frame} title={t('type.title')} intro={t('type.intro')}>
@@ -28,11 +30,19 @@ export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { repl
             choices={data.choices}
             required
           />
-          <div>
-            <Button tone="primary">{t('saveAndContinue')}</Button>
-          </div>
+          <Cluster>
+            <Button tone="primary" name="intent" value="type">
+              {t('saveAndContinue')}
+            </Button>
+            {!data.sophisticated && (
+              <Button name="intent" value="type-and-request">
+                {t('sophisticated:part.chooseAndAsk')}
+              </Button>
+            )}
+          </Cluster>
         </Stack>
       </FormShell>
+      <SophisticatedSection part={data.sophisticated} reply={reply} />
     </StepPage>
   );
 }

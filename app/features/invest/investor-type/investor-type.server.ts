@@ -6,10 +6,12 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { onwardPath } from '../onward.ts';
 import { openStep, stepFrame } from '../step.server.ts';
+import { askSophisticated, OPEN_REQUEST, SOPHISTICATED_ANCHOR, sophisticatedPart } from './sophisticated.server.ts';
 
 const STEP = 'type-of-investor';
 
@@ -31,14 +33,21 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
       hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
     })),
     chosen: known.legal_type ?? '',
+    sophisticated: await sophisticatedPart(visit, known.legal_type),
   };
 }
 
 export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
 
-/** Keeps the answer. */
+/** Keeps the answer, or takes a request for sophisticated status. Intents: `type`, `type-and-request`, `sophisticated`. */
 export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
+  const here = investPath(open.slug, STEP);
+  if (form.intent === 'sophisticated') {
+    const { data: known } = await getLegalInformation(visit);
+    if (known.legal_type === null) throw redirect(here, 303);
+    return askSophisticated(visit, here, known.legal_type, form);
+  }
   const submission = parseForm(visit, form, typeForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
@@ -46,5 +55,6 @@ export async function changeInvestorType(visit: SignedInVisit, slug: string | un
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirect(onwardPath(open), 303);
+  const asks = form.intent === 'type-and-request';
+  return redirect(asks ? `${here}?${OPEN_REQUEST}=1#${SOPHISTICATED_ANCHOR}` : onwardPath(open), 303);
 }

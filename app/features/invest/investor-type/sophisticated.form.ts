@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { CRITERIA_NEEDED, SOPHISTICATED_CRITERIA } from '#domain/onboarding/sophisticated.ts';
+import type { LegalType } from '#domain/user/status.ts';
+import { problem } from '#domain/validation/problem.ts';
+
+const laterFile = z.instanceof(File).optional();
+
+/** A request for sophisticated status: enough criteria of what the person is, at least one file, the declaration accepted and signed. */
+export function sophisticatedForm(legalType: LegalType) {
+  const needed = CRITERIA_NEEDED[legalType];
+  const known: readonly string[] = SOPHISTICATED_CRITERIA[legalType];
+  return z.object({
+    criteria: z.array(z.string()).superRefine((ticked, context) => {
+      if (ticked.length >= needed && ticked.every((one) => known.includes(one))) return;
+      const found = problem('validator.error_criteria', { count: needed });
+      context.addIssue({ code: 'custom', params: { problem: found } });
+    }),
+    version: z.string().max(20),
+    evidence_1: z.instanceof(File, { error: 'onboarding:documents.chooseFile' }),
+    evidence_2: laterFile,
+    evidence_3: laterFile,
+    accepted: z.literal('on', { error: 'validator.error_accept' }),
+    typed_name: z.string().trim().min(3).max(200),
+  });
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/features/users/ask-first.ts';
+import { DocumentList } from '#app/features/users/document-list.tsx';
+import { SheetSection } from '#app/features/users/sheet-section.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Grid } from '#app/ui/grid.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import type { RequestData } from './request.server.ts';
+import { GrantRequest, RefuseRequest } from './review-forms.tsx';
+
+/** One request for sophisticated status: what is declared beside the evidence, and the manager's yes or no. */
+export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown }) {
+  const { t } = useTranslation(['sophisticated', 'users']);
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
+  return (
+    <Stack gap="wide">
+      <Breadcrumb
+        items={[
+          { label: t('users:title'), href: data.usersHref },
+          { label: t('list.crumb'), href: data.listHref },
+          { label: data.name },
+        ]}
+      />
+      <PageHeader
+        title={data.head.title}
+        above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+        about={data.about}
+      />
+      <Grid columns="two">
+        <SheetSection title={t('sheet.request')}>
+          <ul>
+            {data.criteria.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
+            ))}
+          </ul>
+          <Facts items={data.facts} />
+          <p>
+            <a href={data.userHref}>{t('sheet.person')}</a>
+          </p>
+        </SheetSection>
+        <Stack gap="wide">
+          <SheetSection title={t('sheet.evidence')}>
+            <DocumentList documents={data.documents} />
+          </SheetSection>
+          <SheetSection title={t('sheet.decision')}>
+            {data.may ? (
+              <>
+                <GrantRequest data={data} reply={reply} />
+                <RefuseRequest data={data} reply={reply} />
+              </>
+            ) : (
+              <Notice>{t(data.waits ? 'sheet.own' : 'sheet.closed')}</Notice>
+            )}
+          </SheetSection>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Submission } from '@conform-to/react';
+import { getSophisticated, reviewSophisticated } from '#app/api/sophisticated.ts';
+import type { AskFirst } from '#app/features/users/ask-first.ts';
+import { USERS_PATH } from '#app/features/users/users.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
+import { grantRequestForm, refuseRequestForm } from './request.form.ts';
+import { REQUESTS_PATH, standingChip } from './requests.server.ts';
+
+/** One request: what is declared beside the evidence, and the manager's yes or no. */
+export async function loadRequest(visit: SignedInVisit, id: string | undefined) {
+  const { t, format } = visit;
+  const { data } = await getSophisticated(visit, { params: { id: id ?? '' } });
+  const { declaration } = data;
+  const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
+  return {
+    head: pageHead(visit, { title: t('sophisticated:sheet.title', { name: data.name }) }),
+    usersHref: USERS_PATH,
+    listHref: REQUESTS_PATH,
+    userHref: `${USERS_PATH}/${data.user_id}`,
+    name: data.name,
+    about: [data.email, t(`statuses:legal.${data.legal_type}`), format.dateTime(data.requested_at)].join(' · '),
+    chip: standingChip(visit, data.standing),
+    criteria: data.criteria.map((criterion) => t(`sophisticated:criterion.${criterion}`)),
+    facts: [
+      ...fact(t('sophisticated:sheet.declaration', { version: declaration?.version ?? '' }), declaration?.text),
+      ...fact(t('sophisticated:sheet.signed'), declaration?.typed_name),
+      ...fact(t('sophisticated:column.until'), data.valid_until && format.date(data.valid_until)),
+      ...fact(
+        t('sophisticated:sheet.reviewed'),
+        data.reviewed_at && [data.reviewed_by, format.dateTime(data.reviewed_at)].filter(Boolean).join(' · '),
+      ),
+      ...fact(t('sophisticated:sheet.reason'), data.reason),
+    ],
+    documents: data.evidence.map(({ file_id: fileId, name }) => ({
+      id: fileId,
+      href: `/resources/files/${fileId}`,
+      label: name,
+      note: '',
+    })),
+    may: data.may_review,
+    waits: data.status === 'REQUESTED',
+    keys: { grant: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
+  };
+}
+
+export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
+
+/** Intents: `grant` (asks first) and `refuse` with a reason. The person is told by mail. */
+export async function changeRequest(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const requestId = id ?? '';
+  switch (form.intent) {
+    case 'grant':
+      if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) return askToGrant(visit, requestId, form);
+      return reviewed(visit, requestId, form, parseForm(visit, form, grantRequestForm), () => ({ granted: true }));
+    case 'refuse':
+      return reviewed(visit, requestId, form, parseForm(visit, form, refuseRequestForm), ({ reason }) => ({
+        granted: false,
+        reason,
+      }));
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function reviewed<Input, Output>(
+  visit: SignedInVisit,
+  id: string,
+  { idempotencyKey }: SubmittedForm,
+  submission: Submission<Input, string[], Output>,
+  bodyFrom: (value: Output) => { granted: boolean; reason?: string },
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  const body = bodyFrom(submission.value);
+  try {
+    await reviewSophisticated(visit, { params: { id }, body, idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  const message = visit.t(body.granted ? 'sophisticated:grant.done' : 'sophisticated:refuse.done');
+  return redirectWithToast(REQUESTS_PATH, { message, type: 'success' });
+}
+
+function askToGrant({ t, idempotencyKey }: SignedInVisit, id: string, form: SubmittedForm): AskFirst {
+  return {
+    ask: {
+      title: t('sophisticated:grant.ask'),
+      text: t('sophisticated:grant.text'),
+      button: t('sophisticated:grant.button'),
+      values: [
+        { name: 'intent', value: 'grant' },
+        { name: 'form_id', value: 'grant' },
+        { name: 'idempotency_key', value: form.idempotencyKey || idempotencyKey() },
+      ],
+      backHref: `${REQUESTS_PATH}/${id}`,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadRequests } from '#app/features/sophisticated/requests.server.ts';
+import { RequestsScreen } from '#app/features/sophisticated/requests-screen.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadRequests(visit);
+}
+
+export default function ManagerSophisticatedRequests() {
+  return <RequestsScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,131 @@
+import type { MailOrder } from '#backend/mail/mail-order.ts';
+import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import type { Language } from '#domain/tenant/language.ts';
+
+/** A turn of a request with what fills its mail; dates are ready to be read. */
+export type SophisticatedTurn =
+  | { turn: 'requested' }
+  | { turn: 'granted'; until: string }
+  | { turn: 'refused'; reason: string }
+  | { turn: 'ending'; until: string }
+  | { turn: 'ended' };
+
+function spanish(turn: SophisticatedTurn): MailText {
+  const action = 'Ver los proyectos';
+  switch (turn.turn) {
+    case 'requested':
+      return {
+        subject: 'Hemos recibido su solicitud de condición de experimentado',
+        paragraphs: [
+          'La revisaremos y le escribiremos con el resultado.',
+          'Mientras tanto sus protecciones no cambian.',
+        ],
+        action,
+      };
+    case 'granted':
+      return {
+        subject: 'Su condición de experimentado está concedida',
+        paragraphs: [
+          `Vale hasta el ${turn.until}.`,
+          'Desde hoy invierte sin test de conocimientos, sin aviso de riesgo por importe y sin periodo de reflexión.',
+        ],
+        action,
+      };
+    case 'refused':
+      return {
+        subject: 'No hemos podido conceder su condición de experimentado',
+        paragraphs: [
+          `El motivo es este: ${turn.reason}`,
+          'Sus protecciones no cambian. Puede solicitarla de nuevo cuando quiera.',
+        ],
+        action,
+      };
+    case 'ending':
+      return {
+        subject: `Su condición de experimentado termina el ${turn.until}`,
+        paragraphs: [
+          'Si quiere conservarla, solicítela de nuevo desde el paso «Tipo» de una inversión.',
+          'Si no hace nada, volverá a tener el test de conocimientos, los avisos de riesgo y el periodo de reflexión.',
+        ],
+        action,
+      };
+    case 'ended':
+      return {
+        subject: 'Su condición de experimentado ha terminado',
+        paragraphs: [
+          'Recupera usted todas las protecciones: test de conocimientos, avisos de riesgo y periodo de reflexión.',
+          'Puede solicitarla de nuevo cuando quiera.',
+        ],
+        action,
+      };
+  }
+}
+
+function english(turn: SophisticatedTurn): MailText {
+  const action = 'See the projects';
+  switch (turn.turn) {
+    case 'requested':
+      return {
+        subject: 'We have your request for sophisticated status',
+        paragraphs: [
+          'We will review it and write to you with the result.',
+          'Until then your protections do not change.',
+        ],
+        action,
+      };
+    case 'granted':
+      return {
+        subject: 'Your sophisticated status is granted',
+        paragraphs: [
+          `It is valid until ${turn.until}.`,
+          'From today you invest without knowledge test, without risk warning for the amount and without reflection period.',
+        ],
+        action,
+      };
+    case 'refused':
+      return {
+        subject: 'We could not grant your sophisticated status',
+        paragraphs: [
+          `This is why: ${turn.reason}`,
+          'Your protections do not change. You can ask again whenever you like.',
+        ],
+        action,
+      };
+    case 'ending':
+      return {
+        subject: `Your sophisticated status ends on ${turn.until}`,
+        paragraphs: [
+          'If you want to keep it, ask for it again at the step “Type” of an investment.',
+          'If you do nothing, you will have the knowledge test, the risk warnings and the reflection period again.',
+        ],
+        action,
+      };
+    case 'ended':
+      return {
+        subject: 'Your sophisticated status has ended',
+        paragraphs: [
+          'You have all protections again: knowledge test, risk warnings and reflection period.',
+          'You can ask for it again whenever you like.',
+        ],
+        action,
+      };
+  }
+}
+
+const WORDS: Record<Language, (turn: SophisticatedTurn) => MailText> = { es: spanish, en: english };
+
+interface Person {
+  userId: string;
+  email: string;
+  lang: Language;
+}
+
+/** What a person is told of their sophisticated status. The words name nobody "investor", so both wordings read the same. */
+export function sophisticatedMail({ userId, email, lang }: Person, turn: SophisticatedTurn): MailOrder {
+  return {
+    kind: `sophisticated.${turn.turn}`,
+    to: { email, lang, userId },
+    words: WORDS[lang](turn),
+    path: '/user/issuances',
+  };
+}

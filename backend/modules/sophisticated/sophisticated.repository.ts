@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm';
+import { files } from '#backend/db/schema/files.ts';
+import { sophisticatedEvidence, sophisticatedRequests } from '#backend/db/schema/onboarding.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+export type RequestRow = typeof sophisticatedRequests.$inferSelect;
+
+/** A person's newest request. */
+export async function newestRequest(tx: Tx, userId: string): Promise<RequestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sophisticatedRequests)
+    .where(eq(sophisticatedRequests.userId, userId))
+    .orderBy(desc(sophisticatedRequests.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertRequest(
+  tx: Tx,
+  request: Omit<typeof sophisticatedRequests.$inferInsert, 'id'>,
+  fileIds: readonly string[],
+): Promise<RequestRow> {
+  const [row] = await tx
+    .insert(sophisticatedRequests)
+    .values({ ...request, id: randomUUID() })
+    .returning();
+  if (!row) throw new Error('no request was made');
+  await tx
+    .insert(sophisticatedEvidence)
+    .values(fileIds.map((fileId) => ({ tenantId: row.tenantId, requestId: row.id, fileId })));
+  return row;
+}
+
+export async function updateRequest(tx: Tx, id: string, change: Partial<RequestRow>): Promise<void> {
+  await tx.update(sophisticatedRequests).set(change).where(eq(sophisticatedRequests.id, id));
+}
+
+/** Locks one request; null where there is none. */
+export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null> {
+  const [row] = await tx.select().from(sophisticatedRequests).where(eq(sophisticatedRequests.id, id)).for('update');
+  return row ?? null;
+}
+
+const NAME = sql<string>`coalesce(nullif(trim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName}), ''), ${users.email})`;
+
+function joined(tx: Tx, where: SQL | undefined) {
+  return tx
+    .select({ request: sophisticatedRequests, name: NAME, email: users.email, lang: users.lang })
+    .from(sophisticatedRequests)
+    .innerJoin(
+      users,
+      and(eq(users.tenantId, sophisticatedRequests.tenantId), eq(users.id, sophisticatedRequests.userId)),
+    )
+    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
+    .where(and(isNull(users.deletedAt), where));
+}
+export type JoinedRequest = Awaited<ReturnType<typeof joined>>[number];
+
+/** One page; what waits stands first and oldest first, the rest newest first. */
+export async function requestsPage(tx: Tx, status: RequestRow['status'] | undefined, page: number, perPage: number) {
+  const where = status ? eq(sophisticatedRequests.status, status) : undefined;
+  const waits = sql`(${sophisticatedRequests.status} = 'REQUESTED')`;
+  const rows = await joined(tx, where)
+    .orderBy(
+      desc(waits),
+      sql`case when ${waits} then ${sophisticatedRequests.createdAt} end asc`,
+      desc(sophisticatedRequests.createdAt),
+      asc(sophisticatedRequests.id),
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const counted = joined(tx, where).as('counted');
+  const [total] = await tx.select({ count: count() }).from(counted);
+  return { rows, total: total?.count ?? 0 };
+}
+
+export async function oneRequest(tx: Tx, id: string): Promise<JoinedRequest | null> {
+  const [row] = await joined(tx, eq(sophisticatedRequests.id, id));
+  return row ?? null;
+}
+
+/** How many requests wait for a manager, and since when the oldest. */
+export async function queueOfRequests(tx: Tx): Promise<{ count: number; oldestAt: Date | null }> {
+  const [row] = await tx
+    .select({ count: count(), oldestAt: min(sophisticatedRequests.createdAt) })
+    .from(sophisticatedRequests)
+    .innerJoin(
+      users,
+      and(eq(users.tenantId, sophisticatedRequests.tenantId), eq(users.id, sophisticatedRequests.userId)),
+    )
+    .where(and(eq(sophisticatedRequests.status, 'REQUESTED'), isNull(users.deletedAt)));
+  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
+}
+
+export function evidenceOf(tx: Tx, requestId: string): Promise<{ fileId: string; name: string }[]> {
+  return tx
+    .select({ fileId: files.id, name: files.name })
+    .from(sophisticatedEvidence)
+    .innerJoin(
+      files,
+      and(eq(files.tenantId, sophisticatedEvidence.tenantId), eq(files.id, sophisticatedEvidence.fileId)),
+    )
+    .where(eq(sophisticatedEvidence.requestId, requestId))
+    .orderBy(asc(files.name), asc(files.id));
+}
+
+/** Granted, not renewed, and no mail of that kind has gone out yet. `soon`: it ends until then; `ended`: it has ended by then. */
+export function endingRequests(tx: Tx, kind: 'soon' | 'ended', now: Date, until: Date): Promise<JoinedRequest[]> {
+  const { status, validUntil, remindedAt, endedAt, tenantId, userId, createdAt } = sophisticatedRequests;
+  const notRenewed = sql`not exists (select 1 from sophisticated_requests newer where newer.tenant_id = ${tenantId}
+    and newer.user_id = ${userId} and newer.created_at > ${createdAt} and newer.status in ('REQUESTED', 'GRANTED'))`;
+  const time =
+    kind === 'soon'
+      ? and(isNull(remindedAt), gt(validUntil, now), lte(validUntil, until))
+      : and(isNull(endedAt), lte(validUntil, until));
+  return joined(tx, and(eq(status, 'GRANTED'), isNotNull(validUntil), time, notRenewed));
+}

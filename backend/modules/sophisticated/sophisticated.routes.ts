@@ -1,0 +1,12 @@
+import { getOwnSophisticatedRoute, getSophisticatedRoute, listSophisticatedRoute } from './read-sophisticated.ts';
+import { requestSophisticatedRoute } from './request-sophisticated.ts';
+import { reviewSophisticatedRoute } from './review-sophisticated.ts';
+
+/** Everything of contract/sophisticated.ts. */
+export const sophisticatedRoutes = [
+  getOwnSophisticatedRoute,
+  requestSophisticatedRoute,
+  listSophisticatedRoute,
+  getSophisticatedRoute,
+  reviewSophisticatedRoute,
+];

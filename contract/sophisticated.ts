@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import {
+  CRITERIA_NEEDED,
+  SOPHISTICATED_CRITERIA,
+  SOPHISTICATED_STANDINGS,
+  SOPHISTICATED_STATUSES,
+} from '#domain/onboarding/sophisticated.ts';
+import { LEGAL_TYPES } from '#domain/user/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
+
+const criterion = z.enum([...SOPHISTICATED_CRITERIA.INDIVIDUAL, ...SOPHISTICATED_CRITERIA.LEGAL_ENTITY]);
+const MOST_CRITERIA = Math.max(...Object.values(SOPHISTICATED_CRITERIA).map(({ length }) => length));
+const LEAST_CRITERIA = Math.min(...Object.values(CRITERIA_NEEDED));
+
+/** File fields of a request; at least one is asked for. */
+export const EVIDENCE_FIELDS = ['evidence_1', 'evidence_2', 'evidence_3'] as const;
+
+const ownState = z.object({
+  standing: z.enum(SOPHISTICATED_STANDINGS),
+  may_request: z.boolean(),
+  requested_at: instant.nullable(),
+  /** Of a granted status, also one that has ended. */
+  valid_until: instant.nullable(),
+  /** Why the newest request was refused. */
+  reason: z.string().nullable(),
+  /** What is signed with a request, in the reader's language. */
+  declaration: z.object({ version: z.string(), text: z.string() }),
+});
+export type OwnSophisticatedWire = z.output<typeof ownState>;
+
+/** The person's newest request for sophisticated status (ECSPR, Annex II), and whether a new one may be made. */
+export const getOwnSophisticated = endpoint({
+  id: 'getOwnSophisticated',
+  summary: "The person's sophisticated status",
+  method: 'GET',
+  path: '/user-form-experienced/sophisticated',
+  caller: 'investor',
+  answer: dataOf(ownState),
+});
+
+/** Criteria as what the person is must meet them, evidence and the signed declaration. 422 on `criteria`, `typed_name`, the files. */
+export const requestSophisticated = endpoint({
+  id: 'requestSophisticated',
+  summary: 'Ask for sophisticated status',
+  method: 'POST',
+  path: '/user-form-experienced/sophisticated',
+  caller: 'investor',
+  bodyKind: 'multipart',
+  body: z.object({
+    /** Comma between them: the body is multipart. */
+    criteria: z
+      .string()
+      .max(80)
+      .transform((text) => text.split(',').filter(Boolean))
+      .pipe(z.array(criterion).min(LEAST_CRITERIA).max(MOST_CRITERIA)),
+    version: z.string().max(20),
+    /** The warning of the protections that are lost was read and accepted. */
+    accepted: z.literal('true'),
+    typed_name: z.string().trim().min(3).max(200),
+  }),
+  files: EVIDENCE_FIELDS,
+  answer: dataOf(ownState),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['sophisticated.not_now'],
+});
+
+const requestRow = z.object({
+  id,
+  user_id: id,
+  name: z.string(),
+  email: z.string(),
+  legal_type: z.enum(LEGAL_TYPES),
+  criteria: z.array(criterion),
+  status: z.enum(SOPHISTICATED_STATUSES),
+  standing: z.enum(SOPHISTICATED_STANDINGS),
+  requested_at: instant,
+  valid_until: instant.nullable(),
+});
+export type SophisticatedRowWire = z.output<typeof requestRow>;
+
+/** What waits stands first and oldest first; the rest newest first. */
+export const listSophisticated = endpoint({
+  id: 'listSophisticated',
+  summary: 'Requests for sophisticated status',
+  method: 'GET',
+  path: '/manager/sophisticated-requests',
+  caller: 'manager',
+  query: pageQuery.extend({ status: z.enum(SOPHISTICATED_STATUSES).optional() }),
+  answer: pageOf(requestRow),
+});
+
+const requestSheet = requestRow.extend({
+  declaration: z.object({ text: z.string(), version: z.string(), lang: z.string(), typed_name: z.string() }).nullable(),
+  evidence: z.array(z.object({ file_id: id, name: z.string() })),
+  reviewed_at: instant.nullable(),
+  reviewed_by: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Whether the caller may say yes or no: it waits, and it is not their own. */
+  may_review: z.boolean(),
+});
+export type SophisticatedSheetWire = z.output<typeof requestSheet>;
+
+export const getSophisticated = endpoint({
+  id: 'getSophisticated',
+  summary: 'One request for sophisticated status with its evidence',
+  method: 'GET',
+  path: '/manager/sophisticated-requests/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(requestSheet),
+});
+
+/** Granted for 2 years, or refused with a reason; the person is told by mail. 403 for one's own. */
+export const reviewSophisticated = endpoint({
+  id: 'reviewSophisticated',
+  summary: 'Grant or refuse sophisticated status',
+  method: 'POST',
+  path: '/manager/sophisticated-requests/{id}/review',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ granted: z.boolean(), reason: z.string().trim().min(5).max(500).optional() }),
+  answer: dataOf(requestSheet),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['sophisticated.not_waiting'],
+});
