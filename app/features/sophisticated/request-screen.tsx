@@ -3,6 +3,7 @@ import { questionIn } from '#app/features/users/ask-first.ts';
 import { DocumentList } from '#app/features/users/document-list.tsx';
 import { SheetSection } from '#app/features/users/sheet-section.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { bullets } from '#app/ui/bullets.css.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
@@ -10,6 +11,7 @@ import { Grid } from '#app/ui/grid.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
+import { Text } from '#app/ui/text.tsx';
 import type { RequestData } from './request.server.ts';
 import { GrantRequest, RefuseRequest } from './review-forms.tsx';
 
@@ -34,11 +36,19 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
       />
       <Grid columns="two">
         <SheetSection title={t('sheet.request')}>
-          <ul>
+          <ul className={bullets}>
             {data.criteria.map((criterion) => (
               <li key={criterion}>{criterion}</li>
             ))}
           </ul>
+          {data.declaration && (
+            <Stack gap="hair">
+              <Text size="small" tone="soft">
+                {data.declaration.title}
+              </Text>
+              <Text>{data.declaration.text}</Text>
+            </Stack>
+          )}
           <Facts items={data.facts} />
           <p>
             <a href={data.userHref}>{t('sheet.person')}</a>

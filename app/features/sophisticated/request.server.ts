@@ -27,8 +27,11 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
     about: [data.email, t(`statuses:legal.${data.legal_type}`), format.dateTime(data.requested_at)].join(' · '),
     chip: standingChip(visit, data.standing),
     criteria: data.criteria.map((criterion) => t(`sophisticated:criterion.${criterion}`)),
+    declaration: declaration && {
+      title: t('sophisticated:sheet.declaration', { version: declaration.version }),
+      text: declaration.text,
+    },
     facts: [
-      ...fact(t('sophisticated:sheet.declaration', { version: declaration?.version ?? '' }), declaration?.text),
       ...fact(t('sophisticated:sheet.signed'), declaration?.typed_name),
       ...fact(t('sophisticated:column.until'), data.valid_until && format.date(data.valid_until)),
       ...fact(

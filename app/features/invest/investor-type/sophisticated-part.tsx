@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { checkboxAttributes, fieldAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { bullets } from '#app/ui/bullets.css.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
@@ -61,7 +62,7 @@ function RequestForm({ form: asked, open, reply }: RequestFormProps) {
           <input type="hidden" name="intent" value="sophisticated" />
           <input type="hidden" name="version" value={asked.declaration.version} />
           <Notice tone="caution" title={t('lost.title')}>
-            <ul>
+            <ul className={bullets}>
               <li>{t('lost.test')}</li>
               <li>{t('lost.warning')}</li>
               <li>{t('lost.reflection')}</li>
