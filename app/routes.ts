@@ -53,6 +53,7 @@ export default [
       route('investments/:id', 'routes/manager/investment.tsx'),
       route('statements', 'routes/manager/statements.tsx'),
       route('statements/:id', 'routes/manager/statements-row.tsx'),
+      route('payment-notices', 'routes/manager/payment-notices.tsx'),
       route('users', 'routes/manager/users.tsx'),
       route('users/sophisticated', 'routes/manager/sophisticated-requests.tsx'),
       route('users/sophisticated/:id', 'routes/manager/sophisticated-request.tsx'),

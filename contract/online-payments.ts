@@ -87,6 +87,8 @@ export const quarantinedNotice = z.object({
   resolution: z.string().nullable(),
 });
 
+export type QuarantinedNotice = z.output<typeof quarantinedNotice>;
+
 export const listQuarantine = endpoint({
   id: 'listQuarantine',
   summary: 'Notices of payment providers that do not fit',

@@ -91,8 +91,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['users/{id}', 'users/{id}/identity-check', 'investments/{id}', 'investments/mint']),
   // Ours: requests for sophisticated status, and one of them.
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
-  // Ours: bank statements, and one movement of the account.
-  ...inArea('manager', ['statements', 'statements/{id}']),
+  // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.
+  ...inArea('manager', ['statements', 'statements/{id}', 'payment-notices']),
   ...inArea('entrepreneur', PROJECT_TAILS),
   ...inArea('entrepreneur', ['investments/{id}']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },

@@ -1,3 +1,4 @@
+import { listQuarantine } from '#app/api/online-payments.ts';
 import { importStatement, listStatementRows, listStatements } from '#app/api/statements.ts';
 import { addressWith, pagingOf } from '#app/features/lists/paging.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -21,9 +22,10 @@ export async function loadStatements(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const filters = readStatementFilters(url.searchParams);
   const { view, reason, q, page } = filters;
-  const [answer, files] = await Promise.all([
+  const [answer, files, notices] = await Promise.all([
     listStatementRows(visit, { query: { view: viewAsked(view), reason, import: filters.import, q, page } }),
     listStatements(visit, { query: { page: filters.imports, per_page: IMPORTS_PER_PAGE } }),
+    listQuarantine(visit, { query: { open: '1', per_page: 1 } }),
   ]);
   const to = (change: Record<string, string | number | undefined>) =>
     addressWith(STATEMENTS_PATH, url.searchParams, change);
@@ -40,7 +42,14 @@ export async function loadStatements(visit: SignedInVisit) {
         note: oldest_on
           ? t('statements:inbox.note', { age: format.relativeDays(oldest_on), amount: format.money(amount) })
           : t('statements:inbox.none'),
-        current: view === 'waiting' && !reason && !filters.import && !q,
+        current: count > 0 && view === 'waiting' && !reason && !filters.import && !q,
+      },
+      {
+        href: '/manager/payment-notices',
+        label: t('notices:inbox'),
+        count: format.tokens(notices.waiting),
+        note: notices.waiting === 0 ? t('statements:inbox.none') : t('notices:inboxNote', { count: notices.waiting }),
+        current: false,
       },
     ],
     filters: { q: q ?? '', view: view === 'waiting' ? '' : view, reason: reason ?? '' },

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import { TextareaField } from '#app/ui/textarea-field.tsx';
+import type { NoticesData } from './notices.server.ts';
+
+/** One notice that waits: what came, what was expected, and how it was cleared. */
+export function WaitingNotice({ notice, reply }: { notice: NoticesData['waiting'][number]; reply: unknown }) {
+  const { t } = useTranslation('notices');
+  const { form, fields } = useLonjaForm<{ resolution: string }>({ id: `notice-${notice.id}`, reply });
+  const facts = [
+    { label: t('amount'), value: notice.amount },
+    { label: t('expected'), value: notice.expected },
+    { label: t('received'), value: notice.received },
+    { label: t('event'), value: notice.event },
+  ];
+  return (
+    <Card
+      as="li"
+      level={3}
+      title={notice.reason}
+      eyebrow={notice.provider}
+      aside={notice.orderHref && <a href={notice.orderHref}>{notice.reference}</a>}
+    >
+      <Stack gap="card">
+        <Facts items={facts.filter(({ value }) => value)} />
+        <FormShell form={form} labels={{ resolution: t('resolution') }} idempotencyKey={notice.key}>
+          <Stack gap="field">
+            <input type="hidden" name="id" value={notice.id} />
+            <TextareaField
+              {...textAttributes(fields.resolution)}
+              label={t('resolution')}
+              hint={t('resolutionHint')}
+              rows={3}
+              minLength={5}
+              maxLength={500}
+              required
+            />
+            <div>
+              <Button>{t('resolve')}</Button>
+            </div>
+          </Stack>
+        </FormShell>
+      </Stack>
+    </Card>
+  );
+}

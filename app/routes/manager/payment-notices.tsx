@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeNotices, loadNotices } from '#app/features/payment-notices/notices.server.ts';
+import { NoticesScreen } from '#app/features/payment-notices/notices-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadNotices(visit);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changeNotices(visit, await readForm(request));
+}
+
+export default function ManagerPaymentNotices() {
+  return <NoticesScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '#tests/support/journey.ts';
+import { signIn } from './pages/door.ts';
+
+test.describe('@plain a payment notice that fits nothing', () => {
+  test('waits for a manager, who writes down how it was cleared', async ({ visit, product, words }) => {
+    const event = `evt_${randomUUID()}`;
+    await product.database.query(
+      `insert into payment_notices (tenant_id, provider, event_id, result, outcome, reason, amount_cents, received_at)
+       select id, 'card', $1, 'paid', 'QUARANTINED', 'unknown_reference', 12345, now() from tenants where name = 'claqueta'`,
+      [event],
+    );
+    const page = await visit('claqueta', '/login?next=/manager/statements');
+    await signIn(page, words, 'manager@claqueta.test');
+    await page.getByRole('link', { name: words('notices:inbox') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('notices:title'));
+    const card = page.getByRole('listitem').filter({ hasText: event });
+    await expect(card).toContainText(/123[.,]45/);
+    const resolution = card.getByLabel(words('notices:resolution'), { exact: true });
+    const clear = card.getByRole('button', { name: words('notices:resolve') });
+    await resolution.evaluate((field: HTMLTextAreaElement) => {
+      if (field.form) field.form.noValidate = true;
+    });
+    await resolution.fill('ok');
+    await clear.click();
+    await expect(resolution).toHaveAttribute('aria-invalid', 'true');
+    await expect(resolution).toHaveValue('ok');
+    const text = 'Cobro de prueba del proveedor, anulado por él';
+    await resolution.fill(text);
+    await clear.click();
+    await expect(page.getByText(words('notices:done'))).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: text })).toContainText(words('notices:provider.card'));
+  });
+});
