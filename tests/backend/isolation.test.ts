@@ -347,9 +347,16 @@ describe('row-level security', () => {
         `select to_jsonb(t) as row from ${table} t where tenant_id = $1 limit 1`,
         [idOf(B)],
       );
+      // What the database works out by itself is never written.
+      const [columns] = await db.query<{ names: string }>(
+        `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+         where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+        [table],
+      );
+      const names = columns?.names ?? '';
       const written = asApplication(
         idOf(A),
-        `insert into ${table} select * from jsonb_populate_record(null::${table}, $1::jsonb)`,
+        `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`,
         [JSON.stringify(copy?.row)],
       );
       await expect(written, table).rejects.toMatchObject({ code: '42501' });
