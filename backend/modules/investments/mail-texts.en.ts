@@ -118,10 +118,7 @@ export const EN: MailTexts = {
   },
   refunded: {
     subject: 'We have returned {refund} of “{title}” to you',
-    lines: [
-      ORDER,
-      'The refund left with the reference {bank_reference}. It may take a few working days to arrive.',
-    ],
+    lines: [ORDER, 'The refund left with the reference {bank_reference}. It may take a few working days to arrive.'],
     action: 'See my investment',
   },
 };

@@ -114,10 +114,7 @@ export const ES: MailTexts = {
   },
   refunded: {
     subject: 'Le hemos devuelto {refund} de «{title}»',
-    lines: [
-      ORDER,
-      'La devolución salió con la referencia {bank_reference}. Puede tardar unos días hábiles en llegar.',
-    ],
+    lines: [ORDER, 'La devolución salió con la referencia {bank_reference}. Puede tardar unos días hábiles en llegar.'],
     action: 'Ver mi inversión',
   },
 };
