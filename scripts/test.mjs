@@ -29,8 +29,8 @@ const STAGES = [
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
   { name: 'unit', command: vitest('unit'), limit: 4 * MINUTE, tests: vitestCounts },
   { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
-  { name: 'border', command: vitest('border'), limit: 8 * MINUTE, tests: vitestCounts },
-  { name: 'journeys', command: ['@playwright/test/cli.js', 'test'], limit: 19 * MINUTE, tests: playwrightCounts },
+  { name: 'border', command: vitest('border'), limit: 9 * MINUTE, tests: vitestCounts },
+  { name: 'journeys', command: ['@playwright/test/cli.js', 'test'], limit: 18 * MINUTE, tests: playwrightCounts },
 ];
 
 await runScript(async () => {

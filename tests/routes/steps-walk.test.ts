@@ -198,7 +198,7 @@ describe.each(WALKED)('at %s', (tenant) => {
         expect(closed).toBeGreaterThan(7);
       }
     }
-  });
+  }, 180_000);
 
   test('nobody comes past the status of their order', async () => {
     const walker = await makeWalker(tenant);
@@ -209,5 +209,5 @@ describe.each(WALKED)('at %s', (tenant) => {
       expect([status, wrong]).toEqual([status, []]);
       expect(closed).toBeGreaterThan(3);
     }
-  });
+  }, 180_000);
 });
