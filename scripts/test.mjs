@@ -3,11 +3,12 @@
  * across borders, browser journeys. Each stage runs whatever the one before it gave. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT, runScript } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { playwrightCounts, playwrightFailures, readReport, vitestCounts, vitestFailures } from './test-reports.mjs';
 
 const MINUTE = 60_000;
 const RESULTS = path.join(ROOT, '.cache/results');
@@ -27,10 +28,16 @@ const CLEARED = [
 const STAGES = [
   { name: 'types', command: ['typescript/bin/tsc', '--noEmit', '-p', '.'], limit: 3 * MINUTE },
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
-  { name: 'unit', command: vitest('unit'), limit: 4 * MINUTE, tests: vitestCounts },
+  { name: 'unit', command: vitest('unit'), limit: 4 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
-  { name: 'border', command: vitest('border'), limit: 9 * MINUTE, tests: vitestCounts },
-  { name: 'journeys', command: ['@playwright/test/cli.js', 'test'], limit: 18 * MINUTE, tests: playwrightCounts },
+  { name: 'border', command: vitest('border'), limit: 9 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  {
+    name: 'journeys',
+    command: ['@playwright/test/cli.js', 'test'],
+    limit: 18 * MINUTE,
+    tests: playwrightCounts,
+    failures: playwrightFailures,
+  },
 ];
 
 await runScript(async () => {
@@ -44,6 +51,9 @@ await runScript(async () => {
   const results = [];
   for (const stage of STAGES) results.push(await runStage(stage, env));
 
+  // Said again at the end: of a long print-out often only the last part is kept.
+  for (const { name, failures } of results)
+    for (const { test, words } of failures) console.log(`\nFailed in ${name}: ${test}\n${words.slice(0, 1500)}`);
   console.log('\nStage       seconds   passed  failed  skipped');
   for (const { name, seconds, counts } of results) {
     const numbers = [counts.passed, counts.failed, counts.skipped].map((count) => String(count).padStart(8)).join('');
@@ -57,7 +67,7 @@ await runScript(async () => {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 });
 
-async function runStage({ name, command, script, limit, tests }, env) {
+async function runStage({ name, command, script, limit, tests, failures }, env) {
   console.log(`\n== ${name}`);
   const report = path.join(RESULTS, `${name}.json`);
   rmSync(report, { force: true });
@@ -68,7 +78,7 @@ async function runStage({ name, command, script, limit, tests }, env) {
   // A stage that ended badly without a failed test of its own (types, lint, a crash, a time-out, no test found) is one failure.
   if (tests && counts.passed + counts.failed === 0) counts.failed = 1;
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { name, seconds: (Date.now() - since) / 1000, counts };
+  return { name, seconds: (Date.now() - since) / 1000, counts, failures: failures?.(readReport(report)) ?? [] };
 }
 
 /** Runs a program in a process group of its own, so that nothing it started outlives its limit or our Ctrl-C. */
@@ -116,31 +126,4 @@ function vitest(project) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return null;
-  }
-}
-
-function vitestCounts(report) {
-  if (!report) return { passed: 0, failed: 0, skipped: 0 };
-  // A file that could not even be loaded is a failed suite without a failed test.
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
-function playwrightCounts(report) {
-  if (!report) return { passed: 0, failed: 0, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
 }

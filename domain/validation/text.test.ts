@@ -165,9 +165,13 @@ describe('a text that looks like an injection', () => {
       `'${' '.repeat(60_000)}`,
       `update ${'x '.repeat(30_000)}`,
     ];
-    const start = performance.now();
-    for (const text of hostile) checkUnsafeText(text);
-    expect(performance.now() - start).toBeLessThan(200);
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      for (const text of hostile) checkUnsafeText(text);
+      return performance.now() - start;
+    });
+    // The quickest of three: another process on the machine is no failure, and what backtracks takes seconds each time.
+    expect(Math.min(...times)).toBeLessThan(500);
   });
 });
 

@@ -7,6 +7,7 @@ describe("a chart's scale", () => {
     expect(chartScale([2300, 24318.6]).ticks).toEqual([0, 10000, 20000, 30000]);
     expect(chartScale([-120, 300]).ticks).toEqual([-200, 0, 200, 400]);
     expect(chartScale([0, 0]).high).toBeGreaterThan(0);
+    expect(chartScale([-5e-324]).ticks).toContain(0);
     fc.assert(
       fc.property(fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1 }), (values) => {
         const scale = chartScale(values);

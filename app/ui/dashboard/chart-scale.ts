@@ -6,6 +6,9 @@ export interface ChartScale {
   ticks: number[];
 }
 
+/** Nothing that a chart shows is smaller; below, floating point could no longer tell one step from the next. */
+const SMALLEST_STEP = 1e-6;
+
 /**
  * Round steps that hold all values, and zero. Charts are pictures: they may use numbers; sums never come from here.
  * @param values in any unit (euro, tokens), not empty of finite numbers
@@ -15,7 +18,7 @@ export function chartScale(values: readonly number[], steps = 3): ChartScale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const span = high - low || 1;
-  const rough = span / steps;
+  const rough = Math.max(span / steps, SMALLEST_STEP);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
   const first = Math.floor(low / step);

@@ -200,8 +200,9 @@ test('an e-mail that nobody has takes as long as one with a wrong password, and 
       samples.known.push(a.ms);
       samples.unknown.push(b.ms);
     }
-  const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
-  const ratio = median(samples.unknown) / median(samples.known);
+  // What the machine adds is never negative: the lower quarter says most of what the answer itself takes.
+  const lower = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 4)] ?? 0;
+  const ratio = lower(samples.unknown) / lower(samples.known);
   // An answer without the hash would come in a fifth of the time; the rest is room for a busy machine.
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.67);
