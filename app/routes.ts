@@ -44,6 +44,7 @@ export default [
       route('investments', 'routes/user/investments.tsx'),
       route('investments/:id/revoke', 'routes/user/revoke.tsx'),
       route('portfolio', 'routes/user/portfolio.tsx'),
+      route('sophisticated', 'routes/user/sophisticated.tsx'),
     ]),
     ...prefix('manager', [
       route('issuances', 'routes/manager/issuances.tsx'),

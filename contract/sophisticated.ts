@@ -5,7 +5,7 @@ import {
   SOPHISTICATED_STANDINGS,
   SOPHISTICATED_STATUSES,
 } from '#domain/onboarding/sophisticated.ts';
-import { LEGAL_TYPES } from '#domain/user/status.ts';
+import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
 
@@ -17,8 +17,13 @@ const LEAST_CRITERIA = Math.min(...Object.values(CRITERIA_NEEDED));
 export const EVIDENCE_FIELDS = ['evidence_1', 'evidence_2', 'evidence_3'] as const;
 
 const ownState = z.object({
+  /** What the person is: a request is made, and a status counts, for that alone. */
+  legal_type: z.enum(LEGAL_TYPES),
   standing: z.enum(SOPHISTICATED_STANDINGS),
   may_request: z.boolean(),
+  may_withdraw: z.boolean(),
+  /** A status in force until then, whatever became of a later request. */
+  in_force_until: instant.nullable(),
   requested_at: instant.nullable(),
   /** Of a granted status, also one that has ended. */
   valid_until: instant.nullable(),
@@ -66,6 +71,20 @@ export const requestSophisticated = endpoint({
   errors: ['sophisticated.not_now'],
 });
 
+/** Takes the waiting request back; what was sent is kept. 409 where a manager has answered meanwhile. */
+export const withdrawSophisticated = endpoint({
+  id: 'withdrawSophisticated',
+  summary: 'Withdraw the request for sophisticated status',
+  method: 'POST',
+  path: '/user-form-experienced/sophisticated/withdraw',
+  caller: 'investor',
+  body: z.object({}),
+  answer: dataOf(ownState),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['sophisticated.not_waiting'],
+});
+
 const requestRow = z.object({
   id,
   user_id: id,
@@ -97,8 +116,12 @@ const requestSheet = requestRow.extend({
   reviewed_at: instant.nullable(),
   reviewed_by: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Of the person's newest identity check. */
+  kyc_status: z.enum(KYC_STATUSES).nullable(),
   /** Whether the caller may say yes or no: it waits, and it is not their own. */
   may_review: z.boolean(),
+  /** Whether a yes would be taken: not before the person's identity is confirmed. */
+  may_grant: z.boolean(),
 });
 export type SophisticatedSheetWire = z.output<typeof requestSheet>;
 
@@ -112,7 +135,7 @@ export const getSophisticated = endpoint({
   answer: dataOf(requestSheet),
 });
 
-/** Granted for 2 years, or refused with a reason; the person is told by mail. 403 for one's own. */
+/** Granted for 2 years, or refused with a reason; the person is told by mail. 403 for one's own; 409 for a yes before the identity is confirmed. */
 export const reviewSophisticated = endpoint({
   id: 'reviewSophisticated',
   summary: 'Grant or refuse sophisticated status',
@@ -124,5 +147,5 @@ export const reviewSophisticated = endpoint({
   answer: dataOf(requestSheet),
   idempotent: true,
   refusedWhileImpersonating: true,
-  errors: ['sophisticated.not_waiting'],
+  errors: ['sophisticated.not_waiting', 'sophisticated.identity_first'],
 });

@@ -86,6 +86,8 @@ export const ROUTES: readonly RouteRule[] = [
   ]),
   // Ours: the second look before an order is revoked.
   ...inArea('user', ['investments/{id}/revoke']),
+  // Ours: the own sophisticated status, also where no step of an investment asks for it.
+  ...inArea('user', ['sophisticated']),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
   // Ours: the sheets of a person, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/identity-check', 'investments/{id}', 'investments/mint']),

@@ -1,9 +1,9 @@
 import { SOPHISTICATED_REMINDER_DAYS, SOPHISTICATED_VALIDITY_YEARS } from '#domain/limits.ts';
 import { addYears, inForce } from '#domain/time/years.ts';
-import type { LegalType } from '#domain/user/status.ts';
+import type { KycStatus, LegalType } from '#domain/user/status.ts';
 
-/** States of a request for sophisticated status; a manager reviews it (ECSPR, Annex II). */
-export const SOPHISTICATED_STATUSES = ['REQUESTED', 'GRANTED', 'REFUSED'] as const;
+/** States of a request for sophisticated status; a manager reviews it (ECSPR, Annex II), unless the person takes it back before. */
+export const SOPHISTICATED_STATUSES = ['REQUESTED', 'GRANTED', 'REFUSED', 'WITHDRAWN'] as const;
 export type SophisticatedStatus = (typeof SOPHISTICATED_STATUSES)[number];
 
 /** How a person stands: no request yet, the state of the newest one, or a granted status that has ended. */
@@ -36,7 +36,7 @@ export function criteriaSuffice(legalType: LegalType, criteria: readonly string[
   );
 }
 
-/** What is known of a person's newest request; null where there is none. */
+/** What is known of a person's newest request that was not withdrawn; null where there is none. */
 export interface NewestRequest {
   status: SophisticatedStatus;
   validUntil: Date | null;
@@ -59,9 +59,14 @@ export function endsSoon(validUntil: Date | null, now: Date): boolean {
   return validUntil !== null && validUntil.getTime() - now.getTime() <= SOPHISTICATED_REMINDER_DAYS * DAY_MS;
 }
 
-/** Only a request that waits is granted or refused, and by somebody else. */
+/** Only a request that waits is granted or refused, and by somebody else; only such a one is withdrawn, by its own person. */
 export function mayReviewSophisticated(status: SophisticatedStatus): boolean {
   return status === 'REQUESTED';
+}
+
+/** Whether it is known whom the evidence speaks of: where the tenant checks identities, nobody is granted before theirs is confirmed (ours). */
+export function identityAllowsGrant(checksIdentity: boolean, kycStatus: KycStatus | null): boolean {
+  return !checksIdentity || kycStatus === 'SUCCESS';
 }
 
 /** What a legal person declares, in EUR cents of its last year. */

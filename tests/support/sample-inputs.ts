@@ -93,6 +93,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     body: { criteria: 'wealth,profession', version: '2026-1', accepted: 'true', typed_name: 'Ana Ruiz' },
     files: { evidence_1: () => pdfFile('renta.pdf') },
   },
+  withdrawSophisticated: { body: {} },
   getSophisticated: ofOne(),
   reviewSophisticated: ofOne({ granted: true }),
   reviewIdentity: { params: { user_id: ID }, body: { approved: true } },

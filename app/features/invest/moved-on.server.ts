@@ -7,6 +7,8 @@ const MOVED_ON = new Set([
   'suitability.passed',
   'suitability.no_attempts',
   'suitability.not_failed',
+  'sophisticated.not_now',
+  'sophisticated.not_waiting',
 ]);
 
 /** Whether a call failed only because the person is further on than the page that they sent: the page drawn anew says where they stand. */

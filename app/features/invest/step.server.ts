@@ -4,6 +4,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { factsFor, investPath, stepToShow } from '#domain/onboarding/next-step.ts';
+import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { railOf } from '#domain/onboarding/rail.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { type Flow, flowFacts } from './flow-facts.ts';
@@ -30,7 +31,8 @@ export async function openStep(visit: SignedInVisit, slug: string | undefined, s
 }
 
 /** The frame around every step: the rail and the summary beside it, ready to be shown. */
-export function stepFrame(visit: SignedInVisit, { slug, step, flow, facts }: OpenStep) {
+export function stepFrame(visit: SignedInVisit, open: OpenStep) {
+  const { slug, step, flow, facts } = open;
   const { t, format, lang } = visit;
   const entries = railOf(step, facts);
   const order = facts.investment ? flow.investment : null;
@@ -60,10 +62,23 @@ export function stepFrame(visit: SignedInVisit, { slug, step, flow, facts }: Ope
         : []),
       ...(order ? [{ label: t('invest:summary.reference'), value: order.reference }] : []),
     ],
-    note: order?.reflection_ends_at
-      ? t('invest:summary.reflection', { date: format.deadline(order.reflection_ends_at) })
-      : t('invest:summary.reflectionBefore'),
+    note: reflectionNote(visit, open),
   };
+}
+
+/** What the person may still undo: until when, from when on, or that they have no days of reflection. */
+function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts }: OpenStep): string {
+  const order = facts.investment ? flow.investment : null;
+  if (order?.reflection_ends_at) {
+    return t('invest:summary.reflection', { date: format.deadline(order.reflection_ends_at) });
+  }
+  // What was confirmed without such days stays without them, even where the status has ended since.
+  const isConfirmed = order !== null && order.status !== 'CREATED' && order.status !== 'RESERVED';
+  return t(
+    isConfirmed || isSophisticated(facts.person, now)
+      ? 'invest:summary.reflectionNone'
+      : 'invest:summary.reflectionBefore',
+  );
 }
 
 export type StepFrame = ReturnType<typeof stepFrame>;

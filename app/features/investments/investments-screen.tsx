@@ -5,12 +5,13 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
+import { Text } from '#app/ui/text.tsx';
 import { InvestmentCard } from './investment-card.tsx';
 import type { InvestmentsData } from './investments.server.ts';
 
 /** The investor's investments: by state, each with its progress and the one thing to do. */
 export function InvestmentsScreen(data: InvestmentsData) {
-  const { t } = useTranslation('investments');
+  const { t } = useTranslation(['investments', 'sophisticated']);
   const browse = <LinkButton href="/user/issuances">{t('browse')}</LinkButton>;
   return (
     <Stack gap="card">
@@ -28,6 +29,9 @@ export function InvestmentsScreen(data: InvestmentsData) {
           <Pagination {...data.paging} />
         </Stack>
       )}
+      <Text size="small">
+        <a href={data.sophisticatedHref}>{t('sophisticated:link.own')}</a>
+      </Text>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { listInvestments } from '#app/api/investments.ts';
 import { addressWith, pageNumber, pagingOf } from '#app/features/lists/paging.ts';
+import { OWN_SOPHISTICATED_PATH } from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { INVESTMENT_TABS } from '#domain/investment/status.ts';
@@ -30,6 +31,7 @@ export async function loadInvestments(visit: SignedInVisit) {
     rows: data.map((investment) => investmentView(visit, investment)),
     paging: pagingOf(visit.format, meta, (to) => addressWith('/user/investments', url.searchParams, { page: to })),
     any: all > 0,
+    sophisticatedHref: OWN_SOPHISTICATED_PATH,
   };
 }
 

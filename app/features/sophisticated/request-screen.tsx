@@ -61,11 +61,17 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
           <SheetSection title={t('sheet.decision')}>
             {data.may ? (
               <>
-                <GrantRequest data={data} reply={reply} />
+                {data.mayGrant ? (
+                  <GrantRequest data={data} reply={reply} />
+                ) : (
+                  <Notice tone="caution" title={t('sheet.identityFirst')}>
+                    {t('sheet.identityFirstText')}
+                  </Notice>
+                )}
                 <RefuseRequest data={data} reply={reply} />
               </>
             ) : (
-              <Notice>{t(data.waits ? 'sheet.own' : 'sheet.closed')}</Notice>
+              <Notice>{data.closed}</Notice>
             )}
           </SheetSection>
         </Stack>

@@ -9,12 +9,14 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
+import type { SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
 import { REQUESTS_PATH, standingChip } from './requests.server.ts';
 
 /** One request: what is declared beside the evidence, and the manager's yes or no. */
 export async function loadRequest(visit: SignedInVisit, id: string | undefined) {
   const { t, format } = visit;
+  const { modules } = visit.customization;
   const { data } = await getSophisticated(visit, { params: { id: id ?? '' } });
   const { declaration } = data;
   const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
@@ -32,6 +34,10 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       text: declaration.text,
     },
     facts: [
+      ...fact(
+        t('sophisticated:sheet.identity'),
+        modules.kyc ? t(data.kyc_status ? `statuses:kyc.${data.kyc_status}` : 'users:kycNone') : null,
+      ),
       ...fact(t('sophisticated:sheet.signed'), declaration?.typed_name),
       ...fact(t('sophisticated:column.until'), data.valid_until && format.date(data.valid_until)),
       ...fact(
@@ -47,9 +53,16 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       note: '',
     })),
     may: data.may_review,
-    waits: data.status === 'REQUESTED',
+    mayGrant: data.may_grant,
+    closed: closedText(visit, data),
     keys: { grant: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
   };
+}
+
+/** Why there is nothing to decide here. */
+function closedText({ t }: SignedInVisit, { status }: SophisticatedSheetWire): string {
+  if (status === 'WITHDRAWN') return t('sophisticated:sheet.withdrawn');
+  return t(status === 'REQUESTED' ? 'sophisticated:sheet.own' : 'sophisticated:sheet.closed');
 }
 
 export type RequestData = Awaited<ReturnType<typeof loadRequest>>;

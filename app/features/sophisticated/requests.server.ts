@@ -15,6 +15,7 @@ const TONES: Record<SophisticatedStanding, ChipTone> = {
   GRANTED: 'positive',
   REFUSED: 'negative',
   EXPIRED: 'neutral',
+  WITHDRAWN: 'neutral',
 };
 
 export function standingChip({ t }: Pick<SignedInVisit, 't'>, standing: SophisticatedStanding) {

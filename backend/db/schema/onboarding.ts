@@ -121,6 +121,8 @@ export const sophisticatedRequests = pgTable(
     /** When the mail before the end went out, and the one after it. */
     remindedAt: moment(),
     endedAt: moment(),
+    /** When the person took it back. */
+    withdrawnAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [
@@ -134,6 +136,7 @@ export const sophisticatedRequests = pgTable(
     check('sophisticated_requests_legal_type', isOneOf('legal_type', LEGAL_TYPES)),
     check('sophisticated_requests_granted', sql.raw("(status = 'GRANTED') = (valid_until is not null)")),
     check('sophisticated_requests_reason', sql.raw("status <> 'REFUSED' or reason is not null")),
+    check('sophisticated_requests_withdrawn', sql.raw("(status = 'WITHDRAWN') = (withdrawn_at is not null)")),
   ],
 );
 

@@ -1,12 +1,13 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { profileOf } from '#backend/modules/onboarding/identity.repository.ts';
 import { getOwnSophisticated, getSophisticated, listSophisticated } from '#contract/sophisticated.ts';
-import { newestRequest, oneRequest, requestsPage } from './sophisticated.repository.ts';
+import { oneRequest, requestsPage } from './sophisticated.repository.ts';
 import { ownWire, requestRowWire, requestSheetWire } from './sophisticated-wire.ts';
 
 /** The person's own standing. */
 export const getOwnSophisticatedRoute = serve(getOwnSophisticated, async (call) => ({
-  data: ownWire(call, await newestRequest(call.tx, call.user.id)),
+  data: await ownWire(call, (await profileOf(call.tx, call.user.id)).legalType ?? 'INDIVIDUAL'),
 }));
 
 /** The managers' list. */

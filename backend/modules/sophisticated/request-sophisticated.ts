@@ -27,7 +27,8 @@ export const requestSophisticatedRoute = serve(requestSophisticated, async (call
   if (!criteriaSuffice(legalType, body.criteria)) {
     throw fieldRefusal({ criteria: problem('validator.error_criteria', { count: CRITERIA_NEEDED[legalType] }) });
   }
-  if (!mayRequestSophisticated(await newestRequest(tx, user.id), now)) throw new Refusal(409, 'sophisticated.not_now');
+  if (!mayRequestSophisticated(await newestRequest(tx, user.id, legalType), now))
+    throw new Refusal(409, 'sophisticated.not_now');
   const uploads = EVIDENCE_FIELDS.map((field) => files[field]).filter((upload): upload is Upload => Boolean(upload));
   if (uploads.length === 0) throw fieldRefusal({ evidence_1: problem('validator.error_null') });
 
@@ -58,5 +59,5 @@ export const requestSophisticatedRoute = serve(requestSophisticated, async (call
   });
   const person = await addresseeOf(tx, user.id);
   if (person) await call.mail(sophisticatedMail(person, { turn: 'requested' }));
-  return { data: ownWire(call, request) };
+  return { data: await ownWire(call, legalType) };
 });

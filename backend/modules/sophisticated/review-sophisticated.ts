@@ -1,15 +1,18 @@
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { addresseeOf } from '#backend/modules/onboarding/identity.repository.ts';
+import { addresseeOf, newestCheck } from '#backend/modules/onboarding/identity.repository.ts';
 import { longDay } from '#backend/modules/signing/long-date.ts';
 import { reviewSophisticated } from '#contract/sophisticated.ts';
-import { mayReviewSophisticated, sophisticatedUntil } from '#domain/onboarding/sophisticated.ts';
+import { identityAllowsGrant, mayReviewSophisticated, sophisticatedUntil } from '#domain/onboarding/sophisticated.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { lockRequest, oneRequest, updateRequest } from './sophisticated.repository.ts';
 import { sophisticatedMail } from './sophisticated-mail.ts';
 import { requestSheetWire } from './sophisticated-wire.ts';
 
-/** A manager's word on a request. 422 on `reason` for a refusal without one; 403 for one's own; 409 `sophisticated.not_waiting`. */
+/**
+ * A manager's word on a request. 422 on `reason` for a refusal without one; 403 for one's own; 409 `sophisticated.not_waiting`, or `sophisticated.identity_first` for a yes to
+ * somebody whose identity is not confirmed.
+ */
 export const reviewSophisticatedRoute = serve(reviewSophisticated, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const request = await lockRequest(tx, params.id);
@@ -19,6 +22,10 @@ export const reviewSophisticatedRoute = serve(reviewSophisticated, async (call, 
   if (person.userId === user.id) throw new Refusal(403, 'access.denied');
   if (!body.granted && !body.reason) throw fieldRefusal({ reason: problem('validator.error_null') });
   if (!mayReviewSophisticated(request.status)) throw new Refusal(409, 'sophisticated.not_waiting');
+  const kycStatus = (await newestCheck(tx, person.userId))?.status ?? null;
+  if (body.granted && !identityAllowsGrant(tenant.customization.modules.kyc, kycStatus)) {
+    throw new Refusal(409, 'sophisticated.identity_first');
+  }
 
   const validUntil = body.granted ? sophisticatedUntil(now) : null;
   const reason = body.granted ? null : (body.reason ?? null);

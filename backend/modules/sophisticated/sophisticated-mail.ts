@@ -11,7 +11,7 @@ export type SophisticatedTurn =
   | { turn: 'ended' };
 
 function spanish(turn: SophisticatedTurn): MailText {
-  const action = 'Ver los proyectos';
+  const action = 'Ver su condición';
   switch (turn.turn) {
     case 'requested':
       return {
@@ -44,7 +44,7 @@ function spanish(turn: SophisticatedTurn): MailText {
       return {
         subject: `Su condición de experimentado termina el ${turn.until}`,
         paragraphs: [
-          'Si quiere conservarla, solicítela de nuevo desde el paso «Tipo» de una inversión.',
+          'Si quiere conservarla, puede solicitarla de nuevo desde hoy.',
           'Si no hace nada, volverá a tener el test de conocimientos, los avisos de riesgo y el periodo de reflexión.',
         ],
         action,
@@ -62,7 +62,7 @@ function spanish(turn: SophisticatedTurn): MailText {
 }
 
 function english(turn: SophisticatedTurn): MailText {
-  const action = 'See the projects';
+  const action = 'See your status';
   switch (turn.turn) {
     case 'requested':
       return {
@@ -95,7 +95,7 @@ function english(turn: SophisticatedTurn): MailText {
       return {
         subject: `Your sophisticated status ends on ${turn.until}`,
         paragraphs: [
-          'If you want to keep it, ask for it again at the step “Type” of an investment.',
+          'If you want to keep it, you can ask for it again from today.',
           'If you do nothing, you will have the knowledge test, the risk warnings and the reflection period again.',
         ],
         action,
@@ -126,6 +126,6 @@ export function sophisticatedMail({ userId, email, lang }: Person, turn: Sophist
     kind: `sophisticated.${turn.turn}`,
     to: { email, lang, userId },
     words: WORDS[lang](turn),
-    path: '/user/issuances',
+    path: '/user/sophisticated',
   };
 }

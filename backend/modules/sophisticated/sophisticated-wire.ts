@@ -1,23 +1,33 @@
 import type { SignedInCall } from '#backend/http/call.ts';
+import { newestCheck } from '#backend/modules/onboarding/identity.repository.ts';
 import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
 import type { OwnSophisticatedWire, SophisticatedRowWire, SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import {
+  identityAllowsGrant,
   mayRequestSophisticated,
   mayReviewSophisticated,
   SOPHISTICATED_CRITERIA,
   SOPHISTICATED_DECLARATION_VERSION,
   standingOf,
 } from '#domain/onboarding/sophisticated.ts';
+import type { LegalType } from '#domain/user/status.ts';
 import { SOPHISTICATED_DECLARATION } from './declaration-text.ts';
-import { evidenceOf, type JoinedRequest, type RequestRow } from './sophisticated.repository.ts';
+import { evidenceOf, grantedUntil, type JoinedRequest, newestRequest } from './sophisticated.repository.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** How the person stands, as they read it. */
-export function ownWire({ lang, now }: SignedInCall, newest: RequestRow | null): OwnSophisticatedWire {
+/** How the person stands as what they are now, as they read it. */
+export async function ownWire(
+  { tx, user, lang, now }: SignedInCall,
+  legalType: LegalType,
+): Promise<OwnSophisticatedWire> {
+  const newest = await newestRequest(tx, user.id, legalType);
   return {
+    legal_type: legalType,
     standing: standingOf(newest, now),
     may_request: mayRequestSophisticated(newest, now),
+    may_withdraw: newest !== null && mayReviewSophisticated(newest.status),
+    in_force_until: iso(await grantedUntil(tx, user.id, legalType, now)),
     requested_at: iso(newest?.createdAt ?? null),
     valid_until: iso(newest?.validUntil ?? null),
     reason: newest?.reason ?? null,
@@ -48,6 +58,8 @@ export async function requestSheetWire(call: SignedInCall, joined: JoinedRequest
   const { request } = joined;
   const { textShown, version, lang, typedName } = request;
   const evidence = await evidenceOf(tx, request.id);
+  const kycStatus = (await newestCheck(tx, request.userId))?.status ?? null;
+  const mayReview = mayReviewSophisticated(request.status) && request.userId !== user.id;
   return {
     ...requestRowWire(joined, now),
     declaration:
@@ -56,6 +68,8 @@ export async function requestSheetWire(call: SignedInCall, joined: JoinedRequest
     reviewed_at: iso(request.reviewedAt),
     reviewed_by: request.reviewedBy && (await displayName(tx, tenant.id, request.reviewedBy)),
     reason: request.reason,
-    may_review: mayReviewSophisticated(request.status) && request.userId !== user.id,
+    kyc_status: kycStatus,
+    may_review: mayReview,
+    may_grant: mayReview && identityAllowsGrant(tenant.customization.modules.kyc, kycStatus),
   };
 }

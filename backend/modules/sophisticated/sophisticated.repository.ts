@@ -1,21 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, max, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
 import { sophisticatedEvidence, sophisticatedRequests } from '#backend/db/schema/onboarding.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { LegalType } from '#domain/user/status.ts';
 
 export type RequestRow = typeof sophisticatedRequests.$inferSelect;
 
-/** A person's newest request. */
-export async function newestRequest(tx: Tx, userId: string): Promise<RequestRow | null> {
+/** A person's newest request that was not withdrawn, of those for what they are; one that waits counts whatever it is for. */
+export async function newestRequest(tx: Tx, userId: string, legalType: LegalType): Promise<RequestRow | null> {
+  const { status } = sophisticatedRequests;
   const [row] = await tx
     .select()
     .from(sophisticatedRequests)
-    .where(eq(sophisticatedRequests.userId, userId))
-    .orderBy(desc(sophisticatedRequests.createdAt))
+    .where(
+      and(
+        eq(sophisticatedRequests.userId, userId),
+        ne(status, 'WITHDRAWN'),
+        or(eq(status, 'REQUESTED'), eq(sophisticatedRequests.legalType, legalType)),
+      ),
+    )
+    .orderBy(desc(eq(status, 'REQUESTED')), desc(sophisticatedRequests.createdAt))
     .limit(1);
+  return row ?? null;
+}
+
+/** End of the longest status in force for what the person is; null without one. */
+export async function grantedUntil(tx: Tx, userId: string, legalType: LegalType, now: Date): Promise<Date | null> {
+  const { status, validUntil } = sophisticatedRequests;
+  const [row] = await tx
+    .select({ until: max(validUntil) })
+    .from(sophisticatedRequests)
+    .where(
+      and(
+        eq(sophisticatedRequests.userId, userId),
+        eq(sophisticatedRequests.legalType, legalType),
+        eq(status, 'GRANTED'),
+        gt(validUntil, now),
+      ),
+    );
+  return row?.until ?? null;
+}
+
+/** Locks a person's waiting request; null where none waits. */
+export async function lockWaiting(tx: Tx, userId: string): Promise<RequestRow | null> {
+  const [row] = await tx
+    .select()
+    .from(sophisticatedRequests)
+    .where(and(eq(sophisticatedRequests.userId, userId), eq(sophisticatedRequests.status, 'REQUESTED')))
+    .for('update');
   return row ?? null;
 }
 

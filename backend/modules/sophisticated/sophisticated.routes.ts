@@ -1,11 +1,13 @@
 import { getOwnSophisticatedRoute, getSophisticatedRoute, listSophisticatedRoute } from './read-sophisticated.ts';
 import { requestSophisticatedRoute } from './request-sophisticated.ts';
 import { reviewSophisticatedRoute } from './review-sophisticated.ts';
+import { withdrawSophisticatedRoute } from './withdraw-sophisticated.ts';
 
 /** Everything of contract/sophisticated.ts. */
 export const sophisticatedRoutes = [
   getOwnSophisticatedRoute,
   requestSophisticatedRoute,
+  withdrawSophisticatedRoute,
   listSophisticatedRoute,
   getSophisticatedRoute,
   reviewSophisticatedRoute,

@@ -21,7 +21,7 @@ interface Fields extends Record<string, unknown> {
 
 /** "Check your answers" before the order is confirmed: everything itemised, what can be undone and until when. */
 export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unknown }) {
-  const { t } = useTranslation('invest');
+  const { t } = useTranslation(['invest', 'sophisticated']);
   const { form, fields } = useLonjaForm<Fields>({ id: 'breakdown', reply });
   return (
     <StepPage frame={data.frame} title={t('breakdown.title')} intro={t('breakdown.intro')}>
@@ -51,6 +51,9 @@ export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unk
                   autoComplete="off"
                   required
                 />
+                <Text size="small" tone="soft">
+                  {t('sophisticated:link.gate')} <a href={data.sophisticatedHref}>{t('sophisticated:link.what')}</a>
+                </Text>
               </Stack>
             </RiskWarning>
           )}

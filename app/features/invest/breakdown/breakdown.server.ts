@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { acceptOrder } from '#app/api/investments.ts';
+import { ownSophisticatedHref } from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -45,7 +46,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
     total: { label: t('invest:breakdown.beforeFee'), value: format.money(amount - used) },
     plainTotal: !customization.extras.investmentFee,
     reflection: sophisticated
-      ? t('invest:breakdown.reflectionNone')
+      ? t('invest:breakdown.reflectionNone', { date: format.date(open.facts.person.sophisticatedUntil ?? visit.now) })
       : t('invest:breakdown.reflectionText', {
           date: format.deadline(reflectionEndsAt(visit.now, customization.tenant.time_zone)),
         }),
@@ -55,6 +56,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
       consent: t('invest:breakdown.warningConsent', { amount: format.money(amount) }),
       word: t('invest:breakdown.warningWord'),
     },
+    sophisticatedHref: ownSophisticatedHref(open.slug),
     terms: t('invest:summary.terms', { date: format.dateTime(visit.now) }),
     termsVersion: order.terms_version,
     changeHref: investPath(open.slug, 'invest'),

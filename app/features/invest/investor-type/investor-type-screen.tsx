@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SophisticatedSection } from '#app/features/own-sophisticated/sophisticated-section.tsx';
 import { choiceAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
@@ -8,7 +9,6 @@ import { Cluster } from '#app/ui/cluster.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { StepPage } from '../step-page.tsx';
 import type { InvestorTypeData } from './investor-type.server.ts';
-import { SophisticatedSection } from './sophisticated-part.tsx';
 
 interface Fields extends Record<string, unknown> {
   legal_type: string;

@@ -1,6 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { chooseInvestorType, getLegalInformation } from '#app/api/onboarding.ts';
+import { changeOwnSophisticated, OWN_INTENTS } from '#app/features/own-sophisticated/change-own.server.ts';
+import {
+  OPEN_REQUEST,
+  SOPHISTICATED_ANCHOR,
+  sophisticatedPart,
+} from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -11,7 +17,6 @@ import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { onwardPath } from '../onward.ts';
 import { openStep, stepFrame } from '../step.server.ts';
-import { askSophisticated, OPEN_REQUEST, SOPHISTICATED_ANCHOR, sophisticatedPart } from './sophisticated.server.ts';
 
 const STEP = 'type-of-investor';
 
@@ -33,20 +38,20 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
       hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
     })),
     chosen: known.legal_type ?? '',
-    sophisticated: await sophisticatedPart(visit, known.legal_type),
+    sophisticated: known.legal_type && (await sophisticatedPart(visit)),
   };
 }
 
 export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
 
-/** Keeps the answer, or takes a request for sophisticated status. Intents: `type`, `type-and-request`, `sophisticated`. */
+/** Keeps the answer, or takes a request for sophisticated status or its withdrawal. Intents: `type`, `type-and-request`, `sophisticated`, `withdraw`. */
 export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
   const here = investPath(open.slug, STEP);
-  if (form.intent === 'sophisticated') {
+  if (OWN_INTENTS.includes(form.intent)) {
     const { data: known } = await getLegalInformation(visit);
     if (known.legal_type === null) throw redirect(here, 303);
-    return askSophisticated(visit, here, known.legal_type, form);
+    return changeOwnSophisticated(visit, here, form);
   }
   const submission = parseForm(visit, form, typeForm);
   if (submission.status !== 'success') return formReply(submission);

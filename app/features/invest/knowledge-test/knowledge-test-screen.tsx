@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { Text } from '#app/ui/text.tsx';
 import { StepPage } from '../step-page.tsx';
 import { DeclarationPart } from './declaration-part.tsx';
 import type { KnowledgeTestData } from './knowledge-test.server.ts';
@@ -8,7 +9,7 @@ import { QuestionsPart } from './questions-part.tsx';
 
 /** The knowledge test and what came of it. */
 export function KnowledgeTestScreen({ reply, ...data }: KnowledgeTestData & { reply: unknown }) {
-  const { t } = useTranslation('onboarding');
+  const { t } = useTranslation(['onboarding', 'sophisticated']);
   return (
     <StepPage frame={data.frame} title={data.title} intro={data.intro}>
       {data.status === 'FAILED_ONCE' && (
@@ -32,6 +33,11 @@ export function KnowledgeTestScreen({ reply, ...data }: KnowledgeTestData & { re
           idempotencyKey={data.idempotencyKey}
           reply={reply}
         />
+      )}
+      {data.sophisticatedHref && (
+        <Text size="small" tone="soft">
+          {t('sophisticated:link.rule')} <a href={data.sophisticatedHref}>{t('sophisticated:link.what')}</a>
+        </Text>
       )}
       {data.onwardHref && (
         <div>

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#app/api/onboarding.ts';
+import { ownSophisticatedHref } from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -37,6 +38,7 @@ export async function loadKnowledgeTest(visit: SignedInVisit, slug: string | und
     declaration: status === 'FAILED' ? test.declaration : null,
     support: status === 'FAILED' && support ? t('onboarding:test.support', { email: support }) : null,
     onwardHref: asks || status === 'FAILED' ? null : onwardFrom(open),
+    sophisticatedHref: asks || status === 'FAILED' ? ownSophisticatedHref(open.slug) : null,
     idempotencyKey: visit.idempotencyKey(),
   };
 }

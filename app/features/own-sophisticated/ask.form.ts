@@ -23,3 +23,6 @@ export function sophisticatedForm(legalType: LegalType) {
     typed_name: z.string().trim().min(3).max(200),
   });
 }
+
+/** A request is taken back with nothing to say. */
+export const withdrawForm = z.object({});

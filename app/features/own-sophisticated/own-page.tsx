@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import type { OwnPageData } from './own-page.server.ts';
+import { RequestForm, StandingNotice } from './sophisticated-section.tsx';
+
+/** How the investor stands, and where they may ask, the whole request at once. */
+export function OwnSophisticatedScreen({ reply, ...data }: OwnPageData & { reply: unknown }) {
+  const { t } = useTranslation('sophisticated');
+  const { part, backHref } = data;
+  return (
+    <Stack gap="card" id="sophisticated">
+      <PageHeader
+        title={data.head.title}
+        about={t('part.intro')}
+        actions={backHref && <LinkButton href={backHref}>{t('back')}</LinkButton>}
+      />
+      <StandingNotice part={part} reply={reply} />
+      {part.form && <RequestForm form={part.form} reply={reply} />}
+    </Stack>
+  );
+}
