@@ -13,8 +13,6 @@ import { Text } from '#app/ui/text.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import type { SophisticatedPart } from './own-sophisticated.server.ts';
 
-const REQUEST_FORM = 'sophisticated-request';
-
 interface Fields extends Record<string, unknown> {
   criteria: string[];
   evidence_1: string;
@@ -32,7 +30,7 @@ export function SophisticatedSection({ part, reply }: { part: SophisticatedPart 
       <h2>{t('part.title')}</h2>
       <Text tone="soft">{t(part ? 'part.intro' : 'part.chooseFirst')}</Text>
       {part && <StandingNotice part={part} reply={reply} />}
-      {part?.form && <FoldedRequest form={part.form} open={part.open} reply={reply} />}
+      {part?.form && <RequestForm form={part.form} folded={{ open: part.open }} reply={reply} />}
     </Stack>
   );
 }
@@ -65,32 +63,22 @@ function WithdrawForm({ idempotencyKey, reply }: { idempotencyKey: string; reply
 
 interface RequestFormProps {
   form: NonNullable<SophisticatedPart['form']>;
+  /** Beside another question it is folded away until it is asked for or has come back. */
+  folded?: { open: boolean };
   reply: unknown;
 }
 
-/** Beside another question, the request is folded away until it is asked for or has come back. */
-function FoldedRequest({ open, ...request }: RequestFormProps & { open: boolean }) {
-  const { t } = useTranslation('sophisticated');
-  const { form } = useLonjaForm<Fields>({ id: REQUEST_FORM, reply: request.reply });
-  return (
-    <details open={open || form.status === 'error' || undefined}>
-      <summary>{t('part.summary')}</summary>
-      <RequestForm {...request} />
-    </details>
-  );
-}
-
 /** The request: criteria, evidence and the signed declaration. */
-export function RequestForm({ form: asked, reply }: RequestFormProps) {
+export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
   const { t } = useTranslation('sophisticated');
-  const { form, fields } = useLonjaForm<Fields>({ id: REQUEST_FORM, reply });
+  const { form, fields } = useLonjaForm<Fields>({ id: 'sophisticated-request', reply });
   const labels = {
     criteria: t('field.criteria'),
     accepted: t('field.declaration'),
     typed_name: t('field.typed_name'),
     ...Object.fromEntries(asked.evidence.map(({ name, label }) => [name, label])),
   };
-  return (
+  const request = (
     <FormShell form={form} labels={labels} files idempotencyKey={asked.key}>
       <Stack gap="card">
         <input type="hidden" name="intent" value="sophisticated" />
@@ -133,9 +121,16 @@ export function RequestForm({ form: asked, reply }: RequestFormProps) {
           required
         />
         <div>
-          <Button tone="secondary">{t('send')}</Button>
+          <Button tone={folded ? 'secondary' : 'primary'}>{t('send')}</Button>
         </div>
       </Stack>
     </FormShell>
+  );
+  if (!folded) return request;
+  return (
+    <details open={folded.open || form.status === 'error' || undefined}>
+      <summary>{t('part.summary')}</summary>
+      {request}
+    </details>
   );
 }
