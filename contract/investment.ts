@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { MINTING_STRATEGIES } from '#domain/issuance/status.ts';
 import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
+import { refund } from './refund.ts';
 
 export const investmentEvent = z.object({
   status: z.enum(INVESTMENT_STATUSES),
@@ -58,8 +59,8 @@ export const investment = z.object({
       signed_at: instant.nullable(),
     })
     .nullable(),
-  /** What was given back after a revocation or cancellation, and where to. */
-  refund: z.object({ amount: moneyString, status: z.enum(['PENDING', 'DONE']), at: instant }).nullable(),
+  /** What goes back after a revocation or cancellation, or came too late or was too much; oldest first. */
+  refunds: z.array(refund),
   history: z.array(investmentEvent),
 });
 export type Investment = z.output<typeof investment>;

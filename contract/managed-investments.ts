@@ -101,7 +101,7 @@ export const cancelInvestment = endpoint({
   errors: ['investment.illegal_move'],
 });
 
-/** Marks a refund by bank transfer as sent. */
+/** Marks a refund by bank transfer as sent: one by its id, or the one that waits longest. One that its provider sends is refused. */
 export const settleRefund = endpoint({
   id: 'settleRefund',
   summary: 'Record that a refund was sent',
@@ -109,7 +109,7 @@ export const settleRefund = endpoint({
   path: '/manager/investments/{id}/refund/settle',
   caller: 'manager',
   params: z.object({ id }),
-  body: z.object({ sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
+  body: z.object({ refund_id: id.optional(), sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
   answer: dataOf(managedInvestment),
   idempotent: true,
   errors: ['investment.illegal_move'],

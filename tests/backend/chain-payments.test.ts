@@ -7,8 +7,9 @@ import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
+import { getInvestment } from '#contract/investments.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
-import { weiFor } from '#domain/money/wei.ts';
+import { ethText, weiFor } from '#domain/money/wei.ts';
 import { type AtAddress, type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
@@ -424,6 +425,20 @@ describe('a refund', () => {
       expect(transaction?.value).toBe(BigInt(sent_wei));
       expect(transaction?.getSenderAddress().toString()).toBe(at.address);
     }
+    const { data } = good(await world.call(getInvestment, { params: { id: at.id }, as: at.as }));
+    const hashes = sent.map(({ sent_hash }) => sent_hash);
+    const payers = new Set(sent.map(({ payer }) => `${payer.slice(0, 6)}…${payer.slice(-4)}`));
+    const [back] = data.refunds;
+    const wei = sent.reduce((total, { sent_wei }) => total + BigInt(sent_wei), 0n);
+    expect(data.refunds).toMatchObject([
+      { reason: 'UNDONE', method: 'ETH', sender: 'PROVIDER', step: 'SENT', to: [...payers].join(', ') },
+    ]);
+    expect([...(back?.ether?.transactions ?? [])].sort()).toEqual([...hashes].sort());
+    expect(back?.ether?.amount).toBe(ethText(wei));
+    const mail = (await world.mailsTo(at.as)).at(-1);
+    expect(mail?.kind).toBe('investment.refunded');
+    expect(mail?.plain).toContain(`Hemos enviado ${ethText(wei)} ETH a la dirección desde la que pagó`);
+    for (const hash of hashes) expect(mail?.plain).toContain(hash);
     expect(await node().nonce(at.address)).toBe(2);
     // What is left is what the network did not take of the fee that was set aside.
     const fees = sent.reduce((total, { fee_wei }) => total + BigInt(fee_wei), 0n);

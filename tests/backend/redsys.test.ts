@@ -6,6 +6,7 @@ import { sealed, trusted } from '#backend/modules/redsys/message.ts';
 import { refundParameters } from '#backend/modules/redsys/payment-request.ts';
 import { type Connection, connectionOf } from '#backend/modules/redsys/redsys-settings.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
+import { getInvestment } from '#contract/investments.ts';
 import { getPaymentHandover, giveUpPayment } from '#contract/online-payments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
@@ -56,6 +57,7 @@ const moneyOf = async ({ id }: AtTerminal) => ({
     [id],
   ),
 });
+const own = async ({ id, as }: AtTerminal) => good(await world.call(getInvestment, { params: { id }, as })).data;
 const failureMails = async ({ as }: AtTerminal) =>
   (await world.mailsTo(as)).filter(({ kind }) => kind === 'investment.payment_failed');
 const noticesOf = ({ id }: AtTerminal) =>
@@ -283,10 +285,19 @@ describe('a refund', () => {
     expect(await noticesOf(at)).toMatchObject([{ outcome: 'LATE' }]);
     const { refunds } = await moneyOf(at);
     expect(refunds).toMatchObject([{ cents: at.cents, state: 'PENDING' }]);
+    // Its provider sends it: a manager's hand would send it twice.
+    const asked = { reason: 'LATE', method: 'CARD_TERMINAL', sender: 'PROVIDER', step: 'ASKED', to: null };
+    expect((await own(at)).refunds).toMatchObject([asked]);
+    expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
     const order = { tenantId: world.tenantId, refundId: refunds[0]?.id ?? '' };
     await sendRefund(world.backEnd.deps, order);
     await sendRefund(world.backEnd.deps, order);
     expect(await moneyOf(at)).toMatchObject({ status: 'CANCELED', refunds: [{ cents: at.cents, state: 'DONE' }] });
+    const [sent] = (await own(at)).refunds;
+    expect(sent).toMatchObject({ ...asked, step: 'SENT' });
+    const mail = (await world.mailsTo(at.as)).at(-1);
+    expect(mail?.plain).toContain(`Vuelven a la tarjeta con la que pagó, con la referencia ${sent?.reference}.`);
+    expect(mail?.plain).not.toContain('transferencia con la referencia');
   });
 
   test('that the terminal refuses waits for a manager', async () => {
@@ -304,6 +315,26 @@ describe('a refund', () => {
     expect(await byHand.json()).toHaveProperty('Ds_Signature');
     await sendRefund(world.backEnd.deps, order);
     expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'PENDING', failure: 'SIS0057' }]);
+    const failed = { reason: 'UNDONE', method: 'CARD_TERMINAL', sender: 'BANK', step: 'FAILED' };
+    expect((await own(at)).refunds).toMatchObject([failed]);
+    good(await world.steps.settle(at.id));
+    expect((await own(at)).refunds).toMatchObject([{ ...failed, step: 'SENT', reference: 'TRF-0001' }]);
+    expect((await world.mailsTo(at.as)).at(-1)?.plain).toContain(
+      'Han salido por transferencia con la referencia TRF-0001.',
+    );
+  });
+
+  test('that its provider has not sent for a day waits for a manager', async () => {
+    const at = await world.orderAtTerminal(offer);
+    await world.notify(world.noticeOf(at));
+    good(await world.steps.cancel(at.id));
+    expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
+    await world.db.query(`update refunds set created_at = created_at - interval '25 hours' where investment_id = $1`, [
+      at.id,
+    ]);
+    expect((await own(at)).refunds).toMatchObject([{ sender: 'BANK', step: 'FAILED' }]);
+    good(await world.steps.settle(at.id));
+    expect((await own(at)).refunds).toMatchObject([{ sender: 'BANK', step: 'SENT' }]);
   });
 });
 

@@ -219,12 +219,15 @@ test('what is too much charges the order and leaves a refund of the difference',
   expect(await steps.assign(row.id, order.reference, true, key)).toEqual({ status: 200, body: done });
   expect(await own(order.person, order.id)).toMatchObject({
     status: 'CHARGED',
-    refund: { amount: '17.50', status: 'PENDING' },
+    refunds: [{ amount: '17.50', fee: '0.00', reason: 'EXCESS', sender: 'BANK', step: 'ASKED' }],
   });
   good(await orders.settle(order.id));
   // Revoked later: what was paid goes back, too, and nothing else.
   good(await orders.revoke(order.person, order.id));
-  expect((await own(order.person, order.id)).refund).toMatchObject({ amount: moneyText(12_000n), status: 'PENDING' });
+  expect((await own(order.person, order.id)).refunds).toMatchObject([
+    { amount: '17.50', reason: 'EXCESS', step: 'SENT' },
+    { amount: moneyText(10_250n), fee: '2.50', reason: 'UNDONE', step: 'ASKED' },
+  ]);
   good(await orders.settle(order.id));
 });
 

@@ -7,6 +7,8 @@ interface BelievedRefund {
   /** By which it came; `null` for a transfer that came too late, which is sent by hand. */
   method: Way | null;
   done: boolean;
+  /** Milliseconds. */
+  askedAt: number;
 }
 
 /** An order as the oracle believes it to be. Money in cents, moments in milliseconds. */
@@ -48,6 +50,7 @@ interface Believed {
 const OK = '200';
 const ILLEGAL = '409 investment.illegal_move';
 const TERMINAL_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
 const CHOOSING: readonly InvestmentStatus[] = [
   'ACCEPTED',
   'METHOD_PAYMENT',
@@ -95,7 +98,7 @@ export class OrderOracle {
   expect(command: OrderCommand, now: number): string {
     const person = this.person(command.who);
     if (command.do === 'place') return this.#place(person, command.tokens);
-    if (command.do === 'notify') return notify(person, command.which, command.result);
+    if (command.do === 'notify') return notify(person, command.which, command.result, now);
     const { order } = person;
     if (!order) return 'none';
     switch (command.do) {
@@ -116,15 +119,15 @@ export class OrderOracle {
       case 'reject':
         return move(order, 'PROOF_OF_PAYMENT_UPLOADED', 'IN_UPLOAD_PROOF_OF_PAYMENT');
       case 'confirm':
-        return confirm(order, command.exact);
+        return confirm(order, command.exact, now);
       case 'cancel':
-        return undo(person, order);
+        return undo(person, order, now);
       case 'revoke':
         if (!FINISHED.includes(order.status) && order.status !== 'CREATED' && now > order.reflectionEndsAt)
           return '409 investment.reflection_over';
-        return undo(person, order);
+        return undo(person, order, now);
       case 'settle': {
-        const due = order.refunds.find(({ done }) => !done);
+        const due = order.refunds.find((refund) => !refund.done && isForManager(refund, now));
         if (!due) return ILLEGAL;
         due.done = true;
         return OK;
@@ -147,7 +150,7 @@ export class OrderOracle {
       }
       const { order } = person;
       if (order && order.status !== 'CREATED' && CHOOSING.includes(order.status) && order.expiresAt < now)
-        undo(person, order);
+        undo(person, order, now);
     }
   }
 
@@ -217,12 +220,12 @@ function move(order: BelievedOrder, from: InvestmentStatus, to: InvestmentStatus
   return OK;
 }
 
-function confirm(order: BelievedOrder, exact: boolean): string {
+function confirm(order: BelievedOrder, exact: boolean, now: number): string {
   const received = OrderOracle.toPay(order) + (exact ? 0 : 1);
   if (order.status === 'CANCELED' && order.method === 'BANK_TRANSFER' && !order.sawTransfer) {
     // It came too late, and goes back whatever it is.
     order.sawTransfer = true;
-    order.refunds.push({ cents: received, method: null, done: false });
+    order.refunds.push({ cents: received, method: null, done: false, askedAt: now });
     return OK;
   }
   if (order.status !== 'PROOF_OF_PAYMENT_UPLOADED') return ILLEGAL;
@@ -233,7 +236,7 @@ function confirm(order: BelievedOrder, exact: boolean): string {
 }
 
 /** The provider tells what became of a visit; it is always thanked. */
-function notify(person: Believed, which: 'newest' | 'oldest', result: 'paid' | 'refused'): string {
+function notify(person: Believed, which: 'newest' | 'oldest', result: 'paid' | 'refused', now: number): string {
   const attempt = which === 'newest' ? person.attempts.at(-1) : person.attempts[0];
   if (!attempt) return 'none';
   const { order } = attempt;
@@ -250,7 +253,7 @@ function notify(person: Believed, which: 'newest' | 'oldest', result: 'paid' | '
     order.status === 'METHOD_PAYMENT' ||
     (order.status === 'PAYMENT_ERROR' && order.balance === 0);
   if (waits && order.method === 'CARD_TERMINAL' && OrderOracle.toPay(order) === attempt.cents) order.status = 'CHARGED';
-  else order.refunds.push({ cents: attempt.cents, method: 'CARD_TERMINAL', done: false });
+  else order.refunds.push({ cents: attempt.cents, method: 'CARD_TERMINAL', done: false, askedAt: now });
   return OK;
 }
 
@@ -261,14 +264,19 @@ function fail(person: Believed, order: BelievedOrder): void {
   order.status = 'PAYMENT_ERROR';
 }
 
-function undo(person: Believed, order: BelievedOrder): string {
+function undo(person: Believed, order: BelievedOrder, now: number): string {
   if (FINISHED.includes(order.status)) return ILLEGAL;
   giveBack(person, order);
   const outside = OrderOracle.toPay(order);
   if (order.status === 'CHARGED' && outside > 0)
-    order.refunds.push({ cents: outside, method: order.method, done: false });
+    order.refunds.push({ cents: outside, method: order.method, done: false, askedAt: now });
   order.status = 'CANCELED';
   return OK;
+}
+
+/** The terminal sends its own refunds; only after a day without it does a manager. */
+function isForManager({ method, askedAt }: BelievedRefund, now: number): boolean {
+  return method !== 'CARD_TERMINAL' || now - askedAt > DAY_MS;
 }
 
 function giveBack(person: Believed, order: BelievedOrder): void {

@@ -92,7 +92,7 @@ export class Walk {
         ...order,
         amount: cents(order.amount),
         to_pay: cents(order.to_pay),
-        refund: order.refund && { cents: cents(order.refund.amount), done: order.refund.status === 'DONE' },
+        refund: toldRefund(order),
         reflection_ends_at: order.reflection_ends_at ? new Date(order.reflection_ends_at) : null,
         expires_at: order.expires_at ? new Date(order.expires_at) : null,
       });
@@ -245,6 +245,16 @@ export class Walk {
 }
 
 const cents = (euros: string) => Math.round(Number(euros) * 100);
+
+/** What an answer tells of the money that goes back from outside, as one sum. */
+function toldRefund({ refunds }: Investment): Found['refund'] {
+  const outside = refunds.filter(({ method }) => method !== 'BALANCE');
+  if (outside.length === 0) return null;
+  return {
+    cents: outside.reduce((sum, { amount }) => sum + cents(amount), 0),
+    done: outside.every(({ step }) => step === 'SENT'),
+  };
+}
 
 function refundOf({ refunds }: BelievedOrder): Found['refund'] {
   if (refunds.length === 0) return null;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RefundList } from '#app/features/refunds/refund-list.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Cluster } from '#app/ui/cluster.tsx';
@@ -46,8 +47,7 @@ export function InvestmentCard({ investment }: { investment: InvestmentView }) {
             {next.text}
           </Notice>
         )}
-        {investment.refund && <Notice>{investment.refund}</Notice>}
-        {investment.balanceBack && <Notice>{investment.balanceBack}</Notice>}
+        <RefundList refunds={investment.refunds} />
         <details>
           <summary>{t('details')}</summary>
           <Timeline steps={timeline} />

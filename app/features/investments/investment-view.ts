@@ -1,8 +1,8 @@
+import { type RefundView, refundView } from '#app/features/refunds/refund-view.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/chip.tsx';
 import type { Investment } from '#contract/investment.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { type NextAction, nextAction } from './next-action.ts';
 import { type TimelineLine, timelineLines } from './timeline-view.ts';
@@ -25,9 +25,7 @@ export interface InvestmentView {
   contractHref: string | null;
   proofHref: string | null;
   proofRejected: string | null;
-  refund: string | null;
-  /** What of the balance a cancelled order had taken. */
-  balanceBack: string | null;
+  refunds: RefundView[];
   timeline: TimelineLine[];
 }
 
@@ -55,7 +53,7 @@ export const STATUS_TONE: Record<InvestmentStatus, ChipTone> = {
 /** An investment of the wire in the reader's words. */
 export function investmentView(visit: Visit, investment: Investment): InvestmentView {
   const { t, format, lang } = visit;
-  const { issuance, contract, proof, refund } = investment;
+  const { issuance, contract, proof } = investment;
   return {
     id: investment.id,
     reference: investment.reference,
@@ -78,16 +76,7 @@ export function investmentView(visit: Visit, investment: Investment): Investment
     contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
     proofHref: proof ? `/resources/files/${proof.file_id}` : null,
     proofRejected: proof?.rejected_reason ?? null,
-    refund: refund
-      ? t(refund.status === 'DONE' ? 'investments:refundDone' : 'investments:refundPending', {
-          amount: format.money(refund.amount),
-          date: format.date(refund.at),
-        })
-      : null,
-    balanceBack:
-      investment.status === 'CANCELED' && centsOf(investment.balance_used) > 0n
-        ? t('investments:balanceBack', { amount: format.money(investment.balance_used) })
-        : null,
+    refunds: investment.refunds.map((refund) => refundView(visit, refund, 'investor')),
     timeline: timelineLines(visit, investment),
   };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { RefundList } from '#app/features/refunds/refund-list.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Figures } from '#app/ui/figures.tsx';
 import { Grid } from '#app/ui/grid.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
@@ -41,7 +41,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
         }
       />
       <Figures items={data.figures} />
-      {data.refund && <Notice>{data.refund.text}</Notice>}
+      <RefundList refunds={data.refunds} />
       <Grid columns="two">
         <Stack gap="base" as="section">
           <h2>{t('sheet.actions')}</h2>

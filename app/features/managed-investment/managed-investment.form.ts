@@ -25,4 +25,8 @@ export function confirmForm(lang: Language, symbol: string) {
 }
 export const rejectForm = z.object({ reason });
 export const cancelForm = z.object({ reason });
-export const settleForm = z.object({ sent_on: dayField, bank_reference: z.string().trim().min(3).max(60) });
+export const settleForm = z.object({
+  refund_id: z.uuid(),
+  sent_on: dayField,
+  bank_reference: z.string().trim().min(3).max(60),
+});

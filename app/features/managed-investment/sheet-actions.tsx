@@ -103,7 +103,8 @@ export function SettleRefund({ data, reply }: ActionProps) {
       <FormShell form={form} labels={labels} idempotencyKey={data.keys.settle}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="settle" />
-          <Text>{t('settle.text', { amount: data.refund?.amount ?? '' })}</Text>
+          <input type="hidden" name="refund_id" value={data.due?.id} />
+          <Text>{t('settle.text', { amount: data.due?.amount ?? '' })}</Text>
           <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} max={data.today} required />
           <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
           <div>

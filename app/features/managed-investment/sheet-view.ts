@@ -1,5 +1,6 @@
 import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
 import { timelineLines } from '#app/features/investments/timeline-view.ts';
+import { refundView } from '#app/features/refunds/refund-view.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
@@ -10,7 +11,10 @@ import { dayIn } from '#domain/time/zone.ts';
 export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur', investment: ManagedInvestment) {
   const { t, format, lang, now, customization } = visit;
   const manages = area === 'manager';
-  const { proof, contract, refund } = investment;
+  const { contract, refunds } = investment;
+  // The files are the investor's and the managers': an issuer would be sent to a page that is not found.
+  const proof = manages ? investment.proof : null;
+  const due = refunds.find(({ sender, step }) => sender === 'BANK' && step !== 'SENT');
   return {
     head: pageHead(visit, { title: `${investment.reference} · ${investment.investor.name}` }),
     area,
@@ -61,7 +65,8 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       name: proof.name,
       uploaded: t('managed:sheet.uploaded', { date: format.dateTime(proof.uploaded_at) }),
     },
-    contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
+    contractHref:
+      manages && contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
     currency: customization.currency,
     today: dayIn(now, customization.tenant.time_zone),
     toPay: format.money(investment.to_pay),
@@ -70,15 +75,10 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       review: manages && investment.status === 'PROOF_OF_PAYMENT_UPLOADED',
       mint: manages && investment.may_mint,
       cancel: manages && investment.may_cancel,
-      settle: manages && refund?.status === 'PENDING',
+      settle: manages && due !== undefined,
     },
-    refund: refund && {
-      amount: format.money(refund.amount),
-      text: t(refund.status === 'DONE' ? 'investments:refundDone' : 'investments:refundPending', {
-        amount: format.money(refund.amount),
-        date: format.date(refund.at),
-      }),
-    },
+    refunds: refunds.map((refund) => refundView(visit, refund, 'manager')),
+    due: due && { id: due.id, amount: format.money(due.amount) },
     keys: {
       confirm: visit.idempotencyKey(),
       reject: visit.idempotencyKey(),

@@ -9,8 +9,8 @@ import { undoInvestment } from './undo-investment.ts';
 export const cancelInvestmentRoute = serve(cancelInvestment, async (call, { params, body }) => {
   const { investment } = await lockOrder(call.tx, params.id);
   const mover = { by: 'manager' as const, userId: call.user.id };
-  const refundCents = await undoInvestment(call, investment, mover, body.reason);
+  await undoInvestment(call, investment, mover, body.reason);
   const row = await readInvestment(call, investment.id);
-  await tellInvestor(call, row, 'canceled', { refundCents, reason: body.reason });
+  await tellInvestor(call, row, 'canceled', { reason: body.reason });
   return managedAnswer(call, row);
 });

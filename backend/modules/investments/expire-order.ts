@@ -14,8 +14,8 @@ const EXPIRED = 'expired';
 export async function expireIfDue(work: Work, id: string): Promise<void> {
   const { investment } = await lockOrder(work.tx, id);
   if (!mayExpire(investment) || !investment.expiresAt || investment.expiresAt >= work.now) return;
-  const refundCents = await undoInvestment(work, investment, BY_SYSTEM, EXPIRED);
-  await tellInvestor(work, await readInvestment(work, id), 'order_expired', { refundCents });
+  await undoInvestment(work, investment, BY_SYSTEM, EXPIRED);
+  await tellInvestor(work, await readInvestment(work, id), 'order_expired');
 }
 
 /** Reminds the investor of an unpaid order, once. */

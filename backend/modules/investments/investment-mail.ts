@@ -5,14 +5,16 @@ import { localized } from '#domain/tenant/language.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import { type MailFacts, type MailKind, mailWords } from './mail-texts.ts';
+import { refundFacts } from './refund-mail.ts';
 
 /** What a turn adds to the facts of the order. */
 interface Extras {
   reason?: string;
   code?: string;
-  /** Cents given back; nothing is said of 0. */
-  refundCents?: bigint;
-  bankReference?: string;
+  /** The refund that was sent; without it a mail tells of what the order as a whole gives back. */
+  refundId?: string;
+  /** Cents of the balance that a payment that failed had set aside; nothing is said of 0. */
+  releasedCents?: bigint;
   attachFileIds?: readonly string[];
 }
 
@@ -55,8 +57,10 @@ export async function tellInvestor(
   });
 }
 
-function mailFacts({ tenant }: Work, { investment, issuance, investor }: JoinedInvestment, extras: Extras): MailFacts {
-  const { lang } = investor;
+function mailFacts(work: Work, row: JoinedInvestment, extras: Extras): MailFacts {
+  const { investment, issuance } = row;
+  const { lang } = row.investor;
+  const { tenant } = work;
   const { currency, tenant: house } = tenant.customization;
   const money = (cents: bigint) =>
     formatMoney(cents, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
@@ -77,7 +81,7 @@ function mailFacts({ tenant }: Work, { investment, issuance, investor }: JoinedI
     wire_reference: investment.wireReference ?? undefined,
     reason: extras.reason,
     code: extras.code,
-    refund: extras.refundCents ? money(extras.refundCents) : undefined,
-    bank_reference: extras.bankReference,
+    released: extras.releasedCents ? money(extras.releasedCents) : undefined,
+    ...refundFacts(work, row, extras.refundId, money),
   };
 }

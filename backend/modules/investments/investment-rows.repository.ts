@@ -6,6 +6,7 @@ import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { Actor } from '#domain/investment/transitions.ts';
+import { balanceBackColumn, ofInvestment, refundsColumn } from './refund-rows.repository.ts';
 
 /** Moments inside JSON are texts. */
 interface ProofJson {
@@ -21,20 +22,12 @@ interface ContractJson {
   sha256: string;
   signed_at: string | null;
 }
-interface RefundJson {
-  amount_cents: string;
-  status: 'PENDING' | 'DONE';
-  at: string;
-}
 interface EventJson {
   status: InvestmentStatus;
   at: string;
   by: Actor;
   note: string | null;
 }
-
-const ofInvestment = (alias: string) =>
-  sql`${sql.raw(alias)}.tenant_id = ${investments.tenantId} and ${sql.raw(alias)}.investment_id = ${investments.id}`;
 
 /** What an investment's page needs of all tables, in one round trip. */
 const COLUMNS = {
@@ -65,10 +58,8 @@ const COLUMNS = {
   contract: sql<ContractJson | null>`(
     select json_build_object('id', c.id, 'file_id', c.file_id, 'status', c.state, 'sha256', c.text_sha256, 'signed_at', c.signed_at)
     from contracts c where ${ofInvestment('c')})`,
-  refund: sql<RefundJson | null>`(
-    select json_build_object('amount_cents', sum(r.amount_cents)::text,
-      'status', case when bool_and(r.state = 'DONE') then 'DONE' else 'PENDING' end, 'at', max(coalesce(r.settled_at, r.created_at)))
-    from refunds r where ${ofInvestment('r')} having count(*) > 0)`,
+  refunds: refundsColumn,
+  balanceBack: balanceBackColumn,
   history: sql<EventJson[]>`(
     select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'note', e.note) order by e.at), '[]'::json)
     from investment_events e where ${ofInvestment('e')})`,

@@ -7,6 +7,7 @@ import { isCancellable } from '#domain/investment/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
+import { refundsWire } from './refund-wire.ts';
 
 type InvestmentWire = z.input<typeof investment>;
 type ManagedInvestmentWire = z.input<typeof managedInvestment>;
@@ -16,7 +17,7 @@ const isoText = (at: string) => new Date(at).toISOString();
 
 /** An investment as its investor reads it. */
 export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire {
-  const { investment: own, issuance, proof, contract, refund, history } = row;
+  const { investment: own, issuance, proof, contract, history } = row;
   const total = own.amountCents + own.feeCents;
   return {
     id: own.id,
@@ -49,11 +50,7 @@ export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire
     expires_at: iso(own.expiresAt),
     proof: proof && { ...proof, uploaded_at: isoText(proof.uploaded_at) },
     contract: contract && { ...contract, signed_at: contract.signed_at && isoText(contract.signed_at) },
-    refund: refund && {
-      amount: moneyText(BigInt(refund.amount_cents)),
-      status: refund.status,
-      at: isoText(refund.at),
-    },
+    refunds: refundsWire(row, now),
     history: history.map((event) => ({ ...event, at: isoText(event.at) })),
   };
 }

@@ -1,5 +1,7 @@
 import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
+const BALANCE_BACK = 'The {balance_back} of your balance are free again.';
+const FEE_BACK = 'The refund includes the fee of {refund_fee}.';
 const ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}.';
 
 export const EN: MailTexts = {
@@ -31,6 +33,7 @@ export const EN: MailTexts = {
     lines: [
       ORDER,
       'The payment did not reach us in time and the order was cancelled at no cost.',
+      BALANCE_BACK,
       'If you have already sent the transfer, we return all of it when it arrives.',
     ],
     action: 'See my investments',
@@ -63,7 +66,7 @@ export const EN: MailTexts = {
     lines: [
       ORDER,
       'The payment was refused or its time ran out. Nothing was charged to you.',
-      'The {refund} of your balance are free again.',
+      'The {released} of your balance are free again.',
       'Your order stands until {expires}. You can try again or pay another way.',
       'Should money of this attempt still reach us, we book it to your order or return all of it.',
     ],
@@ -106,19 +109,37 @@ export const EN: MailTexts = {
     lines: [
       ORDER,
       'The order is void, at no cost.',
-      'We return {refund} to you.',
+      'We return {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
       'If there was an agreement, it is void too.',
     ],
     action: 'See my investments',
   },
   canceled: {
     subject: 'Your order on “{title}” was cancelled',
-    lines: [ORDER, 'Reason: {reason}', 'We return {refund} to you, at no cost.'],
+    lines: [
+      ORDER,
+      'Reason: {reason}',
+      'The cancellation costs you nothing.',
+      'We return {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
+    ],
     action: 'See my investments',
   },
   refunded: {
     subject: 'We have returned {refund} of “{title}” to you',
-    lines: [ORDER, 'The refund left with the reference {bank_reference}. It may take a few working days to arrive.'],
+    lines: [
+      ORDER,
+      'It goes back to the card that you paid with, with the reference {card_reference}. Your bank may take a few working days to show it.',
+      'It goes back by Bizum, to the account of the phone that you paid with, with the reference {bizum_reference}. Your bank may take a few working days to show it.',
+      'It left by bank transfer with the reference {bank_reference}. It may take a few working days to arrive.',
+      'The account that we have for it is {refund_iban}.',
+      'We sent {refund_eth} ETH to the address that you paid from ({refund_address}). Of what you paid, {network_fee} ETH are set aside for the network.',
+      'Reference of the transaction: {refund_transactions}',
+      FEE_BACK,
+    ],
     action: 'See my investment',
   },
 };

@@ -1,5 +1,7 @@
 import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
+const BALANCE_BACK = 'Los {balance_back} de su saldo vuelven a estar disponibles.';
+const FEE_BACK = 'La devolución incluye los {refund_fee} de comisión.';
 const ORDER = 'Orden {reference}: {tokens} tokens {symbol} de «{title}» por {amount}.';
 
 export const ES: MailTexts = {
@@ -31,6 +33,7 @@ export const ES: MailTexts = {
     lines: [
       ORDER,
       'No recibimos el pago a tiempo y la orden se ha anulado sin coste.',
+      BALANCE_BACK,
       'Si ya había hecho la transferencia, se la devolveremos entera en cuanto llegue.',
     ],
     action: 'Ver mis inversiones',
@@ -59,7 +62,7 @@ export const ES: MailTexts = {
     lines: [
       ORDER,
       'El pago fue rechazado o se acabó su tiempo. No se le ha cobrado nada.',
-      'Los {refund} de su saldo vuelven a estar disponibles.',
+      'Los {released} de su saldo vuelven a estar disponibles.',
       'Su orden sigue en pie hasta el {expires}. Puede intentarlo de nuevo o pagar de otra forma.',
       'Si aun así nos llegara dinero de este intento, lo anotaremos en su orden o se lo devolveremos entero.',
     ],
@@ -102,19 +105,37 @@ export const ES: MailTexts = {
     lines: [
       ORDER,
       'La orden queda sin efecto y sin coste.',
-      'Le devolvemos {refund}.',
+      'Le devolvemos {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
       'Si había un contrato, queda anulado.',
     ],
     action: 'Ver mis inversiones',
   },
   canceled: {
     subject: 'Su orden sobre «{title}» se ha cancelado',
-    lines: [ORDER, 'Motivo: {reason}', 'Le devolvemos {refund}, sin coste.'],
+    lines: [
+      ORDER,
+      'Motivo: {reason}',
+      'La cancelación no tiene coste para usted.',
+      'Le devolvemos {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
+    ],
     action: 'Ver mis inversiones',
   },
   refunded: {
     subject: 'Le hemos devuelto {refund} de «{title}»',
-    lines: [ORDER, 'La devolución salió con la referencia {bank_reference}. Puede tardar unos días hábiles en llegar.'],
+    lines: [
+      ORDER,
+      'Vuelven a la tarjeta con la que pagó, con la referencia {card_reference}. Su banco puede tardar unos días hábiles en mostrarlo.',
+      'Vuelven por Bizum, a la cuenta del teléfono con el que pagó, con la referencia {bizum_reference}. Su banco puede tardar unos días hábiles en mostrarlo.',
+      'Han salido por transferencia con la referencia {bank_reference}. Pueden tardar unos días hábiles en llegar.',
+      'La cuenta de destino que nos consta es {refund_iban}.',
+      'Hemos enviado {refund_eth} ETH a la dirección desde la que pagó ({refund_address}). De lo que pagó se apartan {network_fee} ETH para la red.',
+      'Referencia de la transacción: {refund_transactions}',
+      FEE_BACK,
+    ],
     action: 'Ver mi inversión',
   },
 };

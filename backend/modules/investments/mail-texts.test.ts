@@ -19,8 +19,19 @@ const all: MailFacts = {
   wire_reference: 'ACD-EFG-HJK',
   reason: 'ilegible {code}',
   code: '12345',
-  refund: '1.002,50 €',
+  released: '100,00 €',
+  balance_back: '100,00 €',
+  refund: '902,50 €',
+  refund_way: 'por transferencia',
+  refund_fee: '2,50 €',
+  card_reference: 'RE-1',
+  bizum_reference: 'BZ-1',
   bank_reference: 'BBVA-1',
+  refund_iban: 'ES91 •••• 1332',
+  refund_eth: '0.05',
+  network_fee: '0.0001',
+  refund_address: '0xabcd…1234',
+  refund_transactions: '0xfe',
 };
 
 describe('the mails of an investment', () => {
@@ -46,7 +57,7 @@ describe('the mails of an investment', () => {
     const told = (lang: Language, more: MailFacts) => mailWords('payment_failed', more, lang, false).lines.join('\n');
     expect(told('es', all)).toContain('No se le ha cobrado nada.');
     expect(told('en', all)).toContain('Nothing was charged to you.');
-    expect(told('es', all)).toContain('Los 1.002,50 € de su saldo');
+    expect(told('es', all)).toContain('Los 100,00 € de su saldo');
     expect(told('es', { ...facts, expires: '28 de noviembre' })).not.toContain('saldo');
     expect(told('es', { ...facts, expires: '28 de noviembre' })).toContain('hasta el 28 de noviembre');
   });

@@ -39,9 +39,26 @@ export interface MailFacts {
   wire_reference?: string;
   reason?: string;
   code?: string;
-  /** What is given back. */
+  /** Balance that a payment that failed had set aside. */
+  released?: string;
+  /** What an undone order had of the balance. */
+  balance_back?: string;
+  /** What goes back from outside the balance, and by which way ("to the card that you paid with"). */
   refund?: string;
+  refund_way?: string;
+  /** What of it is the fee. */
+  refund_fee?: string;
+  /** Of a refund that was sent, by the way it took. */
+  card_reference?: string;
+  bizum_reference?: string;
   bank_reference?: string;
+  /** Masked. */
+  refund_iban?: string;
+  /** Whole ether as decimal texts; addresses shortened. */
+  refund_eth?: string;
+  network_fee?: string;
+  refund_address?: string;
+  refund_transactions?: string;
 }
 
 /** One mail's words. A line is left out when a fact that it names is absent. */

@@ -15,8 +15,8 @@ export const revokeInvestmentRoute = serve(revokeInvestment, async (call, { para
   const { investment } = await lockOrder(tx, params.id, user.id);
   if (!isCancellable(investment.status)) throw illegalMove();
   if (!mayRevoke(investment, now)) throw new Refusal(409, 'investment.reflection_over');
-  const refundCents = await undoInvestment(call, investment, { by: 'investor', userId: user.id });
+  await undoInvestment(call, investment, { by: 'investor', userId: user.id });
   const row = await readInvestment(call, investment.id);
-  await tellInvestor(call, row, 'revoked', { refundCents });
+  await tellInvestor(call, row, 'revoked');
   return investmentAnswer(call, row);
 });

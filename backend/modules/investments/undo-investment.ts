@@ -9,7 +9,7 @@ import { type Mover, moveInvestment } from './move-investment.ts';
 
 /**
  * Takes an investment back (CANCELED): its tokens are free, its balance part is the investor's again at once, what came from outside
- * becomes a refund that is to be sent, and a contract falls. Issuance and investment are locked. Answers the cents given back in all.
+ * becomes a refund that is to be sent, and a contract falls. Issuance and investment are locked.
  * @throws Refusal 409 `investment.illegal_move`
  */
 export async function undoInvestment(
@@ -17,11 +17,11 @@ export async function undoInvestment(
   investment: InvestmentRow,
   mover: Mover,
   note?: string,
-): Promise<bigint> {
+): Promise<void> {
   const { tx, tenant, now } = work;
   const { id, userId, issuanceId } = investment;
   await moveInvestment(work, investment, 'CANCELED', mover, { note, set: { canceledAt: now, expiresAt: null } });
-  const returned = await returnBalance(work, investment);
+  await returnBalance(work, investment);
   const payment = await confirmedPayment(tx, id);
   if (payment) {
     const refundId = await insertRefund(tx, {
@@ -45,5 +45,4 @@ export async function undoInvestment(
     });
   }
   await voidContract(tx, id, now);
-  return returned + (payment?.amountCents ?? 0n);
 }

@@ -141,7 +141,7 @@ export async function failPayment(
 ): Promise<void> {
   const path = onlineAdapterOf(attempt.method)?.path ?? [];
   if (investment.method !== attempt.method || !path.includes(investment.status)) return;
-  const refundCents = await releaseHold(work, investment);
+  const releasedCents = await releaseHold(work, investment);
   await moveInvestment(work, investment, 'PAYMENT_ERROR', mover, { note });
-  await tellInvestor(work, await readInvestment(work, investment.id), 'payment_failed', { refundCents });
+  await tellInvestor(work, await readInvestment(work, investment.id), 'payment_failed', { releasedCents });
 }

@@ -68,5 +68,5 @@ async function settle(work: Work, refund: RefundRow, reference: string): Promise
     details: { reference, method: refund.method },
   });
   const row = await readInvestment(work, refund.investmentId);
-  await tellInvestor(work, row, 'refunded', { refundCents: refund.amountCents, bankReference: reference });
+  await tellInvestor(work, row, 'refunded', { refundId: refund.id });
 }

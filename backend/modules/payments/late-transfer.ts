@@ -43,6 +43,8 @@ export async function bookLateTransfer(
   const refundId = await insertRefund(tx, {
     tenantId: tenant.id,
     investmentId: investment.id,
+    paymentId,
+    method: 'BANK_TRANSFER',
     amountCents: cents,
     state: 'PENDING',
     createdAt: now,

@@ -108,15 +108,14 @@ export async function insertRefund(tx: Tx, refund: Omit<typeof refunds.$inferIns
   return id;
 }
 
-/** The refund of an investment that waits longest, else the newest one. */
-export async function refundOf(tx: Tx, investmentId: string): Promise<RefundRow | null> {
-  const [row] = await tx
+/** All refunds of an investment, oldest first, locked. */
+export function lockRefunds(tx: Tx, investmentId: string): Promise<RefundRow[]> {
+  return tx
     .select()
     .from(refunds)
     .where(eq(refunds.investmentId, investmentId))
-    .orderBy(desc(refunds.state), asc(refunds.createdAt))
-    .limit(1);
-  return row ?? null;
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .for('no key update');
 }
 
 export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {

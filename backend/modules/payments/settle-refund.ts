@@ -7,20 +7,22 @@ import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { settleRefund } from '#contract/managed-investments.ts';
+import { refundStanding } from '#domain/investment/refund.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { refundById, refundOf, updateRefund } from './payments.repository.ts';
+import { lockRefunds, type RefundRow, updateRefund } from './payments.repository.ts';
 
-/** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none is due. */
+/** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none waits for a manager. */
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const today = dayIn(now, tenant.customization.tenant.time_zone);
   if (body.sent_on > today) throw fieldRefusal({ sent_on: problem('validator.error_date_max', { max: today }) });
   const investment = await lockOwn(tx, params.id);
-  const due = await refundOf(tx, investment.id);
-  // Under its lock: the job that sends it by its provider may be at it.
-  const refund = due && (await refundById(tx, due.id));
-  if (refund?.state !== 'PENDING') throw illegalMove();
+  // Under their locks: the job that sends one by its provider may be at it, and what its provider sends is not sent by bank, too.
+  const refund = (await lockRefunds(tx, investment.id)).find(
+    (each) => (body.refund_id ?? each.id) === each.id && waitsForManager(each, now),
+  );
+  if (!refund) throw illegalMove();
   await updateRefund(tx, refund.id, {
     state: 'DONE',
     sentOn: body.sent_on,
@@ -42,9 +44,20 @@ export const settleRefundRoute = serve(settleRefund, async (call, { params, body
     details: { sent_on: body.sent_on, bank_reference: body.bank_reference },
   });
   const row = await readInvestment(call, investment.id);
-  await tellInvestor(call, row, 'refunded', {
-    refundCents: refund.amountCents,
-    bankReference: body.bank_reference,
-  });
+  await tellInvestor(call, row, 'refunded', { refundId: refund.id });
   return managedAnswer(call, row);
 });
+
+function waitsForManager({ method, failure, state, settledBy, createdAt }: RefundRow, now: Date): boolean {
+  const { sender, step } = refundStanding(
+    {
+      method,
+      hasFailed: failure !== null,
+      isSent: state === 'DONE',
+      byHand: settledBy !== null,
+      askedAt: createdAt,
+    },
+    now,
+  );
+  return sender === 'BANK' && step !== 'SENT';
+}

@@ -3,11 +3,13 @@ import { BOLD, REGULAR, useFonts } from '#backend/files/pdf-fonts.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { type ContractText, paragraphsOf } from './contract-text.ts';
 import { type Evidence, evidencePage } from './evidence.ts';
+import type { PrintedLogo } from './tenant-logo.ts';
 
-/** The tenant's name and brand colour (`#rrggbb`), which is decoration alone: no text stands on it. */
+/** The tenant's name, brand colour (`#rrggbb`, decoration alone: no text stands on it) and logo. */
 export interface ContractLook {
   tenantName: string;
   accent: string;
+  logo?: PrintedLogo | null;
 }
 
 interface Drawing {
@@ -26,6 +28,11 @@ const MARGIN_PT = 64;
 const A4_WIDTH_PT = 595.28;
 const A4_HEIGHT_PT = 841.89;
 const TEXT_WIDTH_PT = A4_WIDTH_PT - 2 * MARGIN_PT;
+const TOP_PT = 96;
+const BOTTOM_PT = 76;
+const LOGO_PT = { height: 22, width: 96, gap: 9 };
+/** A paragraph taller than this is broken over two pages; a shorter one moves to the next whole, so that no line stands alone. */
+const WHOLE_UP_TO_PT = 200;
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
   es: (page, pages) => `Página ${page} de ${pages}`,
@@ -36,7 +43,7 @@ const PAGE_OF: Record<Language, (page: number, pages: number) => string> = {
 export async function contractPdf({ text, look, reference, at, evidence }: Drawing): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
-    margins: { top: 96, bottom: 76, left: MARGIN_PT, right: MARGIN_PT },
+    margins: { top: TOP_PT, bottom: BOTTOM_PT, left: MARGIN_PT, right: MARGIN_PT },
     pdfVersion: '1.7',
     subset: 'PDF/A-2a',
     tagged: true,
@@ -78,6 +85,7 @@ function heading(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, tag:
 }
 
 function body(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, words: string): void {
+  keepWhole(doc, words);
   root.add(
     doc.struct('P', {}, () => {
       doc.font(REGULAR).fontSize(10.5).fillColor(INK).text(words, { width: TEXT_WIDTH_PT, lineGap: 3 });
@@ -94,6 +102,7 @@ function clauseParagraph(
   clauseText: string,
 ): void {
   const lead = paragraph.slice(0, paragraph.length - clauseText.length);
+  keepWhole(doc, paragraph);
   root.add(
     doc.struct('P', {}, () => {
       doc.fontSize(10.5).fillColor(INK);
@@ -102,6 +111,15 @@ function clauseParagraph(
       doc.moveDown(0.7);
     }),
   );
+}
+
+/** Begins a new page where a paragraph would be torn apart by the end of this one. To be asked before its structure is opened. */
+function keepWhole(doc: PDFKit.PDFDocument, words: string): void {
+  // Bold is the wider: what fits in it fits as it is drawn.
+  doc.font(BOLD).fontSize(10.5);
+  const height = doc.heightOfString(words, { width: TEXT_WIDTH_PT, lineGap: 3 });
+  const left = A4_HEIGHT_PT - BOTTOM_PT - doc.y;
+  if (height > left && height <= WHOLE_UP_TO_PT) doc.addPage();
 }
 
 function drawEvidence(
@@ -134,13 +152,24 @@ function pageFrames(doc: PDFKit.PDFDocument, lang: Language, look: ContractLook,
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.rect(0, 0, A4_WIDTH_PT, 8).fill(look.accent);
+    const nameAt = MARGIN_PT + drawLogo(doc, look.logo);
     doc.font(BOLD).fontSize(10).fillColor(INK);
-    doc.text(look.tenantName, MARGIN_PT, 40, { width: TEXT_WIDTH_PT, height: 14, ellipsis: true });
+    doc.text(look.tenantName, nameAt, 40, { width: MARGIN_PT + TEXT_WIDTH_PT - nameAt, height: 14, ellipsis: true });
     doc.font(REGULAR).fontSize(8.5).fillColor(INK_SOFT);
     doc.text(reference, MARGIN_PT, A4_HEIGHT_PT - 48, { width: TEXT_WIDTH_PT / 2, lineBreak: false });
     doc.text(PAGE_OF[lang](page + 1, count), MARGIN_PT, A4_HEIGHT_PT - 48, { width: TEXT_WIDTH_PT, align: 'right' });
     doc.endMarkedContent();
   }
+}
+
+/** Draws the logo beside the name; answers how far the name has to move for it. */
+function drawLogo(doc: PDFKit.PDFDocument, logo: PrintedLogo | null | undefined): number {
+  if (!logo) return 0;
+  const width = Math.min(LOGO_PT.width, LOGO_PT.height * logo.aspect);
+  const height = width / logo.aspect;
+  // The middle of the name's line.
+  doc.image(logo.uri, MARGIN_PT, 47 - height / 2, { width, height });
+  return width + LOGO_PT.gap;
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -4,6 +4,7 @@ import type { Work } from '#backend/work.ts';
 import { contractPdf } from './contract-pdf.ts';
 import type { ContractText } from './contract-text.ts';
 import type { Evidence } from './evidence.ts';
+import { tenantLogo } from './tenant-logo.ts';
 
 /** Draws a contract and keeps its PDF: its owner and the tenant's managers may read it. Answers the file's id. */
 export async function keepContract(
@@ -12,9 +13,10 @@ export async function keepContract(
   text: ContractText,
   evidence?: Evidence,
 ): Promise<string> {
+  const { look, image } = work.tenant.customization;
   const content = await contractPdf({
     text,
-    look: { tenantName: tenantNameOf(work.tenant), accent: work.tenant.customization.look.accent },
+    look: { tenantName: tenantNameOf(work.tenant), accent: look.accent, logo: await tenantLogo(image.logo) },
     reference: owner.reference,
     at: work.now,
     evidence,

@@ -26,6 +26,7 @@ afterAll(() => world.close());
 const own = async (as: Person, id: string) => good(await world.call(getInvestment, { params: { id }, as })).data;
 const portfolio = async (as: Person) => good(await world.call(getPortfolio, { as })).data;
 const mailKinds = async (person: Person) => (await world.mailsTo(person)).map(({ kind }) => kind);
+const plain = (mail: { plain: string } | undefined) => (mail?.plain ?? '').replaceAll('\u00a0', ' ');
 const lastDayAt = (days: number) => endOfDay(addDays(dayIn(new Date(), ZONE), days), ZONE).toISOString();
 
 test('an order goes all the way: amount, transfer, proof, contract, code, reflection period, tokens', async () => {
@@ -175,7 +176,10 @@ test('a balance that covers all of it pays at once, with no fee', async () => {
     to_pay: '0.00',
   });
   expect((await portfolio(bea)).balance).toBe('100.00');
-  expect(good(await steps.revoke(bea, id)).data).toMatchObject({ status: 'CANCELED', refund: null });
+  expect(good(await steps.revoke(bea, id)).data).toMatchObject({
+    status: 'CANCELED',
+    refunds: [{ amount: '500.00', method: 'BALANCE', sender: 'BALANCE', step: 'SENT' }],
+  });
   expect((await portfolio(bea)).balance).toBe('600.00');
 });
 
@@ -200,11 +204,29 @@ test('a balance that covers a part leaves the rest, with its fee, to the transfe
   good(await steps.confirm(id, '379.05'));
 
   const back = good(await steps.revoke(ines, id)).data;
-  expect(back).toMatchObject({ status: 'CANCELED', refund: { amount: '379.05', status: 'PENDING' } });
+  expect(back).toMatchObject({
+    status: 'CANCELED',
+    refunds: [
+      { amount: '379.05', reason: 'UNDONE', method: 'BANK_TRANSFER', sender: 'BANK', step: 'ASKED', sent_on: null },
+      { amount: '123.45', reason: 'UNDONE', method: 'BALANCE', sender: 'BALANCE', step: 'SENT' },
+    ],
+  });
   expect((await portfolio(ines)).balance).toBe('123.45');
-  expect(good(await steps.settle(id)).data.refund).toMatchObject({ amount: '379.05', status: 'DONE' });
+  expect(good(await steps.settle(id)).data.refunds[0]).toMatchObject({
+    amount: '379.05',
+    step: 'SENT',
+    reference: 'TRF-0001',
+  });
   expect(outcome(await steps.settle(id))).toBe('409 investment.illegal_move');
-  expect((await mailKinds(ines)).slice(-2)).toEqual(['investment.revoked', 'investment.refunded']);
+  const [revoked, refunded] = (await world.mailsTo(ines)).slice(-2);
+  expect([revoked?.kind, refunded?.kind]).toEqual(['investment.revoked', 'investment.refunded']);
+  // What came from outside goes by its way, with its fee; what the balance had is there already.
+  expect(plain(revoked)).toContain('Le devolvemos 379,05 € por transferencia.');
+  expect(plain(revoked)).toContain('La devolución incluye los 2,50 € de comisión.');
+  expect(plain(revoked)).toContain('Los 123,45 € de su saldo vuelven a estar disponibles.');
+  expect(refunded?.subject).toContain('379,05');
+  expect(plain(refunded)).toContain('Han salido por transferencia con la referencia TRF-0001.');
+  expect(plain(refunded)).not.toMatch(/tarjeta|Bizum|ETH/);
 });
 
 test('an amount given anew frees the tokens and the balance that the order held', async () => {
@@ -246,7 +268,10 @@ test('an unpaid order is reminded of once, three days before its end, and ends w
   await sweepAt(11.1);
   await sweepAt(11.2);
   const ended = await own(eva, id);
-  expect(ended).toMatchObject({ status: 'CANCELED', refund: null });
+  expect(ended).toMatchObject({
+    status: 'CANCELED',
+    refunds: [{ amount: '100.00', fee: '0.00', method: 'BALANCE', step: 'SENT' }],
+  });
   expect(ended.history.at(-1)).toMatchObject({ by: 'system', note: 'expired' });
   expect((await portfolio(eva)).balance).toBe('100.00');
   expect((await mailKinds(eva)).filter((kind) => kind === 'investment.order_expired')).toHaveLength(1);
@@ -254,7 +279,10 @@ test('an unpaid order is reminded of once, three days before its end, and ends w
   // The transfer was on its way: it is booked, and goes back.
   expect(good(await steps.confirm(id, '102.50')).data).toMatchObject({
     status: 'CANCELED',
-    refund: { amount: '102.50', status: 'PENDING' },
+    refunds: [
+      { amount: '102.50', fee: '0.00', reason: 'LATE', method: 'BANK_TRANSFER', sender: 'BANK', step: 'ASKED' },
+      { amount: '100.00', method: 'BALANCE', step: 'SENT' },
+    ],
   });
   expect(outcome(await steps.confirm(id, '102.50'))).toBe('409 investment.illegal_move');
 });

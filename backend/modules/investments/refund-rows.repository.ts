@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import type { PaymentMethod } from '#domain/investment/status.ts';
+
+/** The condition that joins a table, by its alias, to the investment of the row. */
+export const ofInvestment = (alias: string) =>
+  sql`${sql.raw(alias)}.tenant_id = ${investments.tenantId} and ${sql.raw(alias)}.investment_id = ${investments.id}`;
+
+/** One portion of ether on its way back; wei as decimal text, null until its transaction is signed. */
+interface PortionJson {
+  payer: string;
+  sent_wei: string | null;
+  fee_wei: string | null;
+  hash: string | null;
+}
+
+/** A refund with what tells where it goes. Moments inside JSON are texts. */
+export interface RefundJson {
+  id: string;
+  amount_cents: string;
+  method: PaymentMethod | null;
+  /** It was booked as money that no live order waited for. */
+  is_late: boolean;
+  /** Its payment came after the order was cancelled. */
+  after_cancel: boolean;
+  is_sent: boolean;
+  has_failed: boolean;
+  by_hand: boolean;
+  asked_at: string;
+  sent_on: string | null;
+  reference: string | null;
+  /** The account that the money came from, else the one that the investor has given. */
+  iban: string | null;
+  portions: PortionJson[];
+}
+
+/** Balance that came back when the order was undone. */
+export interface BalanceBackJson {
+  id: string;
+  amount_cents: string;
+}
+
+/** An investment's refunds, oldest first. A refund of a transfer that names no payment is one that came late, unless it names its way. */
+export const refundsColumn = sql<RefundJson[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', r.id, 'amount_cents', r.amount_cents::text, 'method', r.method,
+    'is_late', (r.payment_id is null or exists (
+      select 1 from ledger_entries e where e.tenant_id = r.tenant_id and e.kind = 'payment.late' and e.ref = r.payment_id::text)),
+    'after_cancel', coalesce(p.created_at >= ${investments.canceledAt}, r.payment_id is null and r.method is null),
+    'is_sent', r.state = 'DONE', 'has_failed', r.failure is not null, 'by_hand', r.settled_by is not null,
+    'asked_at', r.created_at, 'sent_on', r.sent_on, 'reference', r.bank_reference,
+    'iban', coalesce((
+      select s.counterparty_iban from statement_rows s
+      where ${ofInvestment('s')} and s.is_credit and s.counterparty_iban is not null
+      order by s.value_date desc, s.position desc limit 1), ${userProfiles.iban}),
+    'portions', (
+      select coalesce(json_agg(json_build_object(
+        'payer', c.payer, 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)
+      from chain_portions q join chain_transfers c on c.tenant_id = q.tenant_id and c.hash = q.transfer_hash
+      where q.tenant_id = p.tenant_id and p.method = 'ETH' and q.payment_reference = p.provider_reference)
+  ) order by r.created_at, r.id), '[]'::json)
+  from refunds r left join payments p on p.tenant_id = r.tenant_id and p.id = r.payment_id
+  where ${ofInvestment('r')})`;
+
+/** What a cancelled order had taken of the balance and gave back; null where it had taken nothing. */
+export const balanceBackColumn = sql<BalanceBackJson | null>`(
+  select json_build_object('id', h.id, 'amount_cents', h.amount_cents::text) from balance_holds h
+  where ${ofInvestment('h')} and ${investments.status} = 'CANCELED'
+    and (h.spent_at is not null or h.released_at = ${investments.canceledAt})
+  order by h.created_at desc limit 1)`;

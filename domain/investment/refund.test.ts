@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { feeParts, refundStanding } from './refund.ts';
+
+const ASKED = new Date('2026-11-21T10:00:00Z');
+const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
+const card = { method: 'CARD' as const, hasFailed: false, isSent: false, byHand: false, askedAt: ASKED };
+
+describe('a refund', () => {
+  it('by card waits for its provider for a day, then for a manager', () => {
+    expect(refundStanding(card, hours(24))).toEqual({ sender: 'PROVIDER', step: 'ASKED' });
+    expect(refundStanding(card, hours(24.01))).toEqual({ sender: 'BANK', step: 'FAILED' });
+    expect(refundStanding({ ...card, hasFailed: true }, ASKED)).toEqual({ sender: 'BANK', step: 'FAILED' });
+  });
+
+  it('that was sent is sent, and it is told by whom', () => {
+    expect(refundStanding({ ...card, isSent: true }, hours(48))).toEqual({ sender: 'PROVIDER', step: 'SENT' });
+    const byHand = { ...card, isSent: true, byHand: true, hasFailed: true };
+    expect(refundStanding(byHand, ASKED)).toEqual({ sender: 'BANK', step: 'SENT' });
+  });
+
+  it('of a transfer is sent by bank however long it waits, and one to the balance is there at once', () => {
+    for (const method of ['BANK_TRANSFER', null] as const)
+      expect(refundStanding({ ...card, method }, hours(100))).toEqual({ sender: 'BANK', step: 'ASKED' });
+    expect(refundStanding({ ...card, method: 'BALANCE' }, ASKED)).toEqual({ sender: 'BALANCE', step: 'SENT' });
+  });
+
+  it('has the fee in what came from outside, and in the balance only what is left', () => {
+    expect(feeParts(250n, 10_000n)).toEqual({ outside: 250n, balance: 0n });
+    expect(feeParts(250n, 100n)).toEqual({ outside: 100n, balance: 150n });
+    expect(feeParts(250n, 0n)).toEqual({ outside: 0n, balance: 250n });
+    expect(feeParts(0n, 500n)).toEqual({ outside: 0n, balance: 0n });
+  });
+});

@@ -1,0 +1,50 @@
+import type { PaymentMethod } from './status.ts';
+
+/** Why money goes back: the order was undone, it came when the order was cancelled already, or it was more than the order asked for. */
+export const REFUND_REASONS = ['UNDONE', 'LATE', 'EXCESS'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+/** Who sends it: the provider that took the payment, a manager by bank, or nobody, because the balance has it at once. */
+export const REFUND_SENDERS = ['PROVIDER', 'BANK', 'BALANCE'] as const;
+export type RefundSender = (typeof REFUND_SENDERS)[number];
+
+/** How far a refund is. FAILED: the provider does not send it, a manager has to. */
+export const REFUND_STEPS = ['ASKED', 'SENT', 'FAILED'] as const;
+export type RefundStep = (typeof REFUND_STEPS)[number];
+
+/** A provider that has not sent a refund after so long is not waited for: its job has given up hours before. */
+export const PROVIDER_PATIENCE_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+interface RefundFacts {
+  /** The way by which the money came; null where no payment names it, which only transfers do. */
+  method: PaymentMethod | null;
+  /** The provider has refused. */
+  hasFailed: boolean;
+  isSent: boolean;
+  /** A manager has written down that it was sent. */
+  byHand: boolean;
+  askedAt: Date;
+}
+
+/** Who sends a refund and how far it is; what waits for a manager is `BANK` and not `SENT`. */
+export function refundStanding(
+  { method, hasFailed, isSent, byHand, askedAt }: RefundFacts,
+  now: Date,
+): { sender: RefundSender; step: RefundStep } {
+  if (method === 'BALANCE') return { sender: 'BALANCE', step: 'SENT' };
+  const byBank = method === null || method === 'BANK_TRANSFER';
+  if (isSent) return { sender: byBank || byHand ? 'BANK' : 'PROVIDER', step: 'SENT' };
+  if (byBank) return { sender: 'BANK', step: 'ASKED' };
+  const isOverdue = now.getTime() - askedAt.getTime() > PROVIDER_PATIENCE_HOURS * HOUR_MS;
+  return hasFailed || isOverdue ? { sender: 'BANK', step: 'FAILED' } : { sender: 'PROVIDER', step: 'ASKED' };
+}
+
+/**
+ * What of an order's fee goes back with its two parts, in cents: with what came from outside as far as that reaches, the rest with the balance.
+ * An order that is undone before the tokens are issued costs nothing (regulation.md, reflection period).
+ */
+export function feeParts(feeCents: bigint, outsideCents: bigint): { outside: bigint; balance: bigint } {
+  const outside = feeCents < outsideCents ? feeCents : outsideCents;
+  return { outside, balance: feeCents - outside };
+}
