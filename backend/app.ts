@@ -8,12 +8,14 @@ import { cardWebhook } from './modules/card-checkout/card-webhook.ts';
 import { localCheckout } from './modules/card-checkout/local-checkout.ts';
 import { localNode } from './modules/chain-payments/local/local-node.ts';
 import { localWallet } from './modules/chain-payments/local/local-wallet.ts';
+import { identityWebhook } from './modules/identity-provider/identity-webhook.ts';
+import { localIdentity } from './modules/identity-provider/local-identity.ts';
 import { mailboxRoutes } from './modules/mailbox/mailbox-page.ts';
 import { localTerminal } from './modules/redsys/local-terminal.ts';
 import { redsysWebhook } from './modules/redsys/redsys-webhook.ts';
 import { SERVED } from './served.ts';
 
-/** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox, a terminal, a chain and its wallet. */
+/** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox, a terminal, a desk for identities, a chain and its wallet. */
 export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
   app.get('/healthz', async (c) => {
@@ -21,10 +23,10 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
     return c.json({ status: healthy ? 'ok' : 'database unreachable' }, healthy ? 200 : 503);
   });
   app.route('/', documentRoutes(SERVED));
-  app.route('/', redsysWebhook(deps)).route('/', cardWebhook(deps));
+  app.route('/', redsysWebhook(deps)).route('/', cardWebhook(deps)).route('/', identityWebhook(deps));
   if (deps.config.isOwnMachine) {
     app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps)).route('/', localCheckout(deps));
-    app.route('/', localNode(deps)).route('/', localWallet(deps));
+    app.route('/', localNode(deps)).route('/', localWallet(deps)).route('/', localIdentity(deps));
   }
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));
   mount(app, SERVED, deps);

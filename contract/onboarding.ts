@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString } from './envelope.ts';
@@ -83,7 +84,10 @@ const legalInformation = z.object({
   kyc: z.object({
     status: z.enum(KYC_STATUSES).nullable(),
     submitted_at: instant.nullable(),
+    /** A manager's words. */
     reason: z.string().nullable(),
+    /** What a provider could not confirm and the person can mend. */
+    causes: z.array(z.enum(IDENTITY_CAUSES)),
   }),
   facts: onboardingFacts,
 });

@@ -87,6 +87,10 @@ const userSheet = userRow.extend({
       reviewed_at: instant.nullable(),
       reviewed_by: z.string().nullable(),
       reason: z.string().nullable(),
+      /** When a provider took it; null where none did. */
+      handed_on_at: instant.nullable(),
+      /** All that the provider found, in its own words. Never for the person. */
+      provider_labels: z.array(z.string()),
     })
     .nullable(),
   /** The newest attempt at the knowledge test, or the declaration after it. */

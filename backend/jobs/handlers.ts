@@ -2,6 +2,8 @@ import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
 import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
+import { handOn } from '#backend/modules/identity-provider/hand-on.ts';
+import { sweepIdentity } from '#backend/modules/identity-provider/sweep-identity.ts';
 import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
@@ -26,6 +28,8 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       await sweepAttempts(deps);
     },
     'chain.watch': () => watchChains(deps),
+    'identity.hand-on': (data) => handOn(deps, data),
+    'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),
   };
 }

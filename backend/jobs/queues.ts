@@ -8,6 +8,10 @@ export interface JobData {
   'orders.sweep': Record<string, never>;
   /** Read every tenant's chain and book what came. */
   'chain.watch': Record<string, never>;
+  /** Hand one identity check on to the provider. */
+  'identity.hand-on': { tenantId: string; checkId: string };
+  /** Ask the provider about every identity check that waits for it; every tenant. */
+  'identity.sweep': Record<string, never>;
   /** Send one refund back by the way its payment came. */
   'refund.send': { tenantId: string; refundId: string };
 }
@@ -19,6 +23,8 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'upkeep.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   'orders.sweep': { retryLimit: 2, retryDelay: 20, expireInSeconds: 600 },
   'chain.watch': { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },
+  'identity.hand-on': { retryLimit: 7, retryDelay: 30, expireInSeconds: 120 },
+  'identity.sweep': { retryLimit: 0, retryDelay: 0, expireInSeconds: 600 },
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
 };
 
@@ -27,6 +33,7 @@ export const SCHEDULES: Partial<Record<JobName, string>> = {
   'upkeep.sweep': '17 3 * * *',
   'orders.sweep': '* * * * *',
   'chain.watch': '* * * * *',
+  'identity.sweep': '*/15 * * * *',
 };
 
 /** The queues' names, in a typed list. */

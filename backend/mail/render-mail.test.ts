@@ -6,6 +6,7 @@ import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import { customization } from '#contract/customization.ts';
 import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
+import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { accountMail } from './account-mail.ts';
 import type { MailOrder } from './mail-order.ts';
@@ -56,7 +57,9 @@ function allMails(house: CallTenant, lang: Language): MailOrder[] {
       const code = kind === 'signature_code' ? facts.code : undefined;
       return { kind, to, words: { subject, paragraphs: lines, action, code }, path: '/user/investments' };
     }),
-    ...[null, 'No se lee'].map((reason) => identityMail(to, reason)),
+    ...[null, { reason: 'No se lee' }, { causes: IDENTITY_CAUSES }, { causes: [] }].map((refusal) =>
+      identityMail(to, refusal),
+    ),
     ...[null, ...REJECTION_REASONS].map((reason) => judgementMail({ ...to, role: 'USER' }, reason)),
   ];
 }

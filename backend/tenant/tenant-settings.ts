@@ -46,6 +46,19 @@ const cardSettings = z.object({
 });
 export type CardSettings = z.output<typeof cardSettings>;
 
+const identitySettings = z.object({
+  /** Who calls the provider, and what signs the calls. */
+  appToken: z.string().min(16),
+  secretKey: z.string().min(16),
+  /** Signs what the provider tells. While it is changed, both are good. */
+  webhookSecrets: z.array(z.string().min(16)).min(1).max(2),
+  /** The provider's name for what is checked of a person. */
+  level: z.string().min(1).max(100),
+  /** `local`: the desk of one's own machine, where a press of a button is the check. */
+  environment: z.enum(['local', 'live']),
+});
+export type IdentitySettings = z.output<typeof identitySettings>;
+
 /** Rules and accounts of a tenant that stay in the back end (`tenants.settings`); every field has a default, so that `{}` works. */
 export const tenantSettings = z.object({
   legalName: z.string().default(''),
@@ -72,6 +85,8 @@ export const tenantSettings = z.object({
   chain: chainSettings.nullable().default(null),
   /** The contract with Stripe for cards on a hosted page; without it they are not offered. Its test keys make `live` a rehearsal. */
   card: cardSettings.nullable().default(null),
+  /** The contract with Sumsub for identity checks; without it every check goes to the tenant's managers. A sandbox token makes `live` a rehearsal. */
+  identity: identitySettings.nullable().default(null),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

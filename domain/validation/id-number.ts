@@ -27,6 +27,13 @@ export function checkDniLetter(text: string): Problem | null {
   return CHECK_LETTERS[number % CHECK_LETTERS.length] === letter ? null : problem('validator.error_dni_letter');
 }
 
+/** Which document an ID number of the right shape stands on: a DNI, a NIE's card, or a passport. */
+export function idDocumentOf(text: string): 'ID_CARD' | 'RESIDENCE_PERMIT' | 'PASSPORT' {
+  const plain = plainIdNumber(text);
+  if (/^[XYZ][0-9]{7}/.test(plain)) return 'RESIDENCE_PERMIT';
+  return /^[0-9]{8}/.test(plain) ? 'ID_CARD' : 'PASSPORT';
+}
+
 /** 3 to 12 letters, digits, blanks or hyphens, one letter or digit at least. */
 export function checkPostalCode(text: string): Problem | null {
   if (text.trim() === '') return problem('validator.error_null');

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
 import { getUser } from '#app/api/users.ts';
 import type { AskFirst } from '#app/features/users/ask-first.ts';
-import { companyRows, personalRows } from '#app/features/users/user-facts.server.ts';
+import { companyRows, personalRows, providerRows } from '#app/features/users/user-facts.server.ts';
 import { documentLines } from '#app/features/users/user-view.server.ts';
 import { USERS_PATH } from '#app/features/users/users.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -35,7 +35,7 @@ export async function loadIdentityCheck(visit: SignedInVisit, id: string | undef
     ]
       .filter(Boolean)
       .join(' · '),
-    personal: personalRows(visit, data),
+    personal: [...personalRows(visit, data), ...providerRows(visit, data)],
     company: companyRows(visit, data),
     documents: documentLines(visit, data),
     may: data.may_judge,

@@ -70,6 +70,14 @@ export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetWire): 
   ]);
 }
 
+/** What an identity provider did and found; empty where none looked. */
+export function providerRows({ t, format }: SignedInVisit, { identity }: UserSheetWire): Row[] {
+  return rows([
+    [t('users:facts.handedOn'), identity?.handed_on_at && format.dateTime(identity.handed_on_at)],
+    [t('users:facts.providerFound'), identity?.provider_labels.join(', ')],
+  ]);
+}
+
 /** The account itself: how it came about and what hangs on it. The referrer is a link of the screen's own. */
 export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetWire): Row[] {
   return rows([

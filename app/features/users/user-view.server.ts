@@ -6,7 +6,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
-import { accountRows, answerRows, companyRows, personalRows } from './user-facts.server.ts';
+import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { USERS_PATH } from './users.server.ts';
 
 /** One person as a manager reads them, with what can be done now. */
@@ -44,7 +44,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       }),
     personal: personalRows(visit, sheet),
     company: companyRows(visit, sheet),
-    answers: answerRows(visit, sheet),
+    answers: [...answerRows(visit, sheet), ...providerRows(visit, sheet)],
     account: accountRows(visit, sheet),
     referrer: referrer && { name: referrer.name, href: `${USERS_PATH}/${referrer.id}` },
     questions: (sheet.test?.answers ?? []).map(({ question, answer, right }) => ({

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
+import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
@@ -30,6 +31,12 @@ export const kycChecks = pgTable(
     reviewedAt: moment(),
     reviewedBy: uuid(),
     reason: text(),
+    /** What a provider calls the person, and when it took the check; both or neither. */
+    providerReference: text(),
+    handedOnAt: moment(),
+    /** Why a provider could not confirm: what the person is told, and all that it found, for managers alone. */
+    causes: text({ enum: IDENTITY_CAUSES }).array().notNull().default([]),
+    providerLabels: text().array().notNull().default([]),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -39,7 +46,9 @@ export const kycChecks = pgTable(
     index('kyc_checks_queue').on(t.tenantId, t.status, t.submittedAt),
     sameTenant('kyc_checks_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('kyc_checks_reviewer', [t.tenantId, t.reviewedBy], [users.tenantId, users.id]),
+    index('kyc_checks_waiting').on(t.tenantId, t.status, t.updatedAt).where(sql`status in ('RUNNING', 'PENDING')`),
     check('kyc_checks_status', isOneOf('status', KYC_STATUSES)),
+    check('kyc_checks_handed_on', sql.raw('(handed_on_at is null) = (provider_reference is null)')),
   ],
 );
 

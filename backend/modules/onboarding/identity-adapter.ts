@@ -7,13 +7,10 @@ export interface SubmittedCheck {
   userId: string;
 }
 
-/** Who looks at identities. A provider answers at once, or later by its webhook. */
+/** Who looks at identities. */
 export interface IdentityAdapter {
-  /** Takes a RUNNING check; the answer is the status that it goes on to: a result, MANUAL_REVIEW, or PENDING where the result comes later. */
-  submit(
-    work: Work,
-    check: SubmittedCheck,
-  ): Promise<Extract<KycStatus, 'PENDING' | 'MANUAL_REVIEW' | 'SUCCESS' | 'ERROR' | 'VERIFICATION_ERROR'>>;
+  /** Takes a RUNNING check; the answer is the status that it goes on to, or RUNNING where it is still on its way to whoever looks at it. */
+  submit(work: Work, check: SubmittedCheck): Promise<Extract<KycStatus, 'RUNNING' | 'MANUAL_REVIEW'>>;
 }
 
 /** No provider: every check goes to the queue that the tenant's managers work through (`listIdentityChecks`, `reviewIdentity`). */

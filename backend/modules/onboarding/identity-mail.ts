@@ -1,6 +1,7 @@
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import type { IdentityCause } from '#domain/user/identity-causes.ts';
 
 const APPROVED: Record<Language, MailText> = {
   es: {
@@ -28,19 +29,54 @@ const REFUSED: Record<Language, (reason: string) => MailText> = {
   }),
 };
 
+/** What of a document a person can mend. */
+const CAUSES: Record<Language, Record<IdentityCause, string>> = {
+  es: {
+    UNREADABLE: 'La imagen del documento no se lee bien.',
+    INCOMPLETE: 'Falta una cara o una página del documento.',
+    EXPIRED: 'El documento está caducado.',
+    DAMAGED: 'El documento está dañado.',
+    NOT_ACCEPTED: 'No podemos aceptar ese documento: envíe su DNI, NIE o pasaporte.',
+    DATA_DIFFER: 'Sus datos no coinciden con los del documento.',
+  },
+  en: {
+    UNREADABLE: 'The picture of the document cannot be read well.',
+    INCOMPLETE: 'A side or a page of the document is missing.',
+    EXPIRED: 'The document has expired.',
+    DAMAGED: 'The document is damaged.',
+    NOT_ACCEPTED: 'We cannot take that document: send your identity card or passport.',
+    DATA_DIFFER: 'Your details differ from those on the document.',
+  },
+};
+
+/** Where no cause can be named. */
+const NO_CAUSE: Record<Language, string> = {
+  es: 'No ha sido posible con lo que nos envió. Si lo envía de nuevo, lo revisará una persona de nuestro equipo.',
+  en: 'It was not possible with what you sent us. If you send it again, a person of our team will look at it.',
+};
+
 interface Person {
   userId: string;
   email: string;
   lang: Language;
 }
 
-/** What a person is told of their identity check; `reason` null: it is approved. In the EXEU wording there is nothing that differs. */
-export function identityMail({ userId, email, lang }: Person, reason: string | null): MailOrder {
-  const refused = reason !== null;
+/** Why an identity was not confirmed: in a manager's words, or by causes that a provider found. */
+export type IdentityRefusal = { reason: string } | { causes: readonly IdentityCause[] };
+
+/** What a person is told of their identity check; `refusal` null: it is approved. In the EXEU wording there is nothing that differs. */
+export function identityMail({ userId, email, lang }: Person, refusal: IdentityRefusal | null): MailOrder {
   return {
-    kind: refused ? 'identity.refused' : 'identity.approved',
+    kind: refusal ? 'identity.refused' : 'identity.approved',
     to: { email, lang, userId },
-    words: refused ? REFUSED[lang](reason) : APPROVED[lang],
-    path: refused ? '/user/account' : '/user/issuances',
+    words: refusal ? refused(lang, refusal) : APPROVED[lang],
+    path: refusal ? '/user/account' : '/user/issuances',
   };
+}
+
+function refused(lang: Language, refusal: IdentityRefusal): MailText {
+  if ('reason' in refusal) return REFUSED[lang](refusal.reason);
+  const { paragraphs, ...rest } = REFUSED[lang]('');
+  const causes = refusal.causes.map((cause) => CAUSES[lang][cause]);
+  return { ...rest, paragraphs: causes.length > 0 ? [...causes, ...paragraphs.slice(1)] : [NO_CAUSE[lang]] };
 }

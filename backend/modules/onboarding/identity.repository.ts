@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
 import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
@@ -69,6 +69,26 @@ export async function newestCheck(tx: Tx, userId: string): Promise<CheckRow | nu
   return row ?? null;
 }
 
+export async function checkById(tx: Tx, id: string): Promise<CheckRow | null> {
+  const [row] = await tx.select().from(kycChecks).where(eq(kycChecks.id, id));
+  return row ?? null;
+}
+
+export type CheckAtProvider = CheckRow & { status: 'RUNNING' | 'PENDING' };
+
+/** Checks that a provider has, or that are on their way to it, the longest waiting first. */
+export async function checksAtProvider(tx: Tx): Promise<CheckAtProvider[]> {
+  const rows = await tx
+    .select()
+    .from(kycChecks)
+    .where(inArray(kycChecks.status, ['RUNNING', 'PENDING']))
+    .orderBy(asc(kycChecks.updatedAt));
+  return rows.flatMap((row) => {
+    const { status } = row;
+    return status === 'RUNNING' || status === 'PENDING' ? [{ ...row, status }] : [];
+  });
+}
+
 export async function insertCheck(
   tx: Tx,
   check: { tenantId: string; userId: string; status: KycStatus; submittedAt: Date | null; at: Date },
@@ -85,7 +105,7 @@ export async function insertCheck(
 export async function updateCheck(
   tx: Tx,
   id: string,
-  change: Partial<Pick<CheckRow, 'status' | 'submittedAt' | 'reviewedAt' | 'reviewedBy' | 'reason' | 'updatedAt'>>,
+  change: Partial<Omit<CheckRow, 'tenantId' | 'id' | 'userId' | 'createdAt'>>,
 ): Promise<void> {
   await tx.update(kycChecks).set(change).where(eq(kycChecks.id, id));
 }

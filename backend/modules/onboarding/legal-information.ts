@@ -50,6 +50,7 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         status: check?.status ?? null,
         submitted_at: check?.submittedAt?.toISOString() ?? null,
         reason: check?.reason ?? null,
+        causes: check?.causes ?? [],
       },
       facts: onboardingFactsWire(facts),
     },

@@ -27,6 +27,6 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
     subject: { type: 'user', id: person.userId },
     details: { check_id: check.id, ...(reason ? { reason } : {}) },
   });
-  await call.mail(identityMail(person, reason));
+  await call.mail(identityMail(person, body.approved ? null : { reason: reason ?? '' }));
   return { data: { status } };
 });

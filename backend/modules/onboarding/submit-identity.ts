@@ -1,12 +1,15 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { identityConnectionOf } from '#backend/modules/identity-provider/identity-settings.ts';
+import { identityProvider } from '#backend/modules/identity-provider/provider-adapter.ts';
 import { companyData, personalData, submitIdentity } from '#contract/onboarding.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { lockEditableIdentity } from './editable-identity.ts';
 import {
+  type CheckRow,
   companyOf,
   documentsOf,
   insertCheck,
@@ -17,9 +20,6 @@ import {
 import { type IdentityAdapter, reviewersQueue } from './identity-adapter.ts';
 import { missingDocuments, type Problems } from './identity-problems.ts';
 import { companyWire, legalInformation, personalWire } from './legal-information.ts';
-
-/** The check of a tenant without a provider of its own. */
-const adapter: IdentityAdapter = reviewersQueue;
 
 /** Hands data and documents in: RUNNING, then what the adapter says. 422 `kyc.incomplete` names what is missing; 409 `kyc.done`, `kyc.in_review`. */
 export const submitIdentityRoute = serve(submitIdentity, async (call) => {
@@ -36,11 +36,19 @@ export const submitIdentityRoute = serve(submitIdentity, async (call) => {
       : await insertCheck(tx, { tenantId: tenant.id, userId: user.id, status: 'RUNNING', submittedAt: now, at: now });
   await updateCheck(tx, check.id, { status: 'RUNNING', submittedAt: now, updatedAt: now });
   await call.audit('identity.submitted', { subject: { type: 'kyc_check', id: check.id } });
-  const status = await adapter.submit(call, { checkId: check.id, userId: user.id });
-  if (!mayMoveKyc('RUNNING', status, 'provider')) throw new Error(`a check does not go from RUNNING to ${status}`);
-  await updateCheck(tx, check.id, { status, updatedAt: now });
+  const status = await adapterFor(call, before).submit(call, { checkId: check.id, userId: user.id });
+  if (status !== 'RUNNING') await updateCheck(tx, check.id, { status, updatedAt: now });
   return legalInformation(call);
 });
+
+/**
+ * The tenant's provider, or its managers. They also look where the provider has said no without a cause that could be mended: nobody is turned
+ * away by a machine alone (GDPR, article 22).
+ */
+function adapterFor({ tenant, deps }: SignedInCall, before: CheckRow | null): IdentityAdapter {
+  const turnedAway = before?.status === 'VERIFICATION_ERROR' && before.causes.length === 0;
+  return identityConnectionOf(tenant, deps.config) && !turnedAway ? identityProvider : reviewersQueue;
+}
 
 async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: ProfileRow): Promise<Problems> {
   const today = dayIn(now, tenant.customization.tenant.time_zone);

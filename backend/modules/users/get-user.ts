@@ -84,6 +84,8 @@ async function identityOf(call: SignedInCall, userId: string): Promise<UserSheet
     reviewed_at: iso(check.reviewedAt),
     reviewed_by: reviewer?.name ?? null,
     reason: check.reason,
+    handed_on_at: iso(check.handedOnAt),
+    provider_labels: check.providerLabels,
   };
 }
 

@@ -1,5 +1,6 @@
 import { enclave as file } from '#tenants/enclave.ts';
 import { demoCard } from './demo-card.ts';
+import { demoIdentity } from './demo-identity.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
@@ -48,5 +49,6 @@ export const enclave: TenantSeed = {
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
     card: demoCard('enclave'),
+    identity: demoIdentity('enclave'),
   },
 };

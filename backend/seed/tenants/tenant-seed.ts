@@ -1,4 +1,4 @@
-import type { CardSettings, ChainSettings, RedsysSettings } from '#backend/tenant/tenant-settings.ts';
+import type { CardSettings, ChainSettings, IdentitySettings, RedsysSettings } from '#backend/tenant/tenant-settings.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 
 /** Rules and accounts of a tenant that its back end keeps and its customization does not tell. */
@@ -27,6 +27,8 @@ export interface TenantSettings {
   card?: CardSettings;
   /** Where ether is taken: the chain of one's own machine. */
   chain?: ChainSettings;
+  /** Where a provider checks identities: the desk of one's own machine. */
+  identity?: IdentitySettings;
 }
 
 /** Everything that the seed writes for one tenant before any person or project. */

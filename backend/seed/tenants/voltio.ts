@@ -1,5 +1,6 @@
 import { voltio as file } from '#tenants/voltio.ts';
 import { demoCard } from './demo-card.ts';
+import { demoIdentity } from './demo-identity.ts';
 import { demoTerminal } from './demo-terminal.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -51,6 +52,7 @@ export const voltio: TenantSeed = {
     interestDuringCampaign: false,
     refundContactAtPercent: 90,
     card: demoCard('voltio'),
+    identity: demoIdentity('voltio'),
     redsys: demoTerminal('999008886'),
   },
 };

@@ -18,7 +18,9 @@ export function IdentificationScreen({ reply, ...data }: IdentificationData & { 
     <StepPage frame={data.frame} title={data.title} intro={data.intro}>
       {failure && (
         <Notice tone="negative" title={failure.title}>
-          <p>{failure.reason}</p>
+          {failure.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
           <p>{failure.again}</p>
         </Notice>
       )}

@@ -20,9 +20,11 @@ export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
   if (!FAILED.includes(kyc.status)) return null;
   return {
     title: t('onboarding:identification.failed.title'),
-    reason: kyc.reason
-      ? t('onboarding:identification.failed.reason', { reason: kyc.reason })
-      : t(`onboarding:identification.failed.${kyc.status === 'ERROR' ? 'technical' : 'noReason'}`),
+    reasons: kyc.reason
+      ? [t('onboarding:identification.failed.reason', { reason: kyc.reason })]
+      : kyc.causes.length > 0
+        ? kyc.causes.map((cause) => t(`onboarding:identification.failed.cause.${cause}`))
+        : [t(`onboarding:identification.failed.${kyc.status === 'ERROR' ? 'technical' : 'noReason'}`)],
     again: t('onboarding:identification.failed.again'),
   };
 }

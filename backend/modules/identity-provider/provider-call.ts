@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { IdentityConnection } from './identity-settings.ts';
+import { callSignature } from './signature.ts';
+
+const PATIENCE_MS = 8000;
+
+/** The provider says no: asking again would change nothing. */
+export class IdentityRefused extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`the identity provider answered ${status}`);
+    this.status = status;
+  }
+}
+
+/** Nobody knows what became of the call, or the provider is busy: to be tried again. */
+export class IdentityUnreachable extends Error {}
+
+interface Asked {
+  method: 'GET' | 'POST' | 'PATCH';
+  /** With its query. */
+  path: string;
+  json?: unknown;
+  form?: FormData;
+  withinMs?: number;
+}
+
+/**
+ * Calls the identity provider with a signed request.
+ * @throws IdentityRefused where it says no (4xx); IdentityUnreachable where there is no answer that can be used
+ */
+export async function callIdentity<T extends z.ZodType>(
+  { api, appToken, secretKey }: Pick<IdentityConnection, 'api' | 'appToken' | 'secretKey'>,
+  { method, path, json, form, withinMs = PATIENCE_MS }: Asked,
+  shape: T,
+): Promise<z.output<T>> {
+  // The signature covers the bytes as they go out, a form's boundaries among them.
+  const packed = form ? new Response(form) : new Response(json === undefined ? '' : JSON.stringify(json));
+  const type = form ? packed.headers.get('Content-Type') : 'application/json';
+  const body = new Uint8Array(await packed.arrayBuffer());
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const answer = await fetch(`${api}${path}`, {
+    method,
+    headers: {
+      'Content-Type': type ?? '',
+      'X-App-Token': appToken,
+      'X-App-Access-Ts': seconds,
+      'X-App-Access-Sig': callSignature(secretKey, { seconds, method, path, body }),
+    },
+    ...(method === 'GET' ? {} : { body }),
+    signal: AbortSignal.timeout(withinMs),
+    redirect: 'error',
+  }).catch(() => null);
+  if (!answer || answer.status >= 500 || [401, 403, 408, 429].includes(answer.status))
+    throw new IdentityUnreachable(answer ? `answered ${answer.status}` : 'no answer');
+  if (!answer.ok) throw new IdentityRefused(answer.status);
+  const value = shape.safeParse(await answer.json().catch(() => null));
+  if (!value.success) throw new IdentityUnreachable('an answer that cannot be read');
+  return value.data;
+}

@@ -1,0 +1,72 @@
+import type { Deps } from '#backend/deps.ts';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import {
+  addresseeOf,
+  checkById,
+  lockProfile,
+  newestCheck,
+  profileOf,
+  updateCheck,
+  verifyUser,
+} from '#backend/modules/onboarding/identity.repository.ts';
+import { identityMail } from '#backend/modules/onboarding/identity-mail.ts';
+import type { Work } from '#backend/work.ts';
+import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
+import { type Review, reviewOf } from './applicant-calls.ts';
+import type { IdentityConnection } from './identity-settings.ts';
+import { outcomeOf } from './review-outcome.ts';
+
+/** What there is to ask the provider about a person. `running`: their check is still on its way to it. */
+export type Waiting = { checkId: string; applicant: string } | 'running' | null;
+
+/** A person's check that waits for the provider. */
+export async function waitingAt({ tx }: Work, userId: string): Promise<Waiting> {
+  const check = await newestCheck(tx, userId);
+  if (check?.status === 'RUNNING') return 'running';
+  return check?.status === 'PENDING' && check.providerReference
+    ? { checkId: check.id, applicant: check.providerReference }
+    : null;
+}
+
+/**
+ * Asks the provider how far it is with a waiting check, and takes its word. Notices may come twice, late or in any order: it is the state at the
+ * provider that counts. Whether the check has ended.
+ */
+export async function takeReview(
+  deps: Deps,
+  tenantId: string,
+  connection: IdentityConnection,
+  { checkId, applicant }: Exclude<Waiting, string | null>,
+): Promise<boolean> {
+  const review = await reviewOf(connection, applicant);
+  return tenantWork(deps, tenantId, (work) => apply(work, checkId, review));
+}
+
+async function apply(work: Work, checkId: string, review: Review): Promise<boolean> {
+  const { tx, now } = work;
+  const seen = await checkById(tx, checkId);
+  if (!seen) return true;
+  const { userId } = seen;
+  await lockProfile(tx, userId);
+  const check = await checkById(tx, checkId);
+  if (check?.status !== 'PENDING') return true;
+  const outcome = outcomeOf(review, (await profileOf(tx, userId)).legalType);
+  if (!outcome) return false;
+  const { status, causes, labels } = outcome;
+  if (!mayMoveKyc(check.status, status, 'provider')) throw new Error(`a check does not go from PENDING to ${status}`);
+  await updateCheck(tx, checkId, { status, causes, providerLabels: labels, reviewedAt: now, updatedAt: now });
+  await work.audit(AUDIT[status], { subject: { type: 'user', id: userId }, details: { check_id: checkId, labels } });
+  // Who has turned into a company meanwhile has begun another check: this one is of the past.
+  if ((await newestCheck(tx, userId))?.id !== checkId || status === 'MANUAL_REVIEW') return true;
+  if (status === 'SUCCESS') await verifyUser(tx, userId, now);
+  const person = await addresseeOf(tx, userId);
+  if (person) await work.mail(identityMail(person, status === 'SUCCESS' ? null : { causes }));
+  return true;
+}
+
+const AUDIT = {
+  SUCCESS: 'identity.approved',
+  ERROR: 'identity.refused',
+  VERIFICATION_ERROR: 'identity.refused',
+  MANUAL_REVIEW: 'identity.queued',
+} as const;

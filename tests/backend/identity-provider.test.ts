@@ -1,0 +1,206 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sweepIdentity } from '#backend/modules/identity-provider/sweep-identity.ts';
+import { chooseInvestorType, listIdentityChecks, reviewIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
+import { getUser } from '#contract/users.ts';
+import { type IdentityWorld, makeIdentityWorld, SECRETS, signedBy } from '#tests/support/identity-world.ts';
+import type { Person } from '#tests/support/invest-world.ts';
+
+let world: IdentityWorld;
+let ana: Person;
+
+beforeAll(async () => {
+  world = await makeIdentityWorld();
+});
+afterAll(() => world?.close());
+beforeEach(async () => {
+  world.moveDays(null);
+  ana = await world.applicant();
+});
+
+const atProvider = async () => {
+  expect(await world.submit(ana)).toBe(200);
+  await world.handOn(ana);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+};
+const mails = async (person = ana) =>
+  (await world.mailsTo(person)).filter(({ kind }) => kind.startsWith('identity.')).map(({ kind }) => kind);
+const queue = async () => (await world.call(listIdentityChecks, { as: world.manager })).body.data;
+
+test('a check runs until the provider has taken it, waits, and is confirmed by its word', async () => {
+  expect(await world.submit(ana)).toBe(200);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'RUNNING' });
+  await world.handOn(ana);
+  // A job may run twice.
+  await world.handOn(ana);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+  expect(await world.submit(ana)).toBe(409);
+  expect(await world.decide(ana, 'accept-twice')).toBe(303);
+  expect(await world.kyc(ana)).toEqual({ status: 'SUCCESS', reason: null, causes: [] });
+  expect(await mails()).toEqual(['identity.approved']);
+  const { data } = (await world.call(getUser, { params: { id: ana.id }, as: world.manager })).body;
+  expect(data).toMatchObject({ status: 'VERIFIED', identity: { provider_labels: [] } });
+  expect(data.identity?.handed_on_at).not.toBeNull();
+});
+
+test('the queue holds the job that hands a check on', async () => {
+  await world.submit(ana);
+  const jobs = await world.db.query<{ data: { checkId: string } }>(
+    `select data from pgboss.job where name = 'identity.hand-on'`,
+  );
+  const [check] = await world.db.query<{ id: string }>('select id from kyc_checks where user_id = $1', [ana.id]);
+  expect(jobs.filter(({ data }) => data.checkId === check?.id)).toHaveLength(1);
+});
+
+test('what can be mended is named, by mail too, and the same person is checked again', async () => {
+  await atProvider();
+  await world.decide(ana, 'unreadable');
+  expect(await world.kyc(ana)).toEqual({ status: 'VERIFICATION_ERROR', reason: null, causes: ['UNREADABLE'] });
+  expect(await mails()).toEqual(['identity.refused']);
+  expect((await world.mailsTo(ana)).at(-1)?.plain).toContain('no se lee bien');
+  await atProvider();
+  // The first answer comes once more: it is the state at the provider that counts.
+  expect(await world.tell(ana)).toBe(200);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+  await world.decide(ana, 'accept');
+  expect(await world.kyc(ana)).toMatchObject({ status: 'SUCCESS' });
+});
+
+test('of a refusal for good the person is told no cause, the manager all; the next time people look', async () => {
+  await atProvider();
+  await world.decide(ana, 'refuse');
+  expect(await world.kyc(ana)).toEqual({ status: 'VERIFICATION_ERROR', reason: null, causes: [] });
+  expect((await world.mailsTo(ana)).at(-1)?.plain).not.toContain('FORGERY');
+  const { data } = (await world.call(getUser, { params: { id: ana.id }, as: world.manager })).body;
+  expect(data.identity?.provider_labels).toEqual(['FORGERY']);
+  expect(await world.submit(ana)).toBe(200);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'MANUAL_REVIEW' });
+});
+
+test('an officer of the provider who throws the documents away has the person asked again', async () => {
+  await atProvider();
+  await world.decide(ana, 'reset');
+  expect(await world.kyc(ana)).toMatchObject({ status: 'ERROR' });
+  await atProvider();
+});
+
+test('on hold, nothing changes', async () => {
+  await atProvider();
+  await world.decide(ana, 'hold');
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+  expect(await mails()).toEqual([]);
+});
+
+test('the papers of a company are looked at by a manager, after the provider has confirmed who acts for it', async () => {
+  await atProvider();
+  await world.db.query(`update user_profiles set legal_type = 'LEGAL_ENTITY' where user_id = $1`, [ana.id]);
+  await world.decide(ana, 'accept');
+  expect(await world.kyc(ana)).toMatchObject({ status: 'MANUAL_REVIEW' });
+  expect((await queue()).map(({ user_id }) => user_id)).toContain(ana.id);
+  expect(await mails()).toEqual([]);
+  const said = await world.call(reviewIdentity, {
+    params: { user_id: ana.id },
+    body: { approved: true },
+    as: world.manager,
+  });
+  expect(said.status).toBe(200);
+  expect(await mails()).toEqual(['identity.approved']);
+});
+
+test('nothing can be changed while the provider looks', async () => {
+  await atProvider();
+  const document = new File(['%PDF-1.4\n%%EOF'], 'otro.pdf', { type: 'application/pdf' });
+  const params = { type: 'IDENTITY_PROOF' } as const;
+  expect((await world.call(uploadLegalDocument, { params, files: { document }, as: ana })).status).toBe(409);
+});
+
+test('who turns into a company meanwhile begins another check; the answer to the first one opens nothing', async () => {
+  await atProvider();
+  const [first] = await world.db.query<{ reference: string }>(
+    'select provider_reference as reference from kyc_checks where user_id = $1',
+    [ana.id],
+  );
+  const body = { legal_type: 'LEGAL_ENTITY' } as const;
+  expect((await world.call(chooseInvestorType, { body, as: ana })).status).toBe(200);
+  await world.decide(ana, 'accept', first?.reference);
+  await sweepIdentity(world.backEnd.deps);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'CREATED' });
+  expect(await mails()).toEqual([]);
+  const { data } = (await world.call(getUser, { params: { id: ana.id }, as: world.manager })).body;
+  expect(data.status).toBe('PENDING');
+});
+
+test('only notices that a secret of the tenant signed are heard; what they say is not believed', async () => {
+  await atProvider();
+  const sha1 = (body: string) => ({
+    'X-Payload-Digest': createHmac('sha1', SECRETS[0] ?? '')
+      .update(body)
+      .digest('hex'),
+    'X-Payload-Digest-Alg': 'HMAC_SHA1_HEX',
+  });
+  expect(await world.tell(ana, () => ({}))).toBe(403);
+  expect(await world.tell(ana, sha1)).toBe(403);
+  expect(await world.tell(ana, signedBy('whsec_of_somebody_else'))).toBe(403);
+  expect(await world.tell(ana, (body) => signedBy(SECRETS[0])(`${body} `))).toBe(403);
+  // Signed, and it claims a yes: the provider itself knows of none.
+  expect(await world.tell(ana, signedBy(SECRETS[1], 'HMAC_SHA512_HEX'))).toBe(200);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+  expect(await world.tell({ id: world.issuer.id })).toBe(200);
+});
+
+test('a notice that comes before its check is known to be there is asked for again', async () => {
+  await world.submit(ana);
+  expect(await world.tell(ana)).toBe(503);
+  await world.handOn(ana);
+  expect(await world.tell(ana)).toBe(200);
+});
+
+test('a provider that is away is tried again, and then people look', async () => {
+  await world.submit(ana);
+  const { apiOrigin } = world.backEnd.deps.config;
+  world.backEnd.deps.config.apiOrigin = 'http://127.0.0.1:1';
+  try {
+    await expect(world.handOn(ana)).rejects.toThrow('no answer');
+    expect(await world.kyc(ana)).toMatchObject({ status: 'RUNNING' });
+    await sweepIdentity(world.backEnd.deps);
+    expect(await world.kyc(ana)).toMatchObject({ status: 'RUNNING' });
+    world.moveDays(2.1 / 24);
+    await sweepIdentity(world.backEnd.deps);
+    expect(await world.kyc(ana)).toMatchObject({ status: 'MANUAL_REVIEW' });
+  } finally {
+    world.backEnd.deps.config.apiOrigin = apiOrigin;
+  }
+});
+
+test('a lost notice is made up for; a check without an answer after 24 hours goes to people', async () => {
+  await atProvider();
+  const silent = await world.applicant();
+  await world.submit(silent);
+  await world.handOn(silent);
+  // The desk decides, and its notice finds nobody.
+  const { apiOrigin } = world.backEnd.deps.config;
+  world.backEnd.deps.config.apiOrigin = `${apiOrigin}/nowhere`;
+  await world.decide(ana, 'accept');
+  world.backEnd.deps.config.apiOrigin = apiOrigin;
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+  await sweepIdentity(world.backEnd.deps);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'SUCCESS' });
+  expect(await world.kyc(silent)).toMatchObject({ status: 'PENDING' });
+  world.moveDays(1.01);
+  await sweepIdentity(world.backEnd.deps);
+  expect(await world.kyc(silent)).toMatchObject({ status: 'MANUAL_REVIEW' });
+});
+
+test('where the tenant has left its provider, people look', async () => {
+  await world.submit(ana);
+  const move = (from: string, to: string) =>
+    world.db.query(
+      `update tenants set version = version + 1, settings = settings - $2::text || jsonb_build_object($3::text, settings->$2::text)
+       where id = $1`,
+      [world.tenantId, from, to],
+    );
+  await move('identity', 'left');
+  await world.handOn(ana);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'MANUAL_REVIEW' });
+  await move('left', 'identity');
+});

@@ -1,0 +1,101 @@
+import { serve } from '@hono/node-server';
+import { handOn } from '#backend/modules/identity-provider/hand-on.ts';
+import { noticeDigest } from '#backend/modules/identity-provider/signature.ts';
+import { getLegalInformation, savePersonalData, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
+import { type InvestWorld, makeInvestWorld, type Person } from './invest-world.ts';
+
+export const SECRETS = ['whsec_first_of_two_secrets', 'whsec_second_of_two_secrets'];
+
+const PERSON = {
+  first_name: 'Ana',
+  last_name: 'López',
+  birthday: '1980-05-01',
+  nationality: 'ES',
+  id_number: '12345678Z',
+  phone: '600112233',
+  country: 'ES',
+  address: 'Calle Mayor 1',
+  city: 'Madrid',
+  postal_code: '28013',
+  province: 'Madrid',
+};
+
+/** A tenant whose identities are checked at the desk of this machine, whose API listens, so that both can reach each other. */
+export interface IdentityWorld extends InvestWorld {
+  /** Somebody who has filled everything in and is not checked yet. */
+  applicant(): Promise<Person>;
+  submit(as: Person): Promise<number>;
+  /** Does the job that the hand-in has put into its queue. */
+  handOn(as: Person): Promise<void>;
+  kyc(as: Person): Promise<{ status: string | null; reason: string | null; causes: string[] }>;
+  /** What somebody at the desk decides of a person (or of the check with that reference); answers the page's status. */
+  decide(as: Person, decision: string, reference?: string): Promise<number>;
+  /** A notice about a person, signed by the first secret unless told otherwise; answers the status. */
+  tell(as: Pick<Person, 'id'>, sign?: (body: string) => Record<string, string>): Promise<number>;
+}
+
+export async function makeIdentityWorld(): Promise<IdentityWorld> {
+  const world = await makeInvestWorld();
+  const { db, tenantId, backEnd } = world;
+  const identity = {
+    ...{ appToken: 'token_of_the_tests', secretKey: 'secret_of_the_tests', webhookSecrets: SECRETS },
+    ...{ level: 'investors', environment: 'local' },
+  };
+  await db.query(`update tenants set settings = settings || jsonb_build_object('identity', $2::jsonb) where id = $1`, [
+    tenantId,
+    JSON.stringify(identity),
+  ]);
+  const origin = await new Promise<string>((resolve) => {
+    const server = serve({ fetch: backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve(`http://127.0.0.1:${port}`),
+    );
+    server.unref();
+  });
+  backEnd.deps.config.apiOrigin = origin;
+  const newest = async (as: Person) => {
+    const [check] = await db.query<{ id: string; provider_reference: string | null }>(
+      'select id, provider_reference from kyc_checks where user_id = $1 order by created_at desc limit 1',
+      [as.id],
+    );
+    return check;
+  };
+  return {
+    ...world,
+    async applicant() {
+      const as = await world.addPerson({ prepared: false });
+      await world.call(savePersonalData, { body: PERSON, as });
+      const document = new File(['%PDF-1.4\n%%EOF'], 'dni.pdf', { type: 'application/pdf' });
+      await world.call(uploadLegalDocument, { params: { type: 'IDENTITY_PROOF' }, files: { document }, as });
+      return as;
+    },
+    submit: async (as) => (await world.call(submitIdentity, { body: {}, as })).status,
+    handOn: async (as) => handOn(backEnd.deps, { tenantId, checkId: (await newest(as))?.id ?? '' }),
+    kyc: async (as) => {
+      const { status, reason, causes } = (await world.call(getLegalInformation, { as })).body.data.kyc;
+      return { status, reason, causes };
+    },
+    async decide(as, decision, reference) {
+      const applicant = reference ?? (await newest(as))?.provider_reference ?? '';
+      const body = new URLSearchParams({ applicant, decision });
+      return (await fetch(`${origin}/local-identity/${tenantId}`, { method: 'POST', body, redirect: 'manual' })).status;
+    },
+    async tell({ id }, sign = signedBy(SECRETS[0])) {
+      const body = JSON.stringify({
+        type: 'applicantReviewed',
+        externalUserId: id,
+        reviewResult: { reviewAnswer: 'GREEN' },
+      });
+      const headers = { 'Content-Type': 'application/json', ...sign(body) };
+      const address = `${origin}/webhooks/identity/${tenantId}`;
+      return (await backEnd.fetch(new Request(address, { method: 'POST', headers, body }))).status;
+    },
+  };
+}
+
+/** The headers of a notice that this secret signs. */
+export function signedBy(secret = '', algorithm = 'HMAC_SHA256_HEX') {
+  return (body: string) => ({
+    'X-Payload-Digest': noticeDigest(secret, body, algorithm),
+    'X-Payload-Digest-Alg': algorithm,
+  });
+}
