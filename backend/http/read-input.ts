@@ -5,6 +5,7 @@ import { fieldProblems } from './field-problems.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyInput } from './serve.ts';
 import { unknownFields } from './unknown-fields.ts';
+import { unstorableFields } from './unstorable-fields.ts';
 
 /** A request's parts as they came: strings, and whatever its JSON said. */
 export interface RawInput {
@@ -18,6 +19,7 @@ export interface RawInput {
 /**
  * A request's parts as the contract says.
  * @throws Refusal 400 `request.invalid` with `fields`; unknown fields are `validator.form_field_invalid`, as are fields that came twice
+ * and texts that no database keeps
  */
 export function readInput(endpoint: Endpoint, raw: RawInput): AnyInput {
   const query = singles(raw.query);
@@ -31,16 +33,17 @@ export function readInput(endpoint: Endpoint, raw: RawInput): AnyInput {
 
 function parsed(schema: z.ZodType | undefined, sent: unknown): unknown {
   if (!schema) {
-    refuseUnknown(unknownFields(sent, {}));
+    refuseInvalid(unknownFields(sent, {}));
     return undefined;
   }
   const result = schema.safeParse(sent);
   if (!result.success) throw new Refusal(400, 'request.invalid', { fields: fieldProblems(result.error.issues, sent) });
-  refuseUnknown(unknownFields(sent, result.data));
+  refuseInvalid(unknownFields(sent, result.data));
+  refuseInvalid(unstorableFields(sent));
   return result.data;
 }
 
-function refuseUnknown(names: readonly string[]): void {
+function refuseInvalid(names: readonly string[]): void {
   if (names.length === 0) return;
   const fields = Object.fromEntries(
     names.slice(0, 20).map((name) => [name.slice(0, 80), { key: 'validator.form_field_invalid' }]),
@@ -51,7 +54,7 @@ function refuseUnknown(names: readonly string[]): void {
 function singles(query: Record<string, string[]>): Record<string, string> {
   const single: Record<string, string> = {};
   for (const [name, values] of Object.entries(query)) {
-    if (values.length > 1) refuseUnknown([name]);
+    if (values.length > 1) refuseInvalid([name]);
     single[name] = values[0] ?? '';
   }
   return single;

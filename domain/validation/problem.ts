@@ -37,6 +37,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_number_multiple',
   'validator.error_tokens_left',
   'validator.error_unsafe_text',
+  /** A control sign, a blank of no width, or one that turns the reading order round. */
+  'validator.error_hidden_signs',
   'validator.error_password_match',
   'validator.error_code',
   'validator.error_accept',

@@ -6,6 +6,7 @@ import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
+import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { checkPassword } from '#domain/validation/text.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
@@ -32,8 +33,8 @@ const EXTRA = {
 export function registerForm(extra: readonly RegisterField[], mandatoryNews: boolean) {
   const wanted = (name: RegisterField) => extra.includes(name);
   const base = z.object({
-    first_name: checked(z.string().trim().min(1).max(80), checkUnsafeText),
-    last_name: checked(z.string().trim().min(1).max(120), checkUnsafeText),
+    first_name: checked(z.string().trim().min(1).max(80), checkHiddenSigns, checkUnsafeText),
+    last_name: checked(z.string().trim().min(1).max(120), checkHiddenSigns, checkUnsafeText),
     email: checked(z.string().trim().toLowerCase().max(254), checkUnsafeText, checkEmail),
     password: checked(z.string().min(PASSWORD_MIN_CHARS).max(PASSWORD_MAX_CHARS), checkPassword),
     password_again: z.string(),

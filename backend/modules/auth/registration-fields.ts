@@ -5,6 +5,7 @@ import type { register } from '#contract/auth.ts';
 import type { Customization, REGISTER_FIELDS } from '#contract/customization.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { checkPhone, plainPhone } from '#domain/validation/contact.ts';
+import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { problem } from '#domain/validation/problem.ts';
 
 export type RegisterBody = z.output<typeof register.body>;
@@ -20,6 +21,10 @@ export function registrationProfile(body: RegisterBody, tenant: Customization, n
   const fields: Record<string, FieldProblem> = {};
   for (const name of asked) {
     if (name !== 'referral_code' && !body[name]) fields[name] = problem('validator.error_null');
+  }
+  for (const name of ['first_name', 'last_name'] as const) {
+    const hidden = checkHiddenSigns(body[name]);
+    if (hidden) fields[name] = hidden;
   }
   const phoneProblem = asked.includes('phone') && body.phone ? checkPhone(body.phone) : null;
   if (phoneProblem) fields.phone = phoneProblem;

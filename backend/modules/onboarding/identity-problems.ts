@@ -9,6 +9,7 @@ import type { LegalType } from '#domain/user/status.ts';
 import { checkOption } from '#domain/validation/choice.ts';
 import { checkPhone } from '#domain/validation/contact.ts';
 import { checkDate, checkIssuedOn } from '#domain/validation/date.ts';
+import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { checkDniLetter, checkPostalCode } from '#domain/validation/id-number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
@@ -33,6 +34,7 @@ export function personalProblems(data: z.output<typeof personalData>, now: Date,
     max: dayIn(addYears(now, -ADULT_FROM_YEARS), timeZone),
   };
   return found({
+    ...hiddenSigns(data, ['first_name', 'last_name', 'address', 'city', 'province']),
     birthday: checkDate(data.birthday, bounds),
     nationality: checkCountry(data.nationality),
     id_number: checkDniLetter(data.id_number),
@@ -57,7 +59,18 @@ export function companyProblems(data: z.output<typeof companyData>): Problems {
         ],
   );
   const sum = stakes.reduce((total, stake) => total + stake, 0n);
+  const holders = data.shareholders.map(({ name }, at) => [`shareholders.${at}.name`, checkHiddenSigns(name)] as const);
   return found({
+    ...hiddenSigns(data, [
+      'organisation_name',
+      'tax_number',
+      'activity',
+      'address',
+      'city',
+      'province',
+      'birthplace_city',
+    ]),
+    ...Object.fromEntries(holders),
     country: checkCountry(data.country),
     birthplace_country: checkCountry(data.birthplace_country),
     postal_code: checkPostalCode(data.postal_code),
@@ -88,11 +101,20 @@ export function missingDocuments(
   );
 }
 
+/** What nobody sees must not stand in what a contract will say; of any object's texts, by name. */
+export function hiddenSigns<Name extends string>(
+  data: Readonly<Partial<Record<Name, string>>>,
+  names: readonly Name[],
+): Record<string, Problem | null> {
+  return Object.fromEntries(names.map((name) => [name, checkHiddenSigns(data[name] ?? '')]));
+}
+
 function checkCountry(code: string): Problem | null {
   return checkOption(code, Object.keys(countries.getAlpha2Codes()));
 }
 
-function found(checked: Record<string, Problem | null>): Problems {
+/** The fields of which something is wrong. */
+export function found(checked: Record<string, Problem | null>): Problems {
   const problems: Problems = {};
   for (const [field, wrong] of Object.entries(checked)) if (wrong) problems[field] = wrong;
   return problems;

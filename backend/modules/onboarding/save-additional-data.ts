@@ -3,6 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { saveAdditionalData } from '#contract/onboarding.ts';
 import { checkDniLetter, plainIdNumber } from '#domain/validation/id-number.ts';
 import { lockProfile, updateProfile } from './identity.repository.ts';
+import { found, hiddenSigns } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
 
 /** Occupation, marital status, source of funds. A spouse is kept only with a marriage. */
@@ -10,8 +11,11 @@ export const saveAdditionalDataRoute = serve(saveAdditionalData, async (call, { 
   const { tx, user, now } = call;
   const married = body.marital_status === 'MARRIED_SEPARATE' || body.marital_status === 'MARRIED_COMMUNITY';
   const spouseId = married && body.spouse_id_number ? body.spouse_id_number : null;
-  const wrong = spouseId === null ? null : checkDniLetter(spouseId);
-  if (wrong) throw fieldRefusal({ spouse_id_number: wrong });
+  const problems = found({
+    ...hiddenSigns(body, ['occupation', 'source_of_funds', 'spouse_name', 'spouse_surname']),
+    spouse_id_number: spouseId === null ? null : checkDniLetter(spouseId),
+  });
+  if (Object.keys(problems).length > 0) throw fieldRefusal(problems);
   await lockProfile(tx, user.id);
   await updateProfile(tx, user.id, {
     occupation: body.occupation,

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { getLegalInformation } from '#app/api/onboarding.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -51,7 +52,8 @@ export type AccountInformationData = Awaited<ReturnType<typeof loadAccountInform
 /** Saves one of the two forms and goes on to what is still missing. */
 export async function changeAccountInformation(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  if (form.intent === 'company') return (await saveCompanyPart(visit, form)) ?? redirect(onwardPath(open), 303);
+  const intent = knownIntent(form, ['personal', 'company']);
+  if (intent === 'company') return (await saveCompanyPart(visit, form)) ?? redirect(onwardPath(open), 303);
   const refused = await savePersonalPart(visit, form);
   if (refused) return refused;
   const isCompany = open.flow.person.legal_type === 'LEGAL_ENTITY';

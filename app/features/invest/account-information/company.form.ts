@@ -8,6 +8,7 @@ import { basisPointsOf, parsePercent } from '#domain/money/fee.ts';
 import { plainDecimal } from '#domain/money/human-number.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
+import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
@@ -45,7 +46,7 @@ export function companyForm(lang: Language) {
   return z
     .object({
       organisation_name: nameField,
-      tax_number: checked(z.string().trim().min(5).max(20), checkUnsafeText),
+      tax_number: checked(z.string().trim().min(5).max(20), checkHiddenSigns, checkUnsafeText),
       activity: nameField,
       contact_email: checked(z.string().trim().toLowerCase(), checkEmail),
       representation: z.enum(REPRESENTATIONS, { error: 'validator.error_option' }),

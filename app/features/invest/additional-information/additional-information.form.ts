@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { checked } from '#app/forms/checked.ts';
 import { MARITAL_STATUSES } from '#contract/onboarding.ts';
+import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
-const wordsField = checked(z.string().trim().min(2).max(80), checkUnsafeText);
-const spouseName = checked(z.string().trim().max(120), checkUnsafeText).optional();
+const wordsField = checked(z.string().trim().min(2).max(80), checkHiddenSigns, checkUnsafeText);
+const spouseName = checked(z.string().trim().max(120), checkHiddenSigns, checkUnsafeText).optional();
 
 /** What the law asks of an investor besides: work, marital status, where the money is from, public office. A spouse counts only with a marriage. */
 export const additionalForm = z.object({

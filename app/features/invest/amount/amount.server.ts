@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { placeOrder } from '#app/api/investments.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -41,6 +42,7 @@ export type AmountData = Awaited<ReturnType<typeof loadAmount>>;
 /** Places the order, or says what is wrong with it. */
 export async function changeAmount(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'invest');
+  knownIntent(form, ['']);
   const submission = parseForm(visit, form, amountForm(visit.lang, limitsOf(open.flow)));
   if (submission.status !== 'success') return formReply(submission);
   const { tokens, referral_code, terms_version } = submission.value;

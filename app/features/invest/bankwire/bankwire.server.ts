@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { getBankWire, uploadProof } from '#app/api/investments.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -66,6 +67,7 @@ export type BankwireData = Awaited<ReturnType<typeof loadBankwire>>;
 /** Sends the proof on; what is wrong with the file is said at its field. */
 export async function changeBankwire(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'payment-bankwire');
+  knownIntent(form, ['']);
   const submission = parseForm(visit, form, proofForm);
   if (submission.status !== 'success') return formReply(submission);
   const body = new FormData();

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { acceptOrder } from '#app/api/investments.ts';
 import { ownSophisticatedHref } from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -12,6 +13,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { onwardPath } from '../onward.ts';
 import { type OpenStep, openStep, stepFrame } from '../step.server.ts';
 import { breakdownForm } from './breakdown.form.ts';
 
@@ -69,6 +71,9 @@ export type BreakdownData = Awaited<ReturnType<typeof loadBreakdown>>;
 /** Confirms the order: the tokens are held and the reflection period begins. */
 export async function changeBreakdown(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'contribution-breakdown');
+  knownIntent(form, ['']);
+  // Confirmed already, in another window: the way leads on from where the order stands.
+  if (orderOf(open).status !== 'CREATED') return redirect(onwardPath(open), 303);
   const word = visit.t('invest:breakdown.warningWord');
   const submission = parseForm(visit, form, breakdownForm(gateOf(visit, open) !== null, word));
   if (submission.status !== 'success') return formReply(submission);

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { giveUpPayment } from '#app/api/online-payments.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -23,6 +24,7 @@ export type GiveUpData = NonNullable<ReturnType<typeof giveUpOf>>;
 /** Closes the attempt and leads to the ways to pay. */
 export async function changeGiveUp(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'payment-creditcard');
+  knownIntent(form, ['']);
   const submission = parseForm(visit, form, giveUpForm);
   if (submission.status !== 'success') return formReply(submission);
   try {

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { ApiFailure } from '#app/api/failure.ts';
 import { getLegalInformation, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#app/api/onboarding.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { messageOf } from '#app/forms/message.server.ts';
 import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -22,7 +23,7 @@ import { asksIssueDay, identityDocuments, missingLabels } from './identity-docum
 export async function changeIdentification(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, IDENTIFICATION);
   const here = investPath(open.slug, IDENTIFICATION);
-  switch (form.intent) {
+  switch (knownIntent(form, ['personal', 'company', 'upload', 'remove', 'send'])) {
     case 'personal':
       return (await savePersonalPart(visit, form)) ?? redirect(here, 303);
     case 'company':
@@ -31,7 +32,7 @@ export async function changeIdentification(visit: SignedInVisit, slug: string | 
       return (await upload(visit, form)) ?? redirect(`${here}#${form.text('type')}`, 303);
     case 'remove':
       return (await remove(visit, form)) ?? redirect(`${here}#${form.text('type')}`, 303);
-    default:
+    case 'send':
       return (await send(visit, form)) ?? redirect(here, 303);
   }
 }

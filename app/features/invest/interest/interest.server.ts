@@ -1,5 +1,6 @@
 import { declareInterest } from '#app/api/investments.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -54,6 +55,7 @@ export type InterestData = Awaited<ReturnType<typeof loadInterest>>;
 /** Declares the interest, or changes its amount. */
 export async function changeInterest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'declare-interest');
+  knownIntent(form, ['']);
   const shape = interestForm(visit.lang, visit.customization.currency.symbol, limitsOf(open.flow));
   const submission = parseForm(visit, form, shape);
   if (submission.status !== 'success') return formReply(submission);

@@ -8,6 +8,7 @@ import {
   sophisticatedPart,
 } from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -53,6 +54,7 @@ export async function changeInvestorType(visit: SignedInVisit, slug: string | un
     if (known.legal_type === null) throw redirect(here, 303);
     return changeOwnSophisticated(visit, here, form);
   }
+  const intent = knownIntent(form, ['', 'type', 'type-and-request']);
   const submission = parseForm(visit, form, typeForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
@@ -60,6 +62,6 @@ export async function changeInvestorType(visit: SignedInVisit, slug: string | un
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  const asks = form.intent === 'type-and-request';
+  const asks = intent === 'type-and-request';
   return redirect(asks ? `${here}?${OPEN_REQUEST}=1#${SOPHISTICATED_ANCHOR}` : onwardPath(open), 303);
 }

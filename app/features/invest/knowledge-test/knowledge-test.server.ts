@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#app/api/onboarding.ts';
 import { ownSophisticatedHref } from '#app/features/own-sophisticated/own-sophisticated.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -48,7 +49,8 @@ export type KnowledgeTestData = Awaited<ReturnType<typeof loadKnowledgeTest>>;
 /** Marks the answers, or takes the declaration. */
 export async function changeKnowledgeTest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  if (form.intent === 'declare') return (await declare(visit, form)) ?? redirect(onwardPath(open), 303);
+  const intent = knownIntent(form, ['answer', 'declare']);
+  if (intent === 'declare') return (await declare(visit, form)) ?? redirect(onwardPath(open), 303);
   return (await answer(visit, form)) ?? redirect(investPath(open.slug, STEP), 303);
 }
 

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { saveLossSimulation } from '#app/api/onboarding.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -42,6 +43,7 @@ export type LossCapacityData = Awaited<ReturnType<typeof loadLossCapacity>>;
 /** Keeps the result and its certification. */
 export async function changeLossCapacity(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
+  knownIntent(form, ['']);
   const submission = parseForm(visit, form, lossCapacityForm(visit.lang, visit.customization.currency.symbol));
   if (submission.status !== 'success') return formReply(submission);
   try {

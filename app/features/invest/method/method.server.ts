@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { choosePayment, listPaymentOptions } from '#app/api/investments.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -62,6 +63,7 @@ export type MethodData = Awaited<ReturnType<typeof loadMethod>>;
 /** Opens the payment by the chosen method and goes to that method's page. */
 export async function changeMethod(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'method-payment');
+  knownIntent(form, ['']);
   const submission = parseForm(visit, form, methodForm);
   if (submission.status !== 'success') return formReply(submission);
   try {

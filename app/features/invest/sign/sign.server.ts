@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { prepareContract, sendSignatureCode, signContract } from '#app/api/investments.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -54,7 +55,7 @@ export type SignData = Awaited<ReturnType<typeof loadSign>>;
 /** Two buttons: `code` mails the one-time code, `sign` signs. */
 export async function changeSign(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'sign');
-  return form.intent === 'code' ? mailCode(visit, open, form) : sign(visit, open, form);
+  return knownIntent(form, ['code', 'sign']) === 'code' ? mailCode(visit, open, form) : sign(visit, open, form);
 }
 
 async function mailCode(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
