@@ -116,7 +116,7 @@ function addressOf({ offer }: Walker, { step, part }: Posted): string {
 
 /** Sends a form with other values; undefined takes a field out of it. */
 function send(walker: Walker, posted: Posted, change: Record<string, string | undefined> = {}): Promise<Answer> {
-  const all = { ...posted.fields, idempotency_key: randomUUID(), ...change };
+  const all: Record<string, string | undefined> = { ...posted.fields, idempotency_key: randomUUID(), ...change };
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return walker.visitor.post(addressOf(walker, posted), new URLSearchParams(given));
 }
@@ -396,7 +396,12 @@ async function atOnce(walker: Walker, posted: Posted, changes: Record<string, st
 }
 
 describe('a form sent twice', () => {
-  const KEYS = () => [{ idempotency_key: 'one-and-the-same' }, { idempotency_key: 'one-and-the-same' }, {}, {}];
+  const KEYS = (): Fields[] => [
+    { idempotency_key: 'one-and-the-same' },
+    { idempotency_key: 'one-and-the-same' },
+    {},
+    {},
+  ];
 
   test('makes one order, whose amount is the one that was sent last', async () => {
     const walker = await standingBefore(FORMS.amount);
