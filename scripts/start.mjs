@@ -123,7 +123,11 @@ function welcome({ port, backendPort, dataDir, seconds }) {
     ...wrapped(tenantNames()).map((line) => `              ${line}`),
     `  API         http://localhost:${backendPort}/docs`,
   ];
-  if (env === 'local' || env === 'test') lines.push(`  Mailbox     http://localhost:${backendPort}/mailbox`);
+  if (env === 'local' || env === 'test')
+    lines.push(
+      `  Mailbox     http://localhost:${backendPort}/mailbox`,
+      `  Identities  http://localhost:${backendPort}/local-identity`,
+    );
   if (env !== 'prod' && env !== 'dev')
     lines.push(
       '',

@@ -53,11 +53,11 @@ export function deskPage(entries: readonly DeskEntry[]): string {
       );
       const form = `<form method="post"><input type="hidden" name="applicant" value="${escapeHtml(one.id)}">${buttons.join(' ')}</form>`;
       const answer = one.review.reviewResult?.reviewAnswer ?? '';
-      return `<section><h2>${escapeHtml(one.name)}</h2><p>${escapeHtml(`${one.papers.join(', ')} · ${one.level} · ${one.review.reviewStatus} ${answer}`)}</p>${waits(one) ? form : ''}</section>`;
+      return `<li><h2>${escapeHtml(one.name)}</h2><p>${escapeHtml(`${one.papers.join(', ')} · ${one.level} · ${one.review.reviewStatus} ${answer}`)}</p>${waits(one) ? form : ''}</li>`;
     });
   return htmlPage(
     'Identity desk',
-    `<main><h1>Identity desk</h1><p>The identity provider of this machine: a press of a button is the check.</p>${rows.join('') || '<p>Nobody has been handed over.</p>'}</main>`,
+    `<main><h1>Identity desk</h1><p>The identity provider of this machine: a press of a button is the check.</p>${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Nobody has been handed over.</p>'}</main>`,
   );
 }
 
