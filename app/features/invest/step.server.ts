@@ -70,7 +70,10 @@ export function stepFrame(visit: SignedInVisit, open: OpenStep) {
 function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts }: OpenStep): string {
   const order = facts.investment ? flow.investment : null;
   if (order?.reflection_ends_at) {
-    return t('invest:summary.reflection', { date: format.deadline(order.reflection_ends_at) });
+    const isOver = new Date(order.reflection_ends_at) <= now;
+    return t(`invest:summary.${isOver ? 'reflectionOver' : 'reflection'}`, {
+      date: format.deadline(order.reflection_ends_at),
+    });
   }
   // What was confirmed without such days stays without them, even where the status has ended since.
   const isConfirmed = order !== null && order.status !== 'CREATED' && order.status !== 'RESERVED';
