@@ -1,4 +1,4 @@
-import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { InvestmentStatus, PaymentMethod } from '#domain/investment/status.ts';
 import type { TimelineStage } from '#domain/investment/timeline.ts';
 import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
 import { addInvestor, addOffer, type InvestsAs } from '#tests/support/demo-copies.ts';
@@ -19,6 +19,8 @@ interface End {
   mails: readonly string[];
   /** Balance in cents. */
   balance?: number;
+  /** By which way what came from outside goes back. */
+  back?: PaymentMethod;
   /** Where the person lands who asks for the last page. */
   next?: string;
 }
@@ -42,10 +44,11 @@ const till = ways.elsewhere('CARD_TERMINAL');
 const bizum = ways.elsewhere('BIZUM');
 const card = ways.elsewhere('CARD');
 
-const canceled = (mails: readonly string[], balance?: number): End => ({
+const canceled = (mails: readonly string[], back?: PaymentMethod, balance?: number): End => ({
   status: 'CANCELED',
   stage: 'CANCELED',
   mails,
+  back,
   balance,
 });
 const toSign = (mails: readonly string[], balance?: number): End => ({
@@ -91,7 +94,7 @@ const ROWS: readonly Row[] = [
     tenant: 'masamadre',
     as: 'individual',
     way: ways.transferRevoked,
-    end: canceled([...TRANSFER, 'payment_received', ...GIVEN_BACK]),
+    end: canceled([...TRANSFER, 'payment_received', ...GIVEN_BACK], 'BANK_TRANSFER'),
   },
   { name: 'card terminal, accepted', tenant: 'masamadre', as: 'individual', way: till.accepted, end: toWait },
   {
@@ -107,7 +110,7 @@ const ROWS: readonly Row[] = [
     tenant: 'aurora',
     as: 'company',
     way: till.revoked,
-    end: canceled([...PAID, ...GIVEN_BACK]),
+    end: canceled([...PAID, ...GIVEN_BACK], 'CARD_TERMINAL'),
   },
   { name: 'Bizum, accepted', tenant: 'aurora', as: 'sophisticated', way: bizum.accepted, end: toSign(PAID) },
   {
@@ -123,7 +126,7 @@ const ROWS: readonly Row[] = [
     tenant: 'masamadre',
     as: 'individual',
     way: bizum.revoked,
-    end: canceled(['payment_received', ...GIVEN_BACK]),
+    end: canceled(['payment_received', ...GIVEN_BACK], 'BIZUM'),
   },
   { name: 'card, accepted', tenant: 'cumbre', as: 'company', way: card.accepted, end: toSign(PAID) },
   { name: 'card, refused', tenant: 'cumbre', as: 'individual', way: card.refused, end: toSign([REFUSED, ...PAID]) },
@@ -133,7 +136,7 @@ const ROWS: readonly Row[] = [
     tenant: 'cumbre',
     as: 'individual',
     way: card.revoked,
-    end: canceled([...PAID, ...GIVEN_BACK]),
+    end: canceled([...PAID, ...GIVEN_BACK], 'CARD'),
   },
   { name: 'ether, accepted', tenant: 'cumbre', as: 'individual', way: ways.etherAccepted, end: atContract() },
   { name: 'ether, refused', tenant: 'cumbre', as: 'company', way: ways.etherRefused, end: atContract() },
@@ -143,7 +146,7 @@ const ROWS: readonly Row[] = [
     tenant: 'exeu',
     as: 'individual',
     way: ways.etherRevoked,
-    end: canceled([...PAID, ...GIVEN_BACK]),
+    end: canceled([...PAID, ...GIVEN_BACK], 'ETH'),
   },
   {
     name: 'balance, accepted',
@@ -175,7 +178,7 @@ const ROWS: readonly Row[] = [
     as: 'company',
     balance: 100_000,
     way: ways.balanceRevoked,
-    end: canceled([...PAID, 'revoked'], 100_000),
+    end: canceled([...PAID, 'revoked'], 'BALANCE', 100_000),
   },
   {
     name: 'part by balance and the rest by transfer, accepted',
@@ -191,7 +194,7 @@ const ROWS: readonly Row[] = [
     as: 'individual',
     balance: 10_000,
     way: ways.transferRevoked,
-    end: canceled([...TRANSFER, ...PAID, ...GIVEN_BACK], 10_000),
+    end: canceled([...TRANSFER, ...PAID, ...GIVEN_BACK], 'BANK_TRANSFER', 10_000),
   },
 ];
 
@@ -237,6 +240,8 @@ test.describe('@plain paying by', () => {
         await mine.expectStatus(end.status);
         await mine.expectStage(end.stage);
         if (end.mails.includes('refunded')) await expect(mine.card).toContainText(words('investments:refundDone'));
+        const route = end.back && words(`investments:refund.by.${end.back}`);
+        if (route) await expect(mine.card).toContainText(route);
         if (end.status === 'CANCELED' && balance)
           await expect(mine.card).toContainText(words('investments:balanceBack', { amount: '~' }).split('~')[1] ?? '');
         // A sophisticated investor has no days of reflection; what is cancelled cannot be revoked again.
@@ -244,7 +249,9 @@ test.describe('@plain paying by', () => {
         await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(
           mayRevoke ? 1 : 0,
         );
-        await (await office()).expectStatus(end.status);
+        const sheet = await office();
+        await sheet.expectStatus(end.status);
+        if (route) await sheet.expectText(route);
         if (end.next) {
           await page.goto(`/invest/${offer.slug}/congratulations`);
           await expect(page).toHaveURL(`/invest/${offer.slug}/${end.next}`);

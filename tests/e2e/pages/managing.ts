@@ -56,6 +56,7 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
           .first(),
       ).toBeVisible();
     },
+    expectText: (text: string) => expect(page.getByRole('main')).toContainText(text),
     async mint() {
       await press('managed:mint.button');
       const sure = page.getByRole('button', { name: words('managed:mint.confirm'), exact: true });

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor } from '#tests/support/demo-copies.ts';
+import { addRefunds, RETURN_HASH } from '#tests/support/demo-refunds.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+let dashboard: Dashboard;
+
+beforeAll(async () => {
+  dashboard = await startDashboard();
+});
+afterAll(() => dashboard?.stop());
+
+const KINDS = [
+  { method: 'CARD', cents: 10_250, sent: true },
+  { method: 'BIZUM', cents: 5_000, late: true },
+  { method: 'ETH', cents: 10_000, late: true, sent: true },
+  { method: 'CARD_TERMINAL', cents: 2_000, late: true, failure: 'SIS0057' },
+] as const;
+const textOf = (html: string) =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/[\s\u00a0]+/g, ' ');
+
+test.each(['es', 'en'] as const)('both sides read every refund in %s: sum, fee, route, state, dates', async (lang) => {
+  const { database } = dashboard;
+  const words = wordsOf(lang);
+  const investor = await addInvestor(database, { lang });
+  await database.query(`update user_profiles set iban = 'ES9121000418450200051332' where user_id = $1`, [investor.id]);
+  const id = await addRefunds(database, investor, KINDS, 12_345);
+
+  const own = dashboard.visitor('aurora', lang);
+  await own.signIn(investor.email);
+  const desk = dashboard.visitor('aurora', lang);
+  await desk.signIn('manager@aurora.test');
+  const mine = textOf((await own.get('/user/investments')).text);
+  const sheet = textOf((await desk.get(`/manager/investments/${id}`)).text);
+  const money = (amount: string) => (lang === 'es' ? `${amount} €` : `${amount.replace(',', '.')} €`);
+  for (const page of [mine, sheet]) {
+    for (const said of [
+      `${words('investments:refundDone')} ${money('102,50')}`,
+      words('investments:refund.withFee', { fee: money('2,50') }),
+      words('investments:refund.by.CARD'),
+      'REF-CARD',
+      words('investments:refund.reason.LATE'),
+      words('investments:refund.by.BIZUM'),
+      words('investments:refund.noFee'),
+      words('investments:refund.by.ETH', { to: '0x5290…9ee7' }),
+      words('investments:refund.etherSent', { amount: '0.0499', fee: '0.0001' }),
+      RETURN_HASH,
+      words('investments:refund.byBankTo', { to: 'ES91 •••• •••• •••• •••• 1332' }),
+      words('investments:balanceBack', { amount: money('123,45') }),
+    ]) {
+      expect(page).toContain(said);
+    }
+    expect(page.split(words('investments:refund.withFee', { fee: money('2,50') })).length - 1).toBe(1);
+    expect(page).not.toContain('0418450200051332');
+  }
+  expect(mine).toContain(words('investments:refund.next.failed'));
+  expect(mine).not.toContain(words('investments:refund.next.managerWait'));
+  expect(sheet).toContain(words('investments:refund.next.managerFailed'));
+  expect(sheet).toContain(words('investments:refund.next.managerWait'));
+  expect(sheet).toContain(words('managed:settle.text', { amount: money('20,00') }));
+});
+
+test('the manager writes down the one that failed, and no other; then none is asked for', async () => {
+  const { database } = dashboard;
+  const investor = await addInvestor(database);
+  const id = await addRefunds(database, investor, KINDS);
+  const desk = dashboard.visitor();
+  await desk.signIn('manager@aurora.test');
+  const path = `/manager/investments/${id}`;
+  const page = (await desk.get(path)).text;
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
+  const form = page.slice(page.indexOf('value="settle"') - 600);
+  const key = /name="idempotency_key" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  const [failed] = await database.query<{ id: string }>(
+    'select id from refunds where investment_id = $1 and failure is not null',
+    [id],
+  );
+  expect(hidden('refund_id')).toBe(failed?.id);
+  const fields = { intent: 'settle', sent_on: today(), bank_reference: 'TRF-77', idempotency_key: key };
+  const [bizum] = await database.query<{ id: string }>(
+    `select id from refunds where investment_id = $1 and method = 'BIZUM'`,
+    [id],
+  );
+  const wrong = await desk.post(path, { ...fields, refund_id: bizum?.id ?? '', idempotency_key: crypto.randomUUID() });
+  expect(wrong.status).toBe(409);
+  const done = await desk.follow(await desk.post(path, { ...fields, refund_id: failed?.id ?? '' }));
+  expect(textOf(done.text)).toContain('TRF-77');
+  expect(done.text).not.toContain('value="settle"');
+  const waiting = await database.query<{ method: string }>(
+    `select method from refunds where investment_id = $1 and state = 'PENDING'`,
+    [id],
+  );
+  expect(waiting).toEqual([{ method: 'BIZUM' }]);
+});
+
+function today(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+}
