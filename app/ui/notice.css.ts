@@ -23,6 +23,6 @@ export const noticeMark = styleVariants({
   caution: { color: vars.color.caution, paddingTop: 2 },
   negative: { color: vars.color.negative, paddingTop: 2 },
 });
-export const noticeText = style({ flex: '1 1 16rem', minWidth: 0, display: 'grid', gap: 2 });
+export const noticeText = style({ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 2 });
 export const noticeTitle = style({ fontWeight: 620 });
 export const noticeAction = style({ alignSelf: 'center' });

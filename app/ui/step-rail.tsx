@@ -50,10 +50,10 @@ export function StepRail({ steps }: { steps: readonly RailStep[] }) {
       <details className={folded}>
         <summary className={foldedHead}>
           <svg className={segments} aria-hidden="true" focusable="false">
-            {steps.map(({ key }, index) => (
+            {steps.map(({ key, state }, index) => (
               <rect
                 key={key}
-                className={index <= current ? segmentDone : segment}
+                className={state === 'next' ? segment : segmentDone}
                 x={`${index * share}%`}
                 width={`${share - 1}%`}
                 height="4"

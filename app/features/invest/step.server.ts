@@ -2,10 +2,11 @@ import { redirect } from '@remix-run/node';
 import { getInvestFlow } from '#app/api/investments.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { factsFor, investPath, stepToShow } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
-import { railOf } from '#domain/onboarding/rail.ts';
+import { markOf, type RailMark, railOf } from '#domain/onboarding/rail.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { type Flow, flowFacts } from './flow-facts.ts';
 
@@ -35,13 +36,14 @@ export function stepFrame(visit: SignedInVisit, open: OpenStep) {
   const { slug, step, flow, facts } = open;
   const { t, format, lang } = visit;
   const entries = railOf(step, facts);
+  // A page that was reopened, or that waits for somebody else, is where the person is: the rail says so, and what is next is a link on it.
+  const here = entries.some((entry) => entry.step === markOf(step)) ? markOf(step) : null;
   const order = facts.investment ? flow.investment : null;
   return {
     rail: entries.map((entry) => ({
       key: entry.step,
       label: t(`invest:rail.${entry.step}`),
-      // What waits for somebody else is not done, and nothing the person can do now.
-      state: entry.state === 'waiting' ? ('next' as const) : entry.state,
+      state: railState(entry, here),
       href: entry.opens ? investPath(slug, entry.opens) : undefined,
     })),
     project: {
@@ -66,6 +68,16 @@ export function stepFrame(visit: SignedInVisit, open: OpenStep) {
   };
 }
 
+/** As seen from `here`, where the page has a mark of its own. What waits for somebody else is not done, and nothing the person can do now. */
+function railState({ step, state }: RailMark, here: InvestStep | null) {
+  if (step === here) return 'now';
+  if (state === 'waiting') return 'next';
+  return state === 'now' && here !== null ? 'next' : state;
+}
+
+/** Neither confirmed nor alive: nothing of theirs says what a confirmation would bring. */
+const UNBOUND: readonly InvestmentStatus[] = ['CREATED', 'RESERVED', 'CANCELED'];
+
 /** What the person may still undo: until when, from when on, or that they have no days of reflection. */
 function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts }: OpenStep): string {
   const order = facts.investment ? flow.investment : null;
@@ -76,7 +88,7 @@ function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts }: Open
     });
   }
   // What was confirmed without such days stays without them, even where the status has ended since.
-  const isConfirmed = order !== null && order.status !== 'CREATED' && order.status !== 'RESERVED';
+  const isConfirmed = order !== null && !UNBOUND.includes(order.status);
   return t(
     isConfirmed || isSophisticated(facts.person, now)
       ? 'invest:summary.reflectionNone'

@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import type { OwnPageData } from './own-page.server.ts';
+import { column } from './own-sophisticated.css.ts';
 import { RequestForm, StandingNotice } from './sophisticated-section.tsx';
 
 /** How the investor stands, and where they may ask, the whole request at once. */
@@ -13,11 +14,15 @@ export function OwnSophisticatedScreen({ reply, ...data }: OwnPageData & { reply
     <Stack gap="card" id="sophisticated">
       <PageHeader
         title={data.head.title}
-        about={t('part.intro')}
+        about={part.form && t('part.intro')}
         actions={backHref && <LinkButton href={backHref}>{t('back')}</LinkButton>}
       />
-      <StandingNotice part={part} reply={reply} />
-      {part.form && <RequestForm form={part.form} reply={reply} />}
+      <div className={column}>
+        <Stack gap="card">
+          <StandingNotice part={part} reply={reply} />
+          {part.form && <RequestForm form={part.form} reply={reply} />}
+        </Stack>
+      </div>
     </Stack>
   );
 }

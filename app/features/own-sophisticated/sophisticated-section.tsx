@@ -11,6 +11,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { unfolded } from './own-sophisticated.css.ts';
 import type { SophisticatedPart } from './own-sophisticated.server.ts';
 
 interface Fields extends Record<string, unknown> {
@@ -110,7 +111,12 @@ export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
             required={required}
           />
         ))}
-        <Text>{asked.declaration.text}</Text>
+        <Stack gap="hair">
+          <p>
+            <strong>{t('field.declaration')}</strong>
+          </p>
+          <Text>{asked.declaration.text}</Text>
+        </Stack>
         <CheckboxField {...checkboxAttributes(fields.accepted)} label={t('field.accepted')} required />
         <TextField
           {...textAttributes(fields.typed_name)}
@@ -130,7 +136,7 @@ export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
   return (
     <details open={folded.open || form.status === 'error' || undefined}>
       <summary>{t('part.summary')}</summary>
-      {request}
+      <div className={unfolded}>{request}</div>
     </details>
   );
 }

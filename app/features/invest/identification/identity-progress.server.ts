@@ -33,11 +33,14 @@ export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
  * How far the check is, once it has been handed in; null before and where it failed. The check itself takes up to 24 hours; 48 are
  * promised, as a person may have to look at it (specification, section 4).
  */
-export function progressOf({ t, format, session }: SignedInVisit, { kyc }: LegalInformation) {
+export function progressOf({ t, format, session, customization, now }: SignedInVisit, { kyc }: LegalInformation) {
   if (mayEditIdentity(kyc.status)) return null;
   const done = kyc.status === 'SUCCESS';
   const sent = kyc.submitted_at;
   const latest = sent ? new Date(new Date(sent).getTime() + KYC_PROMISED_UP_TO_HOURS * HOUR_MS) : null;
+  // A promise that is broken is said to be, not repeated with a date that has gone by.
+  const isLate = latest !== null && latest < now;
+  const support = customization.tenant.support_email;
   const words = (key: string, params: Record<string, string | number> = {}) =>
     t(`onboarding:identification.progress.${key}`, params);
   const steps: ProgressStep[] = [
@@ -46,7 +49,11 @@ export function progressOf({ t, format, session }: SignedInVisit, { kyc }: Legal
       key: 'checked',
       label: words(kyc.status === 'MANUAL_REVIEW' ? 'reviewed' : 'checked'),
       state: done ? 'done' : 'now',
-      note: done ? undefined : words('takes', { hours: KYC_VERIFICATION_UP_TO_HOURS, most: KYC_PROMISED_UP_TO_HOURS }),
+      note: done
+        ? undefined
+        : isLate
+          ? words(support ? 'lateWrite' : 'late', { most: KYC_PROMISED_UP_TO_HOURS, email: support })
+          : words('takes', { hours: KYC_VERIFICATION_UP_TO_HOURS, most: KYC_PROMISED_UP_TO_HOURS }),
     },
     {
       key: 'result',
@@ -54,7 +61,7 @@ export function progressOf({ t, format, session }: SignedInVisit, { kyc }: Legal
       state: done ? 'done' : 'next',
       note: done
         ? undefined
-        : latest
+        : latest && !isLate
           ? words('mailBy', { email: session.user.email, date: format.deadline(latest) })
           : words('mail', { email: session.user.email }),
     },
