@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { MINTING_STRATEGIES } from '#domain/issuance/status.ts';
+import { card } from './card.ts';
 import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 import { refund } from './refund.ts';
 
@@ -36,6 +37,8 @@ export const investment = z.object({
   /** amount + fee. */
   total: moneyString,
   payment_method: z.enum(PAYMENT_METHODS).nullable(),
+  /** The card that paid, as the provider told; null for any other way, and until it is told. */
+  payment_card: card.nullable(),
   wire_reference: z.string().nullable(),
   terms_version: z.number().int(),
   created_at: instant,

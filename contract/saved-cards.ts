@@ -1,16 +1,10 @@
 import { z } from 'zod';
+import { card } from './card.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id } from './envelope.ts';
 
-/** A card that the person keeps at the provider: what is printed on it for everybody, nothing else. */
-export const savedCard = z.object({
-  id,
-  /** The provider's word: visa, mastercard. */
-  brand: z.string(),
-  last4: z.string().regex(/^\d{4}$/),
-  expiry_month: z.number().int(),
-  expiry_year: z.number().int(),
-});
+/** A card that the person keeps at the provider. */
+export const savedCard = card.extend({ id });
 
 /** Empty where none is kept, or the tenant takes no cards. */
 export const listSavedCards = endpoint({

@@ -1,6 +1,13 @@
 import { type Outcome, type Tx, transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
-import { dropKey, idempotencyKeyOf, type KeyedRequest, keepAnswer, takeKey } from '#backend/idempotency/idempotency.ts';
+import {
+  dropKey,
+  idempotencyKeyOf,
+  isTaken,
+  type KeyedRequest,
+  keepAnswer,
+  takeKey,
+} from '#backend/idempotency/idempotency.ts';
 import { requestHash } from '#backend/idempotency/request-hash.ts';
 import { makeWork } from '#backend/work.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -11,7 +18,7 @@ import { type RawInput, readInput } from './read-input.ts';
 import { type Received, readMultipart } from './read-multipart.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './request-facts.ts';
-import type { Served } from './serve.ts';
+import type { AnyInput, Served } from './serve.ts';
 
 /** The part of a request that the router knows. */
 export interface Routed {
@@ -29,7 +36,8 @@ export interface Answer {
 }
 
 /**
- * Answers one request by its use case: tenant, caller, input, idempotency, use case and answer in one transaction.
+ * Answers one request by its use case: tenant, caller, input, idempotency, use case and answer in one transaction;
+ * what is asked ahead of it (`serveAsking`) in one before.
  * @throws Refusal for everything that the caller did; any other error is a fault of ours
  */
 export async function answerCall(deps: Deps, served: Served, routed: Routed): Promise<Answer> {
@@ -39,9 +47,9 @@ export async function answerCall(deps: Deps, served: Served, routed: Routed): Pr
   const received = await receive(deps, served.endpoint, routed, tenantId, host);
   try {
     const raw: RawInput = { params: routed.params, query: routed.query, body: received.body, files: received.files };
-    const outcome = await transact(deps.pool, tenantId, (tx) =>
-      answerIn(tx, deps, served, routed, raw, tenantId, host),
-    );
+    const asked = { routed, raw, tenantId, host };
+    const told = await askAhead(deps, served, asked);
+    const outcome = await transact(deps.pool, tenantId, (tx) => answerIn(tx, deps, served, asked, told));
     if (outcome instanceof Refusal) throw outcome;
     return { ...outcome, tenantId };
   } finally {
@@ -68,15 +76,25 @@ async function receive(
   return readMultipart(request, deps.files, endpoint.files ?? [], maxBytes);
 }
 
-async function answerIn(
-  tx: Tx,
-  deps: Deps,
-  { endpoint, useCase }: Served,
-  { request, facts }: Routed,
-  raw: RawInput,
-  tenantId: string,
-  host: string,
-): Promise<Outcome<Omit<Answer, 'tenantId'> | Refusal>> {
+/** A request inside an open transaction: who calls, what was sent, and the key under which its answer is kept. */
+interface Opened {
+  call: Call;
+  input: AnyInput;
+  keyed: KeyedRequest | null;
+  undo(): Promise<void>;
+}
+
+/** A request whose body has been read. */
+interface Asked {
+  routed: Routed;
+  raw: RawInput;
+  tenantId: string;
+  host: string;
+}
+
+async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Promise<Opened> {
+  const { routed, raw, tenantId, host } = asked;
+  const { request, facts } = routed;
   const now = deps.clock.now();
   const tenant = await deps.tenants.load(tx, tenantId, host);
   const holder = await callerOf(tx, tenantId, facts.tokens, endpoint, now);
@@ -92,9 +110,6 @@ async function answerIn(
           now,
         }
       : null;
-  const before = keyed && (await takeKey(tx, keyed));
-  if (before) return { value: { reply: before.answer, replayed: true }, commit: true };
-
   const { work, undo } = makeWork(deps, tx, tenant, now, {
     userId: holder?.user.id ?? null,
     impersonatorUserId: holder?.session.impersonatorUserId ?? null,
@@ -111,8 +126,37 @@ async function answerIn(
     address: facts.address,
     tokenHashes: [facts.tokens.user, facts.tokens.manager].filter((hash) => hash !== null),
   };
+  return { call, input, keyed, undo };
+}
+
+/** Reserves in a transaction of its own, and asks whoever is to be asked with none open; null where nothing is. */
+async function askAhead(deps: Deps, { endpoint, ahead }: Served, asked: Asked): Promise<unknown> {
+  if (!ahead) return null;
+  const question = await transact(deps.pool, asked.tenantId, async (tx) => {
+    const { call, input, keyed, undo } = await openIn(tx, deps, endpoint, asked);
+    if (keyed && (await isTaken(tx, keyed))) return { value: null, commit: false };
+    try {
+      return { value: await ahead(call, input), commit: true };
+    } catch (error) {
+      await undo();
+      throw error;
+    }
+  });
+  return question ? question() : null;
+}
+
+async function answerIn(
+  tx: Tx,
+  deps: Deps,
+  { endpoint, useCase }: Served,
+  asked: Asked,
+  told: unknown,
+): Promise<Outcome<Omit<Answer, 'tenantId'> | Refusal>> {
+  const { call, input, keyed, undo } = await openIn(tx, deps, endpoint, asked);
+  const before = keyed && (await takeKey(tx, keyed));
+  if (before) return { value: { reply: before.answer, replayed: true }, commit: true };
   try {
-    const reply = checked(endpoint, await useCase(call, input));
+    const reply = checked(endpoint, await useCase(call, input, told));
     if (keyed) await keepAnswer(tx, keyed, reply);
     return { value: { reply, replayed: false }, commit: true };
   } catch (error) {

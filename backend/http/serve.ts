@@ -12,8 +12,13 @@ export interface AnyInput {
 /** An endpoint with the use case that answers it; `answerCall` does the rest. */
 export interface Served {
   endpoint: Endpoint;
-  useCase(call: Call, input: AnyInput): Promise<unknown>;
+  useCase(call: Call, input: AnyInput, asked: unknown): Promise<unknown>;
+  /** See `serveAsking`. */
+  ahead?(call: Call, input: AnyInput): Promise<Question<unknown> | null>;
 }
+
+/** What is asked of somebody else, with no transaction open. */
+export type Question<T> = () => Promise<T>;
 
 /**
  * Ties an endpoint of the contract to its use case. Before the use case runs: tenant and caller are known and allowed, input is checked and
@@ -26,4 +31,22 @@ export function serve<const E extends Endpoint>(
 ): Served {
   // The kernel gives exactly what the types promise: the caller was checked, the input parsed by this very endpoint.
   return { endpoint, useCase: useCase as unknown as Served['useCase'] };
+}
+
+/**
+ * `serve` for a use case that needs an answer from outside: a provider that is slow must hold no lock. `ahead` looks and reserves in a transaction of its
+ * own, which commits; the question that it gives is asked with none open; the use case gets the answer in its own transaction, null where nothing had
+ * to be asked. A process that dies in between leaves what was reserved: the next request asks the same again, so that questions carry a key of ours or
+ * change nothing. What was looked at may have changed by then: the use case looks again. Behind an idempotency key that has been answered nothing is asked.
+ */
+export function serveAsking<const E extends Endpoint, T>(
+  endpoint: E,
+  ahead: (call: CallOf<E>, input: InputOf<E>) => Promise<Question<T> | null>,
+  useCase: (call: CallOf<E>, input: InputOf<E>, asked: T | null) => Promise<ReplyOf<E>>,
+): Served {
+  return {
+    endpoint,
+    useCase: useCase as unknown as Served['useCase'],
+    ahead: ahead as unknown as Served['ahead'],
+  };
 }

@@ -44,6 +44,11 @@ export async function takeKey(tx: Tx, request: KeyedRequest): Promise<{ answer: 
   return { answer: before.answer };
 }
 
+/** Whether an earlier request took the key: then `takeKey` tells what became of it, and nothing is to be prepared for this one. */
+export async function isTaken(tx: Tx, request: KeyedRequest): Promise<boolean> {
+  return (await tx.select({ key: idempotencyKeys.key }).from(idempotencyKeys).where(isKey(request))).length > 0;
+}
+
 /** Keeps the answer under the key, in the transaction of its effect. */
 export async function keepAnswer(tx: Tx, request: KeyedRequest, answer: unknown): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGNATURE_VERSIONS } from '#backend/modules/redsys/signature.ts';
 import { moneyString } from '#contract/envelope.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 
@@ -11,6 +12,8 @@ const redsysSettings = z.object({
   terminal: z.string().regex(/^\d{1,3}$/),
   /** Base64 of the 24 bytes that Redsys hands out. */
   secretKey: z.string().regex(/^[A-Za-z0-9+/]{32}$/),
+  /** How requests are signed, as the portal of the terminal says; notices are understood in each. */
+  signatureVersion: z.enum(SIGNATURE_VERSIONS).default('HMAC_SHA256_V1'),
   /** `local`: the terminal of one's own machine, which moves no money. */
   environment: z.enum(['local', 'test', 'live']),
 });

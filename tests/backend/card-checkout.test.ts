@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signatureHeader } from '#backend/modules/card-checkout/signature.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { getInvestment } from '#contract/investments.ts';
+import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
 import { listSavedCards, removeSavedCard } from '#contract/saved-cards.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld, SECRETS } from '#tests/support/card-world.ts';
@@ -45,6 +47,12 @@ const noticesOf = ({ id }: AtCheckout) =>
   world.db.query<{ outcome: string; reason: string | null }>(
     `select n.outcome, n.reason from payment_notices n join payment_attempts a on a.id = n.attempt_id
      where a.investment_id = $1 order by n.received_at`,
+    [id],
+  );
+const auditOf = ({ id }: AtCheckout) =>
+  world.db.query<{ action: string }>(
+    `select l.action, l.subject_id, l.details from audit_log l join investments i on i.user_id = l.user_id
+     where i.id = $1 and l.action like 'card.%' order by l.at, l.action`,
     [id],
   );
 const cardsOf = async ({ as }: AtCheckout) => good(await world.call(listSavedCards, { as })).data;
@@ -246,6 +254,53 @@ describe('the provider of this machine', () => {
   });
 });
 
+describe('the card that paid', () => {
+  const cardOf = async ({ id, as }: AtCheckout) =>
+    good(await world.call(getInvestment, { params: { id }, as })).data.payment_card;
+  const named = (last4: string) => ({ brand: 'mastercard', last4, expiry_month: 3, expiry_year: 2031 });
+
+  test.each(['before', 'after'])('is known by an event that comes %s that of the payment', async (when) => {
+    const at = await world.orderAtCheckout(offer);
+    const events = [world.charged(at, '4444'), world.event(at, 'completed')];
+    for (const event of when === 'before' ? events : events.reverse()) expect(await world.tell(event)).toBe(200);
+    expect(await cardOf(at)).toEqual(named('4444'));
+    const sheet = good(await world.call(getManagedInvestment, { params: { id: at.id }, as: world.manager })).data;
+    expect(sheet.payment_card).toEqual(named('4444'));
+  });
+
+  test('is nobody’s as long as nothing is paid, and another order’s event changes nothing here', async () => {
+    const at = await world.orderAtCheckout(offer);
+    const other = await world.orderAtCheckout(offer);
+    await world.tell(world.charged(at, '4444'));
+    expect(await cardOf(at)).toBeNull();
+    await world.tell(world.event(other, 'completed'));
+    expect(await cardOf(other)).toBeNull();
+    const broken = world.charged(other, '12345678');
+    expect(await world.tell(broken)).toBe(200);
+    expect(await cardOf(other)).toBeNull();
+  });
+
+  test('is the one that the payer chose on the page: a kept one, or a new one beside it', async () => {
+    const first = await world.orderAtCheckout(offer);
+    await world.decide(first, 'keep');
+    const [kept] = await world.db.query<{ provider_card: string }>(
+      'select c.provider_card from saved_cards c join investments i on i.user_id = c.user_id where i.id = $1',
+      [first.id],
+    );
+    const [second, third] = [await world.addOffer({ tokens: 100 }), await world.addOffer({ tokens: 100 })];
+    const withKept = await world.orderAtCheckout(second, { as: first.as });
+    const page = await (await fetch(withKept.page)).text();
+    expect(page).toContain(`value="${kept?.provider_card}" checked`);
+    await world.decide(withKept, 'accept', kept?.provider_card);
+    const withNew = await world.orderAtCheckout(third, { as: first.as });
+    await world.decide(withNew, 'accept');
+    expect(await cardOf(first)).toMatchObject({ brand: 'visa', last4: '4242' });
+    expect(await cardOf(withKept)).toMatchObject({ brand: 'visa', last4: '4242' });
+    expect(await cardOf(withNew)).toMatchObject({ brand: 'visa', last4: '4241' });
+    expect(await cardsOf(first)).toHaveLength(1);
+  });
+});
+
 describe('a kept card', () => {
   test('is shown by its last figures, offered the next time, and forgotten on both sides', async () => {
     const first = await world.orderAtCheckout(offer);
@@ -261,6 +316,10 @@ describe('a kept card', () => {
     expect((await world.call(removeSavedCard, { params, as: stranger })).status).toBe(404);
     expect(good(await world.call(removeSavedCard, { params, as: first.as })).data).toEqual([]);
     expect((await world.call(removeSavedCard, { params, as: first.as })).status).toBe(404);
+    expect(await auditOf(first)).toEqual([
+      { action: 'card.kept', subject_id: kept?.id, details: { brand: 'visa', last4: '4242' } },
+      { action: 'card.removed', subject_id: kept?.id, details: { brand: 'visa', last4: '4242' } },
+    ]);
     expect(await (await fetch(next.page)).text()).not.toContain('visa 4242');
   });
 
@@ -274,5 +333,6 @@ describe('a kept card', () => {
     const object = { id: card?.provider_card, customer: null };
     await world.tell({ id: 'evt_forgotten', type: 'payment_method.detached', data: { object } });
     expect(await cardsOf(at)).toEqual([]);
+    expect((await auditOf(at)).map(({ action }) => action)).toEqual(['card.kept', 'card.forgotten']);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
-import { sealed, trusted } from '#backend/modules/redsys/message.ts';
+import { messageIn, sealed, trusted } from '#backend/modules/redsys/message.ts';
 import { refundParameters } from '#backend/modules/redsys/payment-request.ts';
 import { type Connection, connectionOf } from '#backend/modules/redsys/redsys-settings.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
@@ -44,6 +44,7 @@ const connection = (): Connection => ({
   merchantCode: '999008881',
   terminal: '1',
   secretKey: KEY,
+  signatureVersion: 'HMAC_SHA256_V1',
   environment: 'local',
   apiOrigin: world.origin,
 });
@@ -78,13 +79,8 @@ describe('the way to the terminal', () => {
     if (form?.kind !== 'form') throw new Error('no form');
     expect(data).toMatchObject({ method, amount: (cents / 100).toFixed(2) });
     expect(form.action).toBe(`${world.origin}/local-terminal/${world.tenantId}`);
-    const message = {
-      Ds_SignatureVersion: '',
-      Ds_MerchantParameters: '',
-      Ds_Signature: '',
-      ...form.fields,
-    };
-    const values = trusted(KEY, message, 'DS_MERCHANT_ORDER');
+    const message = messageIn(form.fields);
+    const values = message && trusted(KEY, message, 'DS_MERCHANT_ORDER');
     expect(values).toMatchObject({
       DS_MERCHANT_AMOUNT: String(cents),
       DS_MERCHANT_CURRENCY: '978',
@@ -444,6 +440,37 @@ describe('the terminal of this machine', () => {
     for (let tries = 0; tries < 80 && (await world.statusOf(at.id)) !== 'CHARGED'; tries++) await sleep(100);
     expect(await world.statusOf(at.id)).toBe('CHARGED');
   }, 20_000);
+
+  test('speaks the version of the signature that the tenant’s terminal is set to, for payments and refunds', async () => {
+    const before = await world.orderAtTerminal(offer);
+    const setTo = (version: string) =>
+      world.db.query(
+        `update tenants set settings = jsonb_set(settings, '{redsys,signatureVersion}', to_jsonb($2::text)), version = version + 1
+         where id = $1`,
+        [world.tenantId, version],
+      );
+    await setTo('HMAC_SHA512_V2');
+    try {
+      const at = await world.orderAtTerminal(offer);
+      const { data } = good(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as }));
+      if (data.handover?.kind !== 'form') throw new Error('no form');
+      expect(data.handover.fields).toMatchObject({ Ds_SignatureVersion: 'HMAC_SHA512_V2' });
+      expect(data.handover.fields.Ds_Signature).toMatch(/^[\w-]{86}$/);
+      good(await world.steps.cancel(at.id));
+      const body = new URLSearchParams({ ...data.handover.fields, decision: 'accept' });
+      const back = await fetch(data.handover.action, { method: 'POST', body, redirect: 'manual' });
+      expect(back.headers.get('Location')).toMatch(/\/payment-success$/);
+      const { refunds } = await moneyOf(at);
+      expect(refunds).toMatchObject([{ cents: at.cents, state: 'PENDING' }]);
+      await sendRefund(world.backEnd.deps, { tenantId: world.tenantId, refundId: refunds[0]?.id ?? '' });
+      expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'DONE', failure: null }]);
+      // What was asked for before is told in the version in which it was asked.
+      expect(await world.notify(world.noticeOf(before))).toBe(200);
+      expect(await world.statusOf(before.id)).toBe('CHARGED');
+    } finally {
+      await setTo('HMAC_SHA256_V1');
+    }
+  });
 
   test('is on one’s own machine alone', () => {
     const config = { isOwnMachine: false, apiOrigin: 'https://api.example.com' };

@@ -75,7 +75,7 @@ test.describe('@each with a card', () => {
       await buy.give('3');
       await buy.confirm();
       await toPage();
-      await expect(page.getByRole('row').nth(2)).toContainText('visa 4242');
+      await expect(page.getByLabel(/^visa 4242/)).toBeChecked();
       await page.goto(`/invest/${second.slug}/payment-creditcard`);
       const name = words('invest:cards.name', { brand: 'Visa', last4: '4242' });
       await expect(page.getByText(name, { exact: true })).toBeVisible();

@@ -1,5 +1,10 @@
 import { serve } from '@hono/node-server';
-import { type LocalEvent, pageEvent, processingEvent } from '#backend/modules/card-checkout/local-events.ts';
+import {
+  chargeEvent,
+  type LocalEvent,
+  pageEvent,
+  processingEvent,
+} from '#backend/modules/card-checkout/local-events.ts';
 import { signatureHeader } from '#backend/modules/card-checkout/signature.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
@@ -26,10 +31,12 @@ export interface CardWorld extends InvestWorld {
   /** Events about the page as the provider words them. */
   event(at: AtCheckout, type: string, isPaid?: boolean): LocalEvent;
   processing(at: AtCheckout): LocalEvent;
+  /** The bank has taken the money from a card that ends so. */
+  charged(at: AtCheckout, last4: string): LocalEvent;
   /** Sends an event to the webhook, signed now by the first secret unless told otherwise; answers the status. */
   tell(event: LocalEvent, signature?: (body: string) => string): Promise<number>;
-  /** What a person decides on the hosted page, by posting its form. */
-  decide(at: AtCheckout, decision: string): Promise<Response>;
+  /** What a person decides on the hosted page, by posting its form; `card`: the provider's name of a kept one. */
+  decide(at: AtCheckout, decision: string, card?: string): Promise<Response>;
   statusOf(id: string): Promise<string | undefined>;
 }
 
@@ -83,14 +90,19 @@ export async function makeCardWorld(): Promise<CardWorld> {
     },
     event: (at, type, isPaid = true) => pageEvent(type, pageOf(at), `pi_of_${at.reference}`, isPaid),
     processing: (at) => processingEvent(pageOf(at), `pi_of_${at.reference}`),
+    charged: (at, last4) =>
+      chargeEvent(at, `pi_of_${at.reference}`, {
+        id: `pm_${last4}`,
+        card: { brand: 'mastercard', last4, exp_month: 3, exp_year: 2031 },
+      }),
     async tell(event, signature = (body) => signatureHeader(SECRETS.slice(0, 1), body, backEnd.clock.now())) {
       const body = JSON.stringify(event);
       const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature(body) };
       const address = `${origin}/webhooks/card/${tenantId}`;
       return (await backEnd.fetch(new Request(address, { method: 'POST', headers, body }))).status;
     },
-    decide: (at, decision) =>
-      fetch(at.page, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' }),
+    decide: (at, decision, card = '') =>
+      fetch(at.page, { method: 'POST', body: new URLSearchParams({ decision, card }), redirect: 'manual' }),
     statusOf: async (id) => {
       const [row] = await db.query<{ status: string }>('select status from investments where id = $1', [id]);
       return row?.status;

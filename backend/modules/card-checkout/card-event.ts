@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Notice } from '#backend/modules/online-payments/apply-notice.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { type PrintedCard, printedCard } from './printed-card.ts';
 
 const event = z.object({
   id: z.string().min(1).max(255),
@@ -21,11 +22,17 @@ const session = z.object({
 type Session = z.output<typeof session>;
 const intent = z.object({ metadata: z.object({ reference: z.string().min(1).max(200) }) });
 const kept = z.object({ id: z.string().max(255) });
+/** Money taken from a card; the intent's metadata is copied to it. */
+const charged = z.object({
+  metadata: z.object({ reference: z.string().min(1).max(200) }),
+  payment_method_details: z.object({ card: printedCard }),
+});
 
 /** What an event asks of us. `customer`: whose kept cards to look at anew. */
 export type CardEvent =
   | { kind: 'notice'; notice: Notice; customer: string | null }
   | { kind: 'progress'; reference: string; status: InvestmentStatus; customer: string | null }
+  | { kind: 'charged'; reference: string; card: PrintedCard }
   | { kind: 'forgotten'; card: string }
   | { kind: 'other' };
 
@@ -50,6 +57,11 @@ export function cardEventIn(text: string): CardEvent | null {
     case 'payment_intent.requires_action': {
       const reference = intent.safeParse(object).data?.metadata.reference;
       return reference ? { kind: 'progress', reference, status: 'IN_UPDATE_CREDIT_CARD', customer: null } : OTHER;
+    }
+    case 'charge.succeeded': {
+      const charge = charged.safeParse(object).data;
+      if (!charge) return OTHER;
+      return { kind: 'charged', reference: charge.metadata.reference, card: charge.payment_method_details.card };
     }
     case 'payment_method.detached': {
       const card = kept.safeParse(object).data?.id;

@@ -4,10 +4,13 @@ import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { advanceAttempt } from '#backend/modules/online-payments/advance-attempt.ts';
 import { applyNotice } from '#backend/modules/online-payments/apply-notice.ts';
+import { attemptByReference, noteOnAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
 import type { Work } from '#backend/work.ts';
+import { auditCard } from './card-audit.ts';
 import { type CardEvent, cardEventIn } from './card-event.ts';
 import { cardConnectionOf } from './card-settings.ts';
 import { keepCards } from './keep-cards.ts';
+import type { PrintedCard } from './printed-card.ts';
 import { deleteSavedCard } from './saved-cards.repository.ts';
 import { isSigned } from './signature.ts';
 
@@ -67,5 +70,15 @@ async function receive(deps: Deps, tenantId: string, body: string, signature: st
 async function act(work: Work, told: CardEvent): Promise<void> {
   if (told.kind === 'notice') await applyNotice(work, told.notice);
   if (told.kind === 'progress') await advanceAttempt(work, { provider: 'card', ...told });
-  if (told.kind === 'forgotten') await deleteSavedCard(work.tx, { providerCard: told.card });
+  if (told.kind === 'charged') await noteCard(work, told.reference, told.card);
+  if (told.kind === 'forgotten') {
+    const gone = await deleteSavedCard(work.tx, { providerCard: told.card });
+    if (gone) await auditCard(work, 'card.forgotten', gone);
+  }
+}
+
+/** Notes beside its attempt which card paid, whether the money was booked before or comes after. */
+async function noteCard({ tx, now }: Work, reference: string, card: PrintedCard): Promise<void> {
+  const attempt = await attemptByReference(tx, 'card', reference);
+  if (attempt) await noteOnAttempt(tx, attempt.id, { card }, now);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CardConnection } from './card-settings.ts';
+import { printedCard } from './printed-card.ts';
 import { callProvider } from './provider-call.ts';
 
 const named = z.object({ id: z.string().min(1).max(255) });
@@ -75,18 +76,7 @@ export async function createRefund(
   ).id;
 }
 
-const cardList = z.object({
-  data: z.array(
-    named.extend({
-      card: z.object({
-        brand: z.string().min(1).max(30),
-        last4: z.string().regex(/^\d{4}$/),
-        exp_month: z.number().int().min(1).max(12),
-        exp_year: z.number().int().min(2000).max(2999),
-      }),
-    }),
-  ),
-});
+const cardList = z.object({ data: z.array(named.extend({ card: printedCard })) });
 export type ProviderCard = z.output<typeof cardList>['data'][number];
 
 /** The cards that a person has asked the provider to keep. */

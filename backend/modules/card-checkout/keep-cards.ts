@@ -1,5 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { auditCard } from './card-audit.ts';
 import { cardConnectionOf } from './card-settings.ts';
 import { listCards, type ProviderCard } from './checkout-calls.ts';
 import { customerUser, upsertSavedCard } from './saved-cards.repository.ts';
@@ -13,13 +14,16 @@ export async function keepCards(deps: Deps, tenantId: string, customer: string):
 }
 
 function write(deps: Deps, tenantId: string, customer: string, cards: readonly ProviderCard[]): Promise<void> {
-  return tenantWork(deps, tenantId, async ({ tx, now }) => {
+  return tenantWork(deps, tenantId, async (work) => {
+    const { tx, now } = work;
     const userId = await customerUser(tx, customer);
     if (!userId) return;
-    for (const { id, card } of cards)
-      await upsertSavedCard(tx, {
+    for (const { id, card } of cards) {
+      const isNew = await upsertSavedCard(tx, {
         ...{ tenantId, userId, providerCard: id, brand: card.brand, last4: card.last4 },
         ...{ expiryMonth: card.exp_month, expiryYear: card.exp_year, createdAt: now },
       });
+      if (isNew) await auditCard(work, 'card.kept', isNew);
+    }
   });
 }

@@ -1,19 +1,20 @@
 import { escapeHtml, htmlPage } from '#backend/http/html-page.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import type { KeptCard } from './local-provider.ts';
 
 /** What a person may do on the hosted page of one's own machine. */
 export const DECISIONS = ['accept', 'keep', 'refuse', 'abandon', 'accept-twice', 'accept-late'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-type Word = Decision | 'title' | 'note' | 'amount' | 'merchant' | 'kept' | 'none' | 'bad';
+type Word = Decision | 'title' | 'note' | 'amount' | 'merchant' | 'card' | 'new' | 'bad';
 const TEXTS: Record<Language, Record<Word, string>> = {
   es: {
     title: 'Pago con tarjeta, de pruebas',
     note: 'Esta página es de esta máquina: no pide ningún número de tarjeta y no mueve dinero.',
     amount: 'Importe',
     merchant: 'Concepto',
-    kept: 'Tarjetas guardadas',
-    none: 'ninguna',
+    card: 'Tarjeta',
+    new: 'Otra tarjeta',
     bad: 'Esta página de pago no existe o ha caducado.',
     accept: 'Aceptar el pago',
     keep: 'Aceptar el pago y guardar la tarjeta',
@@ -27,8 +28,8 @@ const TEXTS: Record<Language, Record<Word, string>> = {
     note: 'This page belongs to this machine: it asks for no card number and moves no money.',
     amount: 'Amount',
     merchant: 'For',
-    kept: 'Kept cards',
-    none: 'none',
+    card: 'Card',
+    new: 'Another card',
     bad: 'There is no such payment page, or its time is up.',
     accept: 'Accept the payment',
     keep: 'Accept the payment and keep the card',
@@ -48,8 +49,8 @@ interface Shown {
   title: string;
   cents: number;
   currency: string;
-  /** "visa 4242": as the person knows them. */
-  cards: readonly string[];
+  /** Those that the person keeps. */
+  cards: readonly KeptCard[];
 }
 
 /** The page that takes the person's decision; it posts to its own address. */
@@ -59,7 +60,6 @@ export function checkoutPage({ title, cents, currency, cards }: Shown, lang: Lan
   const facts = [
     [words.merchant, title],
     [words.amount, money.format(cents / 100)],
-    [words.kept, cards.join(', ') || words.none],
   ].map(([label = '', value = '']) => `<tr><th>${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`);
   const buttons = DECISIONS.map(
     (decision) => `<p><button name="decision" value="${decision}">${escapeHtml(words[decision])}</button></p>`,
@@ -67,9 +67,23 @@ export function checkoutPage({ title, cents, currency, cards }: Shown, lang: Lan
   return htmlPage(
     words.title,
     `<main><h1>${words.title}</h1><p>${words.note}</p><table>${facts.join('')}</table>
-<form method="post">${buttons.join('')}</form></main>`,
+<form method="post">${cardChoice(cards, words)}${buttons.join('')}</form></main>`,
     lang,
   );
+}
+
+/** The kept cards, the newest chosen, and a new one; nothing to choose where none is kept. */
+function cardChoice(cards: readonly KeptCard[], words: Record<Word, string>): string {
+  if (cards.length === 0) return '';
+  const choices = [...cards].reverse().map(({ id, card }) => ({
+    id,
+    name: `${card.brand} ${card.last4} · ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`,
+  }));
+  const lines = [...choices, { id: '', name: words.new }].map(
+    ({ id, name }, at) =>
+      `<p><label><input type="radio" name="card" value="${escapeHtml(id)}"${at === 0 ? ' checked' : ''}> ${escapeHtml(name)}</label></p>`,
+  );
+  return `<fieldset><legend>${escapeHtml(words.card)}</legend>${lines.join('')}</fieldset>`;
 }
 
 export function unknownPage(lang: Language): string {

@@ -8,6 +8,10 @@ import { decide } from './local-decision.ts';
 import { LocalBook, localPage, openPage, sealPage } from './local-provider.ts';
 
 const CONTENT_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" };
+const MINUTE_MS = 60_000;
+/** How soon a page may end, and how late, counted from when it is asked for: as the real one says. */
+const LEAST_MINUTES = 30;
+const MOST_MINUTES = 24 * 60;
 const ROOT = '/local-checkout/:tenantId';
 const refused = (code: string) => ({ error: { type: 'invalid_request_error', code } });
 
@@ -37,7 +41,7 @@ export function localCheckout(deps: Deps): Hono {
   serve('POST', 'customers', (_, fields) =>
     fields['metadata[user]'] ? { id: `cus_${fields['metadata[user]']}` } : null,
   );
-  serve('POST', 'checkout/sessions', (_, fields, { api, secretKey }) => {
+  serve('POST', 'checkout/sessions', (c, fields, { api, secretKey }) => {
     const page = localPage.safeParse({
       reference: fields.client_reference_id,
       customer: fields.customer,
@@ -48,8 +52,10 @@ export function localCheckout(deps: Deps): Hono {
       cancelUrl: fields.cancel_url,
       expiresAt: fields.expires_at,
     }).data;
-    if (!page) return null;
-    return { id: `cs_local_${page.reference}`, url: `${api}/pay/${sealPage(secretKey, page)}` };
+    const minutes = page ? page.expiresAt / 60 - deps.clock.now().getTime() / MINUTE_MS : 0;
+    if (!page || minutes < LEAST_MINUTES || minutes > MOST_MINUTES) return null;
+    const answer = { id: `cs_local_${page.reference}`, url: `${api}/pay/${sealPage(secretKey, page)}` };
+    return book.once(c.req.header('Idempotency-Key') ?? '', JSON.stringify(fields), answer);
   });
   serve('POST', 'refunds', (c, { payment_intent = '', amount }) => {
     const id = book.refund(c.req.header('Idempotency-Key') ?? '', payment_intent, Number(amount));
@@ -70,11 +76,13 @@ export function localCheckout(deps: Deps): Hono {
     const fields = c.req.method === 'POST' ? await c.req.parseBody() : {};
     const decision = z.enum(DECISIONS).safeParse(fields.decision).data;
     if (!decision) {
-      const cards = book.cardsOf(page.customer).map(({ card }) => `${card.brand} ${card.last4}`);
+      const cards = book.cardsOf(page.customer);
       return c.html(checkoutPage({ ...page, currency: page.currency.toUpperCase(), cards }, lang), 200, CONTENT_POLICY);
     }
     const webhook = `${deps.config.apiOrigin}/webhooks/card/${c.req.param('tenantId')}`;
-    return c.redirect(await decide({ deps, book, webhook, secrets: connection.webhookSecrets }, page, decision), 303);
+    const provider = { deps, book, webhook, secrets: connection.webhookSecrets };
+    const card = z.string().catch('').parse(fields.card);
+    return c.redirect(await decide(provider, page, { decision, card }), 303);
   });
   return routes;
 }

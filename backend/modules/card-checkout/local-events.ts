@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#backend/deps.ts';
-import type { LocalPage } from './local-provider.ts';
+import type { KeptCard, LocalPage } from './local-provider.ts';
 import { signatureHeader } from './signature.ts';
 
 export type LocalEvent = { id: string; type: string; data: { object: Record<string, unknown> } };
@@ -24,6 +24,19 @@ export function pageEvent(type: string, page: LocalPage, payment: string, isPaid
 export function processingEvent(page: LocalPage, payment: string): LocalEvent {
   const object = { id: payment, object: 'payment_intent', metadata: { reference: page.reference } };
   return { id: `evt_${randomUUID()}`, type: 'payment_intent.processing', data: { object } };
+}
+
+/** The bank has taken the money from this card. */
+export function chargeEvent(page: Pick<LocalPage, 'reference'>, payment: string, { id, card }: KeptCard): LocalEvent {
+  const object = {
+    id: `ch_${randomUUID()}`,
+    object: 'charge',
+    payment_intent: payment,
+    metadata: { reference: page.reference },
+    payment_method: id,
+    payment_method_details: { type: 'card', card },
+  };
+  return { id: `evt_${randomUUID()}`, type: 'charge.succeeded', data: { object } };
 }
 
 /** Tells our own webhook, signed with the first of the tenant's secrets. */

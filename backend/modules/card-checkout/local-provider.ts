@@ -1,5 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import type { PrintedCard } from './printed-card.ts';
 
 /** What a hosted page of this machine was opened with. It travels in the page's own address, signed, so that a restart forgets nothing. */
 export const localPage = z.object({
@@ -16,7 +17,7 @@ export type LocalPage = z.output<typeof localPage>;
 
 export interface KeptCard {
   id: string;
-  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  card: PrintedCard;
 }
 
 const mac = (key: string, text: string) => createHmac('sha256', key).update(text).digest();
@@ -41,17 +42,25 @@ export class LocalBook {
   private readonly cards = new Map<string, KeptCard[]>();
   private readonly left = new Map<string, number>();
   private readonly refunds = new Map<string, string>();
+  private readonly answers = new Map<string, { asked: string; answer: unknown }>();
 
   cardsOf(customer: string): readonly KeptCard[] {
     return this.cards.get(customer) ?? [];
   }
 
-  /** Keeps one more card for somebody, at most nine. */
-  keep(customer: string, year: number): void {
-    const kept = this.cards.get(customer) ?? [];
-    const last4 = String(4242 - kept.length);
-    const card = { brand: 'visa', last4, exp_month: 12, exp_year: year + 3 };
-    this.cards.set(customer, [...kept, { id: `pm_${randomUUID()}`, card }].slice(0, 9));
+  /** A card that somebody enters on the page: another one than those that they keep. */
+  newCard(customer: string, year: number): KeptCard {
+    const taken = new Set(this.cardsOf(customer).map(({ card }) => card.last4));
+    let figures = 4242;
+    while (taken.has(String(figures))) figures -= 1;
+    const card = { brand: 'visa', last4: String(figures), exp_month: 12, exp_year: year + 3 };
+    return { id: `pm_${randomUUID()}`, card };
+  }
+
+  /** Keeps a card for somebody, once, at most nine. */
+  keep(customer: string, card: KeptCard): void {
+    const others = this.cardsOf(customer).filter(({ id }) => id !== card.id);
+    this.cards.set(customer, [...others, card].slice(0, 9));
   }
 
   /** Whether there was such a card. */
@@ -61,6 +70,14 @@ export class LocalBook {
       if (rest.length < kept.length) return Boolean(this.cards.set(customer, rest));
     }
     return false;
+  }
+
+  /** The same key is answered the same; null where it is asked for something else with it. */
+  once<T>(key: string, asked: string, answer: T): T | null {
+    const before = this.answers.get(key);
+    if (before) return before.asked === asked ? (before.answer as T) : null;
+    this.answers.set(key, { asked, answer });
+    return answer;
   }
 
   /** A payment of so many cents; answers its name. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { cardCustomers, savedCards } from '#backend/db/schema/saved-cards.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -34,19 +34,27 @@ export async function savedCardById(tx: Tx, id: string, userId: string): Promise
   return row ?? null;
 }
 
-/** Keeps a card, or what has changed of it: banks prolong cards. */
-export async function upsertSavedCard(tx: Tx, card: typeof savedCards.$inferInsert): Promise<void> {
-  await tx
+/** Keeps a card, or what has changed of it: banks prolong cards. Answers the row where it is new. */
+export async function upsertSavedCard(tx: Tx, card: typeof savedCards.$inferInsert): Promise<SavedCardRow | null> {
+  const [kept] = await tx
     .insert(savedCards)
     .values(card)
     .onConflictDoUpdate({
       target: [savedCards.tenantId, savedCards.providerCard],
       set: { expiryMonth: sql`excluded.expiry_month`, expiryYear: sql`excluded.expiry_year` },
       setWhere: eq(savedCards.userId, sql`excluded.user_id`),
-    });
+    })
+    // PostgreSQL's own mark of a row that nobody has changed yet.
+    .returning({ ...getTableColumns(savedCards), isNew: sql<boolean>`(xmax = 0)` });
+  return kept?.isNew ? kept : null;
 }
 
-export async function deleteSavedCard(tx: Tx, by: { id: string } | { providerCard: string }): Promise<boolean> {
+/** Answers the row that was there; null where there was none. */
+export async function deleteSavedCard(
+  tx: Tx,
+  by: { id: string } | { providerCard: string },
+): Promise<SavedCardRow | null> {
   const which = 'id' in by ? eq(savedCards.id, by.id) : eq(savedCards.providerCard, by.providerCard);
-  return (await tx.delete(savedCards).where(which).returning({ id: savedCards.id })).length > 0;
+  const [gone] = await tx.delete(savedCards).where(which).returning();
+  return gone ?? null;
 }

@@ -2,6 +2,7 @@ import { createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createFeeMarket1559Tx } from '@ethereumjs/tx';
 import { bytesToHex, createAddressFromString } from '@ethereumjs/util';
 import type { HDKey } from '@scure/bip32';
+import type { Question } from '#backend/http/serve.ts';
 import { type RefundOrder, RefundRefused } from '#backend/modules/online-payments/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
 import type { ChainConnection } from './chain-connection.ts';
@@ -13,22 +14,36 @@ import { quoteOf } from './quote.ts';
 /** What a plain transfer takes. */
 const TRANSFER_GAS = 21_000n;
 
+/** What is left of the work when its transaction is over: one of their own for each thing that is kept. */
+type Beside = Pick<Work, 'apart' | 'now'>;
+
 /** Sent, and in no block yet: the job looks again. */
 class NotMined extends Error {}
 
 /**
- * Sends the ether of a payment back, each portion from its deposit address to the address that it came from, less the network's fee. The signed
- * transaction is kept before it is sent: asking again sends the very same, which a chain takes once.
- * @returns hashes of the transactions, when all of them stand in blocks
- * @throws RefundRefused where it cannot be sent: no key here, less than the fee, an address that does not take it; any other error is tried again
+ * Gives the question that sends the ether of a payment back, each portion from its deposit address to the address that it came from, less the
+ * network's fee, and answers the hashes of the transactions when all of them stand in blocks. The signed transaction is kept before it is sent:
+ * asking again sends the very same, which a chain takes once. Both throw `RefundRefused` where it cannot be sent: no key here, less than the fee,
+ * an address that does not take it; any other error is tried again.
  */
-export async function sendChainRefund(work: Work, connection: ChainConnection, order: RefundOrder): Promise<string> {
+export async function chainRefund(
+  work: Work,
+  connection: ChainConnection,
+  order: RefundOrder,
+): Promise<Question<string>> {
   const account = connection.signer();
   if (!account) throw new RefundRefused('chain_no_key');
-  const { index } = quoteOf(order.attempt);
-  const node = chainNode(connection.rpcUrl);
   const portions = await portionsOf(work.tx, order.providerReference);
   if (portions.length === 0) throw new RefundRefused('chain_unknown_payment');
+  return () => sendAll(work, connection, { account, index: quoteOf(order.attempt).index, portions });
+}
+
+async function sendAll(
+  work: Beside,
+  connection: ChainConnection,
+  { account, index, portions }: { account: HDKey; index: number; portions: Awaited<ReturnType<typeof portionsOf>> },
+): Promise<string> {
+  const node = chainNode(connection.rpcUrl);
   const hashes: string[] = [];
   for (const { portion, payer } of portions) {
     const sent = portion.sentHash ? portion : await prepare(work, connection, node, { account, index, portion, payer });
@@ -47,7 +62,7 @@ interface Return {
 
 /** Signs the transaction of one portion and keeps it, in a transaction of its own that stays whatever becomes of this one. */
 async function prepare(
-  work: Work,
+  work: Beside,
   { chainId }: ChainConnection,
   node: ChainNode,
   { account, index, portion, payer }: Return,
@@ -84,7 +99,7 @@ async function prepare(
 }
 
 /** Sends a kept transaction, where it stands in no block, and writes down that it does. */
-async function carry(work: Work, node: ChainNode, sent: PortionRow): Promise<void> {
+async function carry(work: Beside, node: ChainNode, sent: PortionRow): Promise<void> {
   const hash = sent.sentHash ?? '';
   const receipt = (await node.receipt(hash)) ?? (await sendAndLook(node, hash, sent.sentRaw ?? ''));
   if (!receipt) throw new NotMined(`${hash} stands in no block yet`);

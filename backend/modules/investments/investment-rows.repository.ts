@@ -22,6 +22,12 @@ interface ContractJson {
   sha256: string;
   signed_at: string | null;
 }
+interface CardJson {
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+}
 interface EventJson {
   status: InvestmentStatus;
   at: string;
@@ -60,6 +66,11 @@ const COLUMNS = {
     from contracts c where ${ofInvestment('c')})`,
   refunds: refundsColumn,
   balanceBack: balanceBackColumn,
+  /** The card of the first payment that came from one. */
+  card: sql<CardJson | null>`(
+    select a.details->'card'
+    from payments p join payment_attempts a on a.tenant_id = p.tenant_id and a.id = p.attempt_id
+    where ${ofInvestment('p')} and p.method = 'CARD' and a.details->'card' is not null order by p.created_at limit 1)`,
   history: sql<EventJson[]>`(
     select coalesce(json_agg(json_build_object('status', e.status, 'at', e.at, 'by', e.by, 'note', e.note) order by e.at), '[]'::json)
     from investment_events e where ${ofInvestment('e')})`,

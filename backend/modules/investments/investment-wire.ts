@@ -17,7 +17,7 @@ const isoText = (at: string) => new Date(at).toISOString();
 
 /** An investment as its investor reads it. */
 export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire {
-  const { investment: own, issuance, proof, contract, history } = row;
+  const { investment: own, issuance, card, proof, contract, history } = row;
   const total = own.amountCents + own.feeCents;
   return {
     id: own.id,
@@ -40,6 +40,12 @@ export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire
     to_pay: moneyText(total - own.balanceCents),
     total: moneyText(total),
     payment_method: own.method,
+    payment_card: card && {
+      brand: card.brand,
+      last4: card.last4,
+      expiry_month: card.exp_month,
+      expiry_year: card.exp_year,
+    },
     wire_reference: own.wireReference,
     terms_version: own.termsVersion,
     created_at: own.createdAt.toISOString(),

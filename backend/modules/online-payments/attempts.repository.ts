@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { type PaymentProvider, paymentAttempts } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -55,9 +55,20 @@ export function attemptsOf(tx: Tx, investmentId: string): Promise<AttemptRow[]> 
 export async function updateAttempt(
   tx: Tx,
   id: string,
-  change: Partial<Pick<AttemptRow, 'state' | 'details' | 'updatedAt' | 'expiresAt'>>,
+  change: Partial<Pick<AttemptRow, 'state' | 'updatedAt' | 'expiresAt'>>,
 ): Promise<void> {
   await tx.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id));
+}
+
+/** Notes the provider's own facts beside an attempt; those that stand there under other names stay. */
+export async function noteOnAttempt(
+  tx: Tx,
+  id: string,
+  facts: Record<string, unknown>,
+  updatedAt: Date,
+): Promise<void> {
+  const details = sql`${paymentAttempts.details} || ${JSON.stringify(facts)}::jsonb`;
+  await tx.update(paymentAttempts).set({ details, updatedAt }).where(eq(paymentAttempts.id, id));
 }
 
 /** Ids of open attempts whose time is up. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
+import type { Question } from '#backend/http/serve.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import type { PaymentAdapter } from '#backend/modules/payments/payment-adapter.ts';
 import type { Work } from '#backend/work.ts';
@@ -18,24 +19,33 @@ export interface RefundOrder {
   attempt: AttemptRow;
 }
 
+/** A person on their way to a provider. */
+export interface HandoverOrder {
+  investment: InvestmentRow;
+  attempt: AttemptRow;
+  /** Address on the tenant's dashboard to which the provider sends the person back. */
+  returnTo: string;
+  lang: Language;
+}
+
 /** A way to pay whose money is brought by a provider: it is handed the person, and tells us by notices what became of it. */
 export interface OnlineAdapter extends PaymentAdapter {
   provider: PaymentProvider;
   /** The statuses that an order goes through on its way to CHARGED, first to last: a notice of success walks what is left of them. */
   path: readonly InvestmentStatus[];
+  /** Reserves what the provider is asked for and gives the question, which is asked with no transaction open; null: nothing is to be asked. */
+  askBeforeHandover?(work: Work, order: HandoverOrder): Promise<Question<unknown> | null>;
   /**
-   * The way on for the person; null where there is nothing more to do than wait. May call the provider.
-   * @param returnTo address on the tenant's dashboard to which the provider sends the person back
+   * The way on for the person; null where there is nothing more to do than wait. Calls nobody.
+   * @param order `asked`: what the question before was answered with
    */
-  handover(
-    work: Work,
-    order: { investment: InvestmentRow; attempt: AttemptRow; returnTo: string; lang: Language },
-  ): Promise<z.input<typeof handover> | null>;
+  handover(work: Work, order: HandoverOrder & { asked: unknown }): Promise<z.input<typeof handover> | null>;
   /**
-   * Sends money back by the way it came; answers the provider's name for it. Throws `RefundRefused` where the provider says no for good;
-   * any other error is tried again. Absent: a manager sends it and records it.
+   * Gives the question that sends money back by the way it came and answers the provider's name for it; it is asked with no transaction open, and
+   * again where nobody knows what became of it. Both throw `RefundRefused` where the provider says no for good. Absent: a manager sends it
+   * and records it.
    */
-  refund?(work: Work, order: RefundOrder): Promise<string>;
+  refund?(work: Work, order: RefundOrder): Promise<Question<string>>;
 }
 
 /** The provider will not send this refund: a manager does, by bank. */

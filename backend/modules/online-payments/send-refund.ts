@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { payments } from '#backend/db/schema/payments.ts';
 import type { Deps } from '#backend/deps.ts';
+import type { Question } from '#backend/http/serve.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { bankAccount, refundsDueAccount } from '#backend/ledger/accounts.ts';
@@ -15,33 +16,46 @@ import { RefundRefused } from './online-adapter.ts';
 import { onlineAdapterOf } from './online-adapters.ts';
 
 /**
- * Sends one refund back by the way its payment came. The provider is asked with the refund's own id, so that asking twice sends once; where it
- * refuses for good, the refund waits for a manager, who sends it by bank.
+ * Sends one refund back by the way its payment came. The provider is asked with no transaction open and with the refund's own id, so that asking
+ * twice sends once; where it refuses for good, the refund waits for a manager, who sends it by bank.
  */
 export async function sendRefund(deps: Deps, { tenantId, refundId }: JobData['refund.send']): Promise<void> {
-  await tenantWork(deps, tenantId, async (work) => {
-    const refund = await refundById(work.tx, refundId);
-    if (refund?.state !== 'PENDING' || refund.failure) return;
-    const adapter = refund.method && onlineAdapterOf(refund.method);
-    if (!adapter?.refund || !refund.paymentId) return;
-    const [payment] = await work.tx.select().from(payments).where(eq(payments.id, refund.paymentId));
-    const attempt = payment?.attemptId ? await attemptById(work.tx, payment.attemptId) : null;
-    if (!payment?.providerReference || !attempt) return;
-    const { amountCents } = refund;
-    try {
-      const reference = await adapter.refund(work, {
-        refundId,
-        amountCents,
-        providerReference: payment.providerReference,
-        attempt,
-      });
-      await settle(work, refund, reference);
-    } catch (error) {
-      if (!(error instanceof RefundRefused)) throw error;
+  const finish = (end: (work: Work, refund: RefundRow) => Promise<void>) =>
+    tenantWork(deps, tenantId, async (work) => {
+      const refund = await waitingRefund(work, refundId);
+      // Another job of the same refund may have been faster.
+      if (refund) await end(work, refund);
+    });
+  try {
+    const question = await tenantWork(deps, tenantId, (work) => questionOf(work, refundId));
+    if (!question) return;
+    const reference = await question();
+    await finish((work, refund) => settle(work, refund, reference));
+  } catch (error) {
+    if (!(error instanceof RefundRefused)) throw error;
+    await finish(async (work, refund) => {
       await updateRefund(work.tx, refundId, { failure: error.message.slice(0, 200) });
       await work.audit('refund.refused', { subject: { type: 'investment', id: refund.investmentId } });
-    }
-  });
+    });
+  }
+}
+
+/** A refund that is neither done nor refused; null for any other. */
+async function waitingRefund({ tx }: Work, refundId: string): Promise<RefundRow | null> {
+  const refund = await refundById(tx, refundId);
+  return refund?.state === 'PENDING' && !refund.failure ? refund : null;
+}
+
+/** What the provider is asked for; null where nobody is to be asked. */
+async function questionOf(work: Work, refundId: string): Promise<Question<string> | null> {
+  const refund = await waitingRefund(work, refundId);
+  const adapter = refund?.method && onlineAdapterOf(refund.method);
+  if (!refund?.paymentId || !adapter?.refund) return null;
+  const [payment] = await work.tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+  const attempt = payment?.attemptId ? await attemptById(work.tx, payment.attemptId) : null;
+  if (!payment?.providerReference || !attempt) return null;
+  const { amountCents } = refund;
+  return adapter.refund(work, { refundId, amountCents, providerReference: payment.providerReference, attempt });
 }
 
 /** The provider has taken the refund: it is done, and both sides are told. */

@@ -1,5 +1,6 @@
+import type { InputOf, SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { serveAsking } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { updateInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
@@ -15,7 +16,7 @@ import { costBy, offeredMethods } from './offered-methods.ts';
  * Opens the payment by a method; the balance part is set aside at once. Choosing again gives back what the earlier choice set aside.
  * Refusals: 409 `payment.method_off`, `investment.illegal_move`; 422 `payment.limit`, `payment.insufficient_balance`.
  */
-export const choosePaymentRoute = serve(choosePayment, async (call, { params, body }) => {
+export const choosePaymentRoute = serveAsking(choosePayment, askBefore, async (call, { params, body }, asked) => {
   const { tx, tenant, user, now } = call;
   const investment = await lockOwn(tx, params.id, user.id);
   const { status } = investment;
@@ -43,6 +44,12 @@ export const choosePaymentRoute = serve(choosePayment, async (call, { params, bo
       ? await updateInvestment(tx, investment.id, { ...set, updatedAt: momentAfter(investment.updatedAt, now) })
       : await moveInvestment(call, investment, 'METHOD_PAYMENT', { by: 'investor', userId: user.id }, { set });
   if (cost.toPayCents === 0n || !offered.adapter) await charge(call, opened, BY_SYSTEM, null);
-  else await offered.adapter.open(call, opened);
+  else await offered.adapter.open(call, opened, asked);
   return investmentAnswer(call, await readInvestment(call, investment.id));
 });
+
+/** What the method has to know from outside. Whatever speaks against the choice is looked at with the order locked. */
+async function askBefore(call: SignedInCall, { body }: Pick<InputOf<typeof choosePayment>, 'body'>) {
+  const offered = offeredMethods(call.tenant, call.deps.config).find(({ method }) => method === body.method);
+  return (await offered?.adapter?.askBeforeOpen?.(call)) ?? null;
+}

@@ -31,7 +31,7 @@ export function localTerminal(deps: Deps): Hono {
     const back = (field: string) => c.redirect(values[field] ?? '/', 303);
     if (decision === 'abandon') return back('DS_MERCHANT_URLKO');
     const answer = answerTo(values, decision === 'refuse' ? '0190' : '0000', deps.clock.now());
-    const notice = sealed(secretKey, answer.Ds_Order ?? '', answer);
+    const notice = sealed(secretKey, answer.Ds_Order ?? '', answer, message.Ds_SignatureVersion);
     const tell = () => notify(deps, values.DS_MERCHANT_MERCHANTURL ?? '', notice);
     if (decision === 'accept-late') setTimeout(tell, LATE_MS).unref();
     else await tell();
@@ -49,7 +49,8 @@ export function localTerminal(deps: Deps): Hono {
     // Nothing is left of what was given back.
     if (refunded.has(order)) return c.json({ errorCode: 'SIS0057' });
     refunded.add(order);
-    return c.json(sealed(secretKey, order, answerTo(values, '0900', deps.clock.now())));
+    const answer = answerTo(values, '0900', deps.clock.now());
+    return c.json(sealed(secretKey, order, answer, message.Ds_SignatureVersion));
   });
   return routes;
 }

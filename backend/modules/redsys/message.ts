@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { isSigned, SIGNATURE_VERSION, sign } from './signature.ts';
+import { isSigned, SIGNATURE_VERSIONS, type SignatureVersion, sign } from './signature.ts';
 
 /** Everything that travels to and from Redsys: parameters as base64 of JSON, and a signature over them. */
 export interface Message {
-  Ds_SignatureVersion: string;
+  Ds_SignatureVersion: SignatureVersion;
   Ds_MerchantParameters: string;
   Ds_Signature: string;
 }
 
 const message = z.object({
-  Ds_SignatureVersion: z.literal(SIGNATURE_VERSION),
+  Ds_SignatureVersion: z.enum(SIGNATURE_VERSIONS),
   Ds_MerchantParameters: z.string().min(1),
   Ds_Signature: z.string().min(1),
 });
@@ -21,12 +21,18 @@ export function messageIn(fields: unknown): Message | null {
 }
 
 /** A signed message of these parameters about one order. */
-export function sealed(secretKey: string, order: string, values: Record<string, string>): Message {
-  const encoded = Buffer.from(JSON.stringify(values), 'utf8').toString('base64');
+export function sealed(
+  secretKey: string,
+  order: string,
+  values: Record<string, string>,
+  version: SignatureVersion = 'HMAC_SHA256_V1',
+): Message {
+  const json = Buffer.from(JSON.stringify(values), 'utf8');
+  const encoded = json.toString(version === 'HMAC_SHA512_V2' ? 'base64url' : 'base64');
   return {
-    Ds_SignatureVersion: SIGNATURE_VERSION,
+    Ds_SignatureVersion: version,
     Ds_MerchantParameters: encoded,
-    Ds_Signature: sign(secretKey, order, encoded),
+    Ds_Signature: sign(secretKey, order, encoded, version),
   };
 }
 
@@ -39,10 +45,14 @@ export function opened({ Ds_MerchantParameters: encoded }: Message): Record<stri
   }
 }
 
-/** What a message says, where its signature is right; null where not. `orderField` names the order that the key is made from. */
+/**
+ * What a message says, where its signature is right in the version that it names; null where not. Each version stands on the same key, and what was
+ * asked before a terminal's version was changed is still told in the old one. `orderField` names the order that the key is made from.
+ */
 export function trusted(secretKey: string, given: Message, orderField: string): Record<string, string> | null {
   const values = opened(given);
   const order = values?.[orderField];
   if (!values || !order) return null;
-  return isSigned(secretKey, order, given.Ds_MerchantParameters, given.Ds_Signature) ? values : null;
+  const { Ds_MerchantParameters: encoded, Ds_Signature: signature, Ds_SignatureVersion: version } = given;
+  return isSigned(secretKey, order, encoded, signature, version) ? values : null;
 }

@@ -1,5 +1,5 @@
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { updateAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
+import { noteOnAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
 import {
   type OnlineAdapter,
   type RefundOrder,
@@ -43,23 +43,23 @@ function redsys(method: 'CARD_TERMINAL' | 'BIZUM'): OnlineAdapter {
       return {
         kind: 'form',
         action: addressesOf(connection, tenantId).page,
-        fields: { ...sealed(connection.secretKey, attempt.reference, values) },
+        fields: { ...sealed(connection.secretKey, attempt.reference, values, connection.signatureVersion) },
       };
     },
     async refund(work, order) {
       const connection = usable(work);
       if (!connection) throw new RefundRefused('redsys_off');
       const wasAsked = await markAsked(work, order);
-      return sendRedsysRefund(connection, addressesOf(connection, work.tenant.id).rest, order, wasAsked);
+      const { rest } = addressesOf(connection, work.tenant.id);
+      return () => sendRedsysRefund(connection, rest, order, wasAsked);
     },
   };
 }
 
-/** Notes beside the attempt, whatever becomes of this work, that its refund is asked for now; answers whether it was before. */
-async function markAsked({ apart, now }: Work, { refundId, attempt }: RefundOrder): Promise<boolean> {
+/** Notes beside the attempt, before it is asked for, that its refund is; answers whether it was before. */
+async function markAsked({ tx, now }: Work, { refundId, attempt }: RefundOrder): Promise<boolean> {
   if (attempt.details.refundAsked === refundId) return true;
-  const details = { ...attempt.details, refundAsked: refundId };
-  await apart((tx) => updateAttempt(tx, attempt.id, { details, updatedAt: now }));
+  await noteOnAttempt(tx, attempt.id, { refundAsked: refundId }, now);
   return false;
 }
 

@@ -26,11 +26,11 @@ export async function sendRedsysRefund(
   wasAsked: boolean,
 ): Promise<string> {
   if (amountCents !== attempt.amountCents) throw new RefundRefused('redsys_partial');
-  const { secretKey } = connection;
+  const { secretKey, signatureVersion } = connection;
   const answer = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(sealed(secretKey, order, refundParameters(connection, order, amountCents))),
+    body: JSON.stringify(sealed(secretKey, order, refundParameters(connection, order, amountCents), signatureVersion)),
     signal: AbortSignal.timeout(PATIENCE_MS),
     redirect: 'error',
   });

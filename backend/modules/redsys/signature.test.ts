@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSigned, orderKey, sign } from './signature.ts';
+import { isSigned, orderKey, orderKeyOfV2, sign } from './signature.ts';
 
 /** The key that Redsys publishes for everybody's tests. */
 const KEY = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
@@ -36,5 +36,40 @@ describe('a signature', () => {
   test('of other parameters or another order does not count', () => {
     expect(isSigned(KEY, 'MN000049', `${NOTICE} `, SIGNATURE)).toBe(false);
     expect(isSigned(KEY, 'MN000050', NOTICE, SIGNATURE)).toBe(false);
+  });
+});
+
+/** The worked example of Redsys's page on signing. */
+const EXAMPLE = {
+  order: '1234567890',
+  key: 'RWt3/IPTzYRMXsQtkiGRKg==',
+  parameters:
+    'eyJEU19NRVJDSEFOVF9BTU9VTlQiOiI5OTkiLCJEU19NRVJDSEFOVF9PUkRFUiI6IjEyMzQ1Njc4OTAiLCJEU19NRVJDSEFOVF9NRVJDSEFOVENPREUiOiI5OTkwMDg4ODEiLCJEU19NRVJDSEFOVF9DVVJSRU5DWSI6Ijk3OCIsIkRTX01FUkNIQU5UX1RSQU5TQUNUSU9OVFlQRSI6IjAiLCJEU19NRVJDSEFOVF9URVJNSU5BTCI6IjEiLCJEU19NRVJDSEFOVF9NRVJDSEFOVFVSTCI6Imh0dHA6XC9cL3d3dy5wcnVlYmEuY29tXC91cmxOb3RpZmljYWNpb24ucGhwIiwiRFNfTUVSQ0hBTlRfVVJMT0siOiJodHRwOlwvXC93d3cucHJ1ZWJhLmNvbVwvdXJsT0sucGhwIiwiRFNfTUVSQ0hBTlRfVVJMS08iOiJodHRwOlwvXC93d3cucHJ1ZWJhLmNvbVwvdXJsS08ucGhwIn0',
+  signature: 'Vjo02eSWq249IeZZp3R-ArFnGLhKY0OuzDDlx1BuVtZDC2yhczA7_11uZhsYzLZBCMFAz8u8uzGDX3AErHKmmw',
+};
+
+describe('a signature of HMAC_SHA512_V2', () => {
+  const { order, key, parameters, signature } = EXAMPLE;
+
+  test('is the one that Redsys publishes, step by step', () => {
+    expect(orderKeyOfV2(KEY, order)).toBe(key);
+    expect(sign(KEY, order, parameters, 'HMAC_SHA512_V2')).toBe(signature);
+    expect(isSigned(KEY, order, parameters, signature, 'HMAC_SHA512_V2')).toBe(true);
+  });
+
+  test('counts with and without its padding, and in no other version', () => {
+    expect(isSigned(KEY, order, parameters, `${signature}==`, 'HMAC_SHA512_V2')).toBe(true);
+    expect(isSigned(KEY, order, parameters, signature, 'HMAC_SHA256_V1')).toBe(false);
+    const first = sign(KEY, order, parameters, 'HMAC_SHA256_V1');
+    expect(isSigned(KEY, order, parameters, first, 'HMAC_SHA512_V2')).toBe(false);
+  });
+
+  test.each([
+    ['another order', '1234567891', parameters, signature],
+    ['other parameters', order, `${parameters}A`, signature],
+    ['a changed sign', order, parameters, signature.replace('V', 'W')],
+    ['a part of it', order, parameters, signature.slice(0, 43)],
+  ])('of %s does not count', (_, ofOrder, over, given) => {
+    expect(isSigned(KEY, ofOrder, over, given, 'HMAC_SHA512_V2')).toBe(false);
   });
 });

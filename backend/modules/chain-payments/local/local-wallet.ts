@@ -68,7 +68,7 @@ async function standingOf(work: Work, address: string) {
   const issuance = investment && (await issuanceById(work.tx, investment.issuanceId));
   if (!attempt || !investment || !issuance) return null;
   const backTo = work.deps.config.dashboardOrigin(work.tenant.host) + investPath(issuance.slug, 'payment-creditcard');
-  const shown = await ether.handover(work, { investment, attempt, returnTo: backTo, lang: 'es' });
+  const shown = await ether.handover(work, { investment, attempt, returnTo: backTo, lang: 'es', asked: null });
   if (shown?.kind !== 'address' || !shown.wallet_url) return null;
   const received = BigInt(shown.received_wei);
   return {
