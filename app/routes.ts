@@ -39,6 +39,7 @@ export default [
 
   layout('routes/layouts/dashboard.tsx', [
     ...prefix('user', [
+      route('account', 'routes/user/account.tsx'),
       route('issuances', 'routes/user/issuances.tsx'),
       route('issuances/:id', 'routes/user/issuance.tsx'),
       route('investments', 'routes/user/investments.tsx'),

@@ -21,6 +21,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'issuances', href: '/user/issuances', icon: 'projects' },
     { key: 'portfolio', href: '/user/portfolio', icon: 'portfolio' },
     { key: 'myInvestments', href: '/user/investments', icon: 'investments' },
+    { key: 'account', href: '/user/account', icon: 'user' },
   ],
   entrepreneur: [
     { key: 'issuances', href: '/entrepreneur/issuances', icon: 'projects' },

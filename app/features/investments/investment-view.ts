@@ -1,3 +1,4 @@
+import { cardText } from '#app/features/invest/saved-cards/card-line.ts';
 import { type RefundView, refundView } from '#app/features/refunds/refund-view.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/chip.tsx';
@@ -68,7 +69,7 @@ export function investmentView(visit: Visit, investment: Investment): Investment
     amount: format.money(investment.amount),
     fee: format.money(investment.fee),
     total: format.money(investment.total),
-    method: investment.payment_method ? t(`statuses:method.${investment.payment_method}`) : '',
+    method: methodText(visit, investment),
     date: format.date(investment.created_at),
     next: nextAction(visit, investment),
     revokeUntil:
@@ -79,4 +80,11 @@ export function investmentView(visit: Visit, investment: Investment): Investment
     refunds: investment.refunds.map((refund) => refundView(visit, refund, 'investor')),
     timeline: timelineLines(visit, investment),
   };
+}
+
+/** How it is paid, with the card that paid where it was one. */
+function methodText(visit: Visit, { payment_method: method, payment_card: card }: Investment): string {
+  if (!method) return '';
+  const name = visit.t(`statuses:method.${method}`);
+  return card ? `${name} · ${cardText(visit, card)}` : name;
 }

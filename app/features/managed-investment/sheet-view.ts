@@ -1,3 +1,4 @@
+import { cardText } from '#app/features/invest/saved-cards/card-line.ts';
 import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
 import { timelineLines } from '#app/features/investments/timeline-view.ts';
 import { refundView } from '#app/features/refunds/refund-view.ts';
@@ -39,6 +40,9 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       { label: t('managed:column.project'), value: localized(investment.issuance.title, lang) },
       ...(investment.payment_method
         ? [{ label: t('managed:column.method'), value: t(`statuses:method.${investment.payment_method}`) }]
+        : []),
+      ...(investment.payment_card
+        ? [{ label: t('managed:sheet.card'), value: cardText(visit, investment.payment_card) }]
         : []),
       { label: t('managed:sheet.balance'), value: format.money(investment.balance_used) },
       { label: t('managed:sheet.toPay'), value: format.money(investment.to_pay) },

@@ -7,29 +7,30 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
+import { cardLine } from './card-line.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The cards that a person keeps at the provider, as lines to show; empty for any other way to pay. */
 export async function savedCardsFor(visit: SignedInVisit, method: PaymentMethod | undefined) {
-  if (method !== 'CARD') return [];
-  const { data } = await listSavedCards(visit);
-  return data.map(({ id, brand, last4, expiry_month, expiry_year }) => ({
-    id,
-    name: visit.t('invest:cards.name', { brand: brand.charAt(0).toUpperCase() + brand.slice(1), last4 }),
-    expiry: visit.t('invest:cards.expiry', { date: `${String(expiry_month).padStart(2, '0')}/${expiry_year}` }),
-  }));
+  return method === 'CARD' ? savedCardLines(visit) : [];
 }
 
-export type SavedCardLines = Awaited<ReturnType<typeof savedCardsFor>>;
+/** The cards that a person keeps at the provider, as lines to show. */
+export async function savedCardLines(visit: SignedInVisit) {
+  const { data } = await listSavedCards(visit);
+  return data.map(({ id, ...printed }) => ({ id, ...cardLine(visit, printed) }));
+}
 
-/** Forgets a card and shows the same page again. */
-export async function changeSavedCards(
-  visit: SignedInVisit,
-  slug: string | undefined,
-  form: SubmittedForm,
-): Promise<Response> {
-  const here = investPath(slug ?? '', 'payment-creditcard');
+export type SavedCardLines = Awaited<ReturnType<typeof savedCardLines>>;
+
+/** Forgets a card and shows the page of the payment again. */
+export function changeSavedCards(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  return forgetCard(visit, investPath(slug ?? '', 'payment-creditcard'), form);
+}
+
+/** Forgets the card that a form names and shows the page again. */
+export async function forgetCard(visit: SignedInVisit, here: string, form: SubmittedForm): Promise<Response> {
   const id = form.text('card');
   if (!UUID.test(id)) return redirect(here, 303);
   try {

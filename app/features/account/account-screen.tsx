@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { REMOVE_CARD } from '#app/features/invest/saved-cards/remove-card.ts';
+import { SavedCardsSection } from '#app/features/invest/saved-cards/saved-cards-section.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
+import { Facts } from '#app/ui/facts.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { PageHeader } from '#app/ui/page-header.tsx';
+import { Stack } from '#app/ui/stack.tsx';
+import type { AccountData, CardQuestion } from './account.server.ts';
+
+/** The investor's account, or the question before a card is forgotten. */
+export function AccountScreen({ question, ...data }: AccountData & { question?: CardQuestion }) {
+  const { t } = useTranslation('account');
+  if (question) {
+    return (
+      <ConfirmPage
+        title={t('remove.title', { name: question.name })}
+        text={t('remove.text')}
+        button={t('remove.button')}
+        values={[
+          { name: 'intent', value: REMOVE_CARD },
+          { name: 'card', value: question.card },
+        ]}
+        backHref={question.backHref}
+        danger
+      />
+    );
+  }
+  const sophisticated = {
+    label: t('sophisticated'),
+    value: data.standing,
+    action: (
+      <LinkButton size="small" href="/user/sophisticated">
+        {t('sophisticatedLink')}
+      </LinkButton>
+    ),
+  };
+  return (
+    <Stack gap="card">
+      <PageHeader title={data.head.title} />
+      <Card title={t('person')}>
+        <Facts items={[...data.facts, sophisticated]} />
+      </Card>
+      <Card>{data.cards.length > 0 ? <SavedCardsSection cards={data.cards} /> : <NoCards />}</Card>
+    </Stack>
+  );
+}
+
+function NoCards() {
+  const { t } = useTranslation('account');
+  return (
+    <Stack gap="small">
+      <h2>{t('cards')}</h2>
+      <p>{t('noCards')}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeAccount, loadAccount } from '#app/features/account/account.server.ts';
+import { AccountScreen } from '#app/features/account/account-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'user');
+  return loadAccount(visit);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'user');
+  return changeAccount(visit, await readForm(request));
+}
+
+export default function Account() {
+  return <AccountScreen {...useLoaderData<typeof loader>()} question={useActionData<typeof action>()} />;
+}
