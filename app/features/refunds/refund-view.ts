@@ -28,7 +28,7 @@ export function refundView(visit: Visit, refund: Refund, reader: RefundReader): 
   return {
     id: refund.id,
     tone: TONES[step],
-    title: titleOf(visit, refund),
+    title: titleOf(visit, refund, reader),
     facts: [
       fact('why', t(`investments:refund.reason.${refund.reason}`)),
       fact('way', wayOf(visit, refund)),
@@ -48,9 +48,14 @@ export function refundView(visit: Visit, refund: Refund, reader: RefundReader): 
   };
 }
 
-function titleOf({ t, format }: Visit, { sender, step, amount, sent_on, asked_at }: Refund): string {
+function titleOf(
+  { t, format }: Visit,
+  { sender, step, amount, sent_on, asked_at }: Refund,
+  reader: RefundReader,
+): string {
   const values = { amount: format.money(amount), date: format.date(sent_on ?? asked_at) };
-  if (sender === 'BALANCE') return t('investments:balanceBack', values);
+  if (sender === 'BALANCE')
+    return t(reader === 'investor' ? 'investments:balanceBack' : 'investments:refund.toBalance', values);
   return t(step === 'SENT' ? 'investments:refundDone' : 'investments:refundPending', values);
 }
 
