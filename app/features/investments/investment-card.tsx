@@ -52,7 +52,7 @@ export function InvestmentCard({ investment }: { investment: InvestmentView }) {
           <summary>{t('details')}</summary>
           <Timeline steps={timeline} />
         </details>
-        <Cluster justify="between">
+        {(investment.contractHref || investment.proofHref) && (
           <Cluster>
             {investment.contractHref && (
               <LinkButton size="small" icon="download" href={investment.contractHref}>
@@ -65,17 +65,13 @@ export function InvestmentCard({ investment }: { investment: InvestmentView }) {
               </LinkButton>
             )}
           </Cluster>
-          {investment.revokeUntil && (
-            <Cluster>
-              <Text size="small" tone="soft">
-                {t('revokeUntil', { date: investment.revokeUntil })}
-              </Text>
-              <LinkButton tone="quiet" size="small" href={`/user/investments/${investment.id}/revoke`}>
-                {t('revoke')}
-              </LinkButton>
-            </Cluster>
-          )}
-        </Cluster>
+        )}
+        {investment.revokeUntil && (
+          <Text size="small" tone="soft">
+            {t('revokeUntil', { date: investment.revokeUntil })}{' '}
+            <a href={`/user/investments/${investment.id}/revoke`}>{t('revoke')}</a>
+          </Text>
+        )}
       </Stack>
     </Card>
   );
