@@ -30,6 +30,14 @@ test('a table made after the walls were raised gets its own', () => {
   expect(later).toEqual([]);
 });
 
+test('every migration has a number of its own, so that their order is never chance', () => {
+  const numbers = sourceFiles(/^backend\/db\/migrations\/\d{4}_\w+\.sql$/).map(({ path }) =>
+    path.split('/').at(-1)?.slice(0, 4),
+  );
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
 test('no column holds money or tokens as a floating number', () => {
   const floating = tables.filter(({ body }) => /\b(?:real|double precision|float\d?|money)\b/i.test(body));
   expect(floating.map(({ name }) => name)).toEqual([]);

@@ -243,6 +243,18 @@ test('an order that waits for no transfer takes nothing', async () => {
   expect((await steps.row(row.id)).state).toBe('WAITING');
 });
 
+test('a movement is found by what the bank wrote, without accents and case', async () => {
+  const mark = randomUUID().slice(0, 8);
+  const row = movement({ text: `Aportación ${mark}`, name: 'Íñigo Núñez' });
+  await imported(row);
+  for (const q of [`aportacion ${mark}`, `APORTACIÓN ${mark}`, `${mark} inigo nunez`]) {
+    const { data } = good(await world.call(listStatementRows, { query: { q }, as: world.manager }));
+    expect(data).toHaveLength(1);
+  }
+  const none = good(await world.call(listStatementRows, { query: { q: `${mark}%` }, as: world.manager }));
+  expect(none.data).toEqual([]);
+});
+
 test('money goes back to its sender, once, with day and reference', async () => {
   const row = await waitingRow({});
   const early = await steps.giveBack(row.id, '2026-01-01');

@@ -59,6 +59,8 @@ export const statementRows = pgTable(
     counterparty: text(),
     counterpartyIban: text(),
     text: text().notNull(),
+    /** Text and counterparty without accents and case: what a search looks at. */
+    wordsPlain: text().notNull().generatedAlwaysAs(sql`lonja_plain(text || ' ' || coalesce(counterparty, ''))`),
     bankReference: text(),
     state: text({ enum: ROW_STATES }).notNull(),
     /** Why it waited. */

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, min, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { contains, plain } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { likePattern } from '#backend/modules/investments/like-pattern.ts';
 import type { WaitingReason } from '#domain/statement/match.ts';
 import { type RowView, STATES_OF_VIEW } from '#domain/statement/row-state.ts';
 
@@ -85,19 +85,19 @@ export async function rowsPage(tx: Tx, filter: RowFilter, page: number, perPage:
 }
 
 function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefined {
-  const pattern = q ? likePattern(q) : null;
   return and(
     view ? inArray(statementRows.state, [...STATES_OF_VIEW[view]]) : undefined,
     reason ? eq(statementRows.reason, reason) : undefined,
     importId ? eq(statementRows.importId, importId) : undefined,
-    pattern
+    q
       ? or(
-          ilike(statementRows.text, pattern),
-          ilike(statementRows.counterparty, pattern),
-          ilike(statementRows.counterpartyIban, pattern),
-          ilike(statementRows.bankReference, pattern),
-          ilike(investments.reference, pattern),
-          ilike(investments.wireReference, pattern),
+          contains(statementRows.wordsPlain, q),
+          ...[
+            statementRows.counterpartyIban,
+            statementRows.bankReference,
+            investments.reference,
+            investments.wireReference,
+          ].map((column) => contains(plain(column), q)),
         )
       : undefined,
   );
