@@ -70,28 +70,34 @@ test.describe('@each with a card', () => {
       await buy.question('invest:outcome.received.title');
     });
 
-    await test.step('finds the card on the next order’s page, and has it forgotten', async () => {
+    const name = words('invest:cards.name', { brand: 'Visa', last4: '4242' });
+    await test.step('finds the card on the next order’s page and pays with it; the bank takes its time, and the money comes', async () => {
       await page.goto(`/invest/${second.slug}/invest`);
       await buy.give('3');
       await buy.confirm();
       await toPage();
-      await expect(page.getByLabel(/^visa 4242/)).toBeChecked();
       await page.goto(`/invest/${second.slug}/payment-creditcard`);
-      const name = words('invest:cards.name', { brand: 'Visa', last4: '4242' });
       await expect(page.getByText(name, { exact: true })).toBeVisible();
-      await press(words('invest:cards.removeNamed', { name }));
-      await expect(page.getByText(words('invest:cards.removed'))).toBeVisible();
-      await expect(page.getByText(name, { exact: true })).toHaveCount(0);
-    });
-
-    await test.step('waits for the bank, and the money comes', async () => {
       await page.getByRole('link', { name: words('invest:handover.pay') }).click();
+      await expect(page.getByLabel(/^visa 4242/)).toBeChecked();
       await press(PAGE[lang].late);
       await buy.question('invest:outcome.answering.title');
       await expect(async () => {
         await page.reload();
         await buy.question('invest:outcome.received.title');
       }).toPass({ timeout: 20_000, intervals: [1000] });
+      await page.goto('/user/investments');
+      await expect(page.getByText(name)).toHaveCount(2);
+    });
+
+    await test.step('has the card forgotten, after a question', async () => {
+      await page.goto('/user/account');
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await press(words('invest:cards.removeNamed', { name }));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account:remove.title', { name }));
+      await press(words('account:remove.button'));
+      await expect(page.getByText(words('invest:cards.removed'))).toBeVisible();
+      await expect(page.getByText(words('account:noCards'))).toBeVisible();
     });
   });
 });

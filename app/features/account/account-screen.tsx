@@ -5,6 +5,7 @@ import { Card } from '#app/ui/card.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import type { AccountData, CardQuestion } from './account.server.ts';
@@ -27,6 +28,16 @@ export function AccountScreen({ question, ...data }: AccountData & { question?: 
       />
     );
   }
+  const { identity, cards } = data;
+  const status = {
+    label: t('identity'),
+    value: identity.status,
+    action: identity.href && (
+      <LinkButton size="small" href={identity.href}>
+        {t('identityLink')}
+      </LinkButton>
+    ),
+  };
   const sophisticated = {
     label: t('sophisticated'),
     value: data.standing,
@@ -39,10 +50,27 @@ export function AccountScreen({ question, ...data }: AccountData & { question?: 
   return (
     <Stack gap="card">
       <PageHeader title={data.head.title} />
+      {identity.failure && (
+        <Notice tone="negative" title={identity.failure.title}>
+          {identity.failure.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
       <Card title={t('person')}>
-        <Facts items={[...data.facts, sophisticated]} />
+        <Facts items={[...data.facts, status, sophisticated]} />
       </Card>
-      <Card>{data.cards.length > 0 ? <SavedCardsSection cards={data.cards} /> : <NoCards />}</Card>
+      {cards.length > 0 ? (
+        <Card>
+          <SavedCardsSection cards={cards} />
+        </Card>
+      ) : (
+        data.takesCards && (
+          <Card>
+            <NoCards />
+          </Card>
+        )
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { getLegalInformation } from '#app/api/onboarding.ts';
 import { getOwnSophisticated } from '#app/api/sophisticated.ts';
+import { failureOf } from '#app/features/invest/identification/identity-progress.server.ts';
 import { REMOVE_CARD } from '#app/features/invest/saved-cards/remove-card.ts';
 import { forgetCard, savedCardLines } from '#app/features/invest/saved-cards/saved-cards.server.ts';
 import { standingChip } from '#app/features/sophisticated/requests.server.ts';
@@ -8,6 +9,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
+import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 
 const HERE = '/user/account';
 
@@ -27,8 +29,14 @@ export async function loadAccount(visit: SignedInVisit) {
       { label: t('account:name'), value: name || t('account:unknown') },
       { label: t('account:email'), value: email },
       { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
-      { label: t('account:identity'), value: t(`statuses:kyc.${kyc.status ?? 'CREATED'}`) },
     ],
+    identity: {
+      status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
+      failure: failureOf(visit, legal.data),
+      // It is told and checked as a step of an investment.
+      href: visit.customization.modules.kyc && mayEditIdentity(kyc.status) ? '/user/issuances' : null,
+    },
+    takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
     standing: standingChip(visit, own.data.standing).label,
     cards,
   };
