@@ -79,7 +79,7 @@ test.describe('@each with a card', () => {
       await page.goto(`/invest/${second.slug}/payment-creditcard`);
       await expect(page.getByText(name, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: words('invest:handover.pay') }).click();
-      await expect(page.getByLabel(/^visa 4242/)).toBeChecked();
+      await expect(page.getByRole('radio', { name: /visa 4242/ })).toBeChecked();
       await press(PAGE[lang].late);
       await buy.question('invest:outcome.answering.title');
       await expect(async () => {
