@@ -5,7 +5,8 @@ import { vars } from './theme.css.ts';
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const fact = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // However long the action, name and value keep the width of a word.
+  gridTemplateColumns: 'minmax(8rem, 1fr) minmax(0, auto)',
   gap: `2px ${space.base}`,
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.line}`,

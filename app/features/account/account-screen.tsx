@@ -43,7 +43,7 @@ export function AccountScreen({ question, ...data }: AccountData & { question?: 
     value: data.standing,
     action: (
       <LinkButton size="small" href="/user/sophisticated">
-        {t('sophisticatedLink')}
+        {t(data.mayRequest ? 'sophisticatedAsk' : 'sophisticatedSee')}
       </LinkButton>
     ),
   };

@@ -38,6 +38,7 @@ export async function loadAccount(visit: SignedInVisit) {
     },
     takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
     standing: standingChip(visit, own.data.standing).label,
+    mayRequest: own.data.may_request,
     cards,
   };
 }
