@@ -74,6 +74,8 @@ phone(`${table} ${cell}`, {
   textAlign: 'end',
   whiteSpace: 'normal',
 });
+/** A name without a value would only puzzle. */
+phone(`${table} ${cell}:has(> div:empty)`, { display: 'none' });
 phone(`${row}:hover > *`, { background: 'none' });
 phone(`${table} ${cell}${first}`, {
   gridColumn: '1',
