@@ -8,20 +8,7 @@ import {
   uploadLegalDocument,
 } from '#contract/onboarding.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
-
-const PERSON = {
-  first_name: 'Ana',
-  last_name: 'López',
-  birthday: '1980-05-01',
-  nationality: 'ES',
-  id_number: '12345678Z',
-  phone: '600112233',
-  country: 'ES',
-  address: 'Calle Mayor 1',
-  city: 'Madrid',
-  postal_code: '28013',
-  province: 'Madrid',
-};
+import { SAMPLE_PERSON } from '#tests/support/sample-person.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' });
 const params = { type: 'IDENTITY_PROOF' } as const;
@@ -33,7 +20,7 @@ describe('identity documents', () => {
   beforeAll(async () => {
     world = await makeInvestWorld();
     ana = await world.addPerson({ prepared: false });
-    await world.call(savePersonalData, { body: PERSON, as: ana });
+    await world.call(savePersonalData, { body: SAMPLE_PERSON, as: ana });
   });
   afterAll(() => world?.close());
 

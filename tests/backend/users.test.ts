@@ -2,20 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewIdentity, savePersonalData, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
 import { getUser, judgeUser, listUsers } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
+import { SAMPLE_PERSON } from '#tests/support/sample-person.ts';
 
-const PERSON = {
-  first_name: 'Begoña',
-  last_name: 'Ibáñez 100%',
-  birthday: '1980-05-01',
-  nationality: 'ES',
-  id_number: '12345678Z',
-  phone: '600112233',
-  country: 'ES',
-  address: 'Calle Mayor 1',
-  city: 'Madrid',
-  postal_code: '28013',
-  province: 'Madrid',
-};
+const PERSON = { ...SAMPLE_PERSON, first_name: 'Begoña', last_name: 'Ibáñez 100%' };
 const LONG_AGO = '2020-01-02T03:04:05.000Z';
 
 let world: InvestWorld;

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import {
   chargeEvent,
   type LocalEvent,
@@ -8,6 +7,7 @@ import {
 import { signatureHeader } from '#backend/modules/card-checkout/signature.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
+import { listen } from './listen.ts';
 import { good, type OrderSteps, orderSteps } from './order-steps.ts';
 
 export const SECRETS = ['whsec_first_of_two_secrets', 'whsec_second_of_two_secrets'];
@@ -55,13 +55,7 @@ export async function makeCardWorld(): Promise<CardWorld> {
     JSON.stringify(card),
   ]);
   const steps = orderSteps(world);
-  const origin = await new Promise<string>((resolve) => {
-    const server = serve({ fetch: backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-    server.unref();
-  });
-  backEnd.deps.config.apiOrigin = origin;
+  const origin = await listen(backEnd);
   const pageOf = ({ reference, customer, cents }: AtCheckout) => ({
     ...{ reference, customer, cents, currency: 'eur', title: '', expiresAt: 0 },
     ...{ successUrl: origin, cancelUrl: origin },

@@ -1,9 +1,9 @@
-import { serve } from '@hono/node-server';
 import { machineChain } from '#backend/modules/chain-payments/local/machine-chain.ts';
 import { payFromWallet } from '#backend/modules/chain-payments/local/pay-from-wallet.ts';
 import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';
 import { getPaymentHandover, type Handover } from '#contract/online-payments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
+import { listen } from './listen.ts';
 import { good, type OrderSteps, orderSteps } from './order-steps.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,13 +52,7 @@ export async function makeChainWorld(): Promise<ChainWorld> {
     tenantId,
     JSON.stringify({ chain: { environment: 'local', rate: '2000.00' } }),
   ]);
-  const origin = await new Promise<string>((resolve) => {
-    const server = serve({ fetch: backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-    server.unref();
-  });
-  deps.config.apiOrigin = origin;
+  const origin = await listen(backEnd);
   const steps = orderSteps(world);
   const chain = () => machineChain(deps.config.dataDir);
   let moved = 0;

@@ -1,24 +1,11 @@
-import { serve } from '@hono/node-server';
 import { handOn } from '#backend/modules/identity-provider/hand-on.ts';
 import { noticeDigest } from '#backend/modules/identity-provider/signature.ts';
 import { getLegalInformation, savePersonalData, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from './invest-world.ts';
+import { listen } from './listen.ts';
+import { SAMPLE_PERSON } from './sample-person.ts';
 
 export const SECRETS = ['whsec_first_of_two_secrets', 'whsec_second_of_two_secrets'];
-
-const PERSON = {
-  first_name: 'Ana',
-  last_name: 'López',
-  birthday: '1980-05-01',
-  nationality: 'ES',
-  id_number: '12345678Z',
-  phone: '600112233',
-  country: 'ES',
-  address: 'Calle Mayor 1',
-  city: 'Madrid',
-  postal_code: '28013',
-  province: 'Madrid',
-};
 
 /** A tenant whose identities are checked at the desk of this machine, whose API listens, so that both can reach each other. */
 export interface IdentityWorld extends InvestWorld {
@@ -45,13 +32,7 @@ export async function makeIdentityWorld(): Promise<IdentityWorld> {
     tenantId,
     JSON.stringify(identity),
   ]);
-  const origin = await new Promise<string>((resolve) => {
-    const server = serve({ fetch: backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-    server.unref();
-  });
-  backEnd.deps.config.apiOrigin = origin;
+  const origin = await listen(backEnd);
   const newest = async (as: Person) => {
     const [check] = await db.query<{ id: string; provider_reference: string | null }>(
       'select id, provider_reference from kyc_checks where user_id = $1 order by created_at desc limit 1',
@@ -63,7 +44,7 @@ export async function makeIdentityWorld(): Promise<IdentityWorld> {
     ...world,
     async applicant() {
       const as = await world.addPerson({ prepared: false });
-      await world.call(savePersonalData, { body: PERSON, as });
+      await world.call(savePersonalData, { body: SAMPLE_PERSON, as });
       const document = new File(['%PDF-1.4\n%%EOF'], 'dni.pdf', { type: 'application/pdf' });
       await world.call(uploadLegalDocument, { params: { type: 'IDENTITY_PROOF' }, files: { document }, as });
       return as;

@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server';
 import { sealed } from '#backend/modules/redsys/message.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
+import { listen } from './listen.ts';
 import { good, type OrderSteps, orderSteps } from './order-steps.ts';
 
 export const KEY = 'sq7HjrUOBfKmC576ILgskD5srU870gJ7';
@@ -38,13 +38,7 @@ const OFFERED: CustomizationInput = {
 
 export async function makeRedsysWorld(customization: CustomizationInput = OFFERED): Promise<RedsysWorld> {
   const world = await makeInvestWorld(customization);
-  const origin = await new Promise<string>((resolve) => {
-    const server = serve({ fetch: world.backEnd.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      resolve(`http://127.0.0.1:${port}`),
-    );
-    server.unref();
-  });
-  world.backEnd.deps.config.apiOrigin = origin;
+  const origin = await listen(world.backEnd);
   return atRedsys(world, origin);
 }
 
