@@ -41,6 +41,8 @@ test('a check runs until the provider has taken it, waits, and is confirmed by i
   const { data } = (await world.call(getUser, { params: { id: ana.id }, as: world.manager })).body;
   expect(data).toMatchObject({ status: 'VERIFIED', identity: { provider_labels: [] } });
   expect(data.identity?.handed_on_at).not.toBeNull();
+  const told = data.history.map(({ action }) => action);
+  for (const action of ['provider_asked', 'handed_on', 'approved']) expect(told).toContain(`identity.${action}`);
 });
 
 test('the queue holds the job that hands a check on', async () => {

@@ -119,7 +119,10 @@ async function waitForIt(work: Work, checkId: string, applicant: string): Promis
     handedOnAt: now,
     updatedAt: now,
   });
-  await work.audit('identity.handed_on', { subject: { type: 'kyc_check', id: checkId } });
+  await work.audit('identity.handed_on', {
+    subject: { type: 'user', id: seen.userId },
+    details: { check_id: checkId },
+  });
 }
 
 async function bytesOf(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
