@@ -68,6 +68,7 @@ async function prepare(url: string, config: BackendConfig, log: Logger): Promise
   await installTenants(url, config.env);
   if (config.env === 'local' || config.env === 'test' || config.env === 'demo')
     await seed(url, {
+      env: config.env,
       scale: config.env === 'test' ? 'test' : 'demo',
       filesFolder: filesFolder(config),
       say,

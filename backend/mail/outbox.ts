@@ -7,7 +7,7 @@ import { renderMail } from './render-mail.ts';
 /** Writes a mail into the outbox in the work's transaction, and the job that delivers it. With no mail server it stays in the mailbox of this machine. */
 export async function queueMail(work: Work, order: MailOrder): Promise<void> {
   const { tx, tenant, now, deps } = work;
-  const { subject, html, plain } = renderMail(tenant, order, deps.config.dashboardOrigin(tenant.host));
+  const { subject, html, plain } = renderMail(tenant, order, deps.config.dashboardOrigin(tenant.primaryHost));
   const id = randomUUID();
   await tx.insert(mails).values({
     tenantId: tenant.id,

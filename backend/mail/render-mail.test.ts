@@ -18,6 +18,7 @@ const tenant = (type: 'STANDARD' | 'EXEU'): CallTenant => ({
   id: '00000000-0000-4000-8000-000000000001',
   name: 'huerta',
   host: 'huerta.example.com',
+  primaryHost: 'huerta.example.com',
   version: 1,
   settings: tenantSettings.parse({}),
   customization: customization.parse({

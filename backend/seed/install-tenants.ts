@@ -1,10 +1,12 @@
 import pg from 'pg';
-import type { AppEnv } from '#tenants/environments.ts';
+import { APP_ENVS, type AppEnv } from '#tenants/environments.ts';
 import { TENANTS } from '#tenants/registry.ts';
+import type { TenantFile } from '#tenants/schema.ts';
 import { TENANT_SEEDS } from './tenants/all-tenants.ts';
 
 /**
- * Writes tenants that the database does not know yet, with their first look, rules and hosts. What managers have changed since stays.
+ * Writes tenants that the database does not know yet, with their first look and rules, and the hosts of this environment alone: one of another
+ * environment is run and read by others, and must never speak for people of this one. What managers have changed since stays.
  * Runs as the owner. The primary host, which mails link to, is the tenant's first one in the environment.
  */
 export async function installTenants(url: string, env: AppEnv, now = new Date()): Promise<void> {
@@ -12,26 +14,33 @@ export async function installTenants(url: string, env: AppEnv, now = new Date())
   await client.connect();
   try {
     await client.query('begin');
-    for (const { name, hosts, customization, settings } of TENANT_SEEDS) {
-      const primary = TENANTS.find((file) => file.name === name)?.hosts[env][0];
+    for (const { name, customization, settings } of TENANT_SEEDS) {
       const { rows } = await client.query<{ id: string }>(
         `insert into tenants (id, name, customization, settings, created_at, updated_at)
          values (gen_random_uuid(), $1, $2, $3, $4, $4)
          on conflict (name) do update set name = excluded.name returning id`,
         [name, customization, settings, now],
       );
-      const id = rows[0]?.id;
-      for (const host of hosts) {
-        await client.query(
-          `insert into tenant_hosts (tenant_id, host, is_primary) values ($1, $2, $3)
-           on conflict (host) do update set is_primary = excluded.is_primary where tenant_hosts.tenant_id = excluded.tenant_id
-             and tenant_hosts.is_primary <> excluded.is_primary`,
-          [id, host, host === primary],
-        );
-      }
+      const file = TENANTS.find((one) => one.name === name);
+      if (file && rows[0]) await installHosts(client, rows[0].id, file, env);
     }
     await client.query('commit');
   } finally {
     await client.end();
+  }
+}
+
+/** The tenant's hosts of one environment, and none that belongs to another: a database may have been started elsewhere before. */
+async function installHosts(client: pg.Client, tenantId: string, file: TenantFile, env: AppEnv): Promise<void> {
+  const own = file.hosts[env];
+  const others = APP_ENVS.flatMap((other) => file.hosts[other]).filter((host) => !own.includes(host));
+  await client.query('delete from tenant_hosts where tenant_id = $1 and host = any($2)', [tenantId, others]);
+  for (const [at, host] of own.entries()) {
+    await client.query(
+      `insert into tenant_hosts (tenant_id, host, is_primary) values ($1, $2, $3)
+       on conflict (host) do update set is_primary = excluded.is_primary where tenant_hosts.tenant_id = excluded.tenant_id
+         and tenant_hosts.is_primary <> excluded.is_primary`,
+      [tenantId, host, at === 0],
+    );
   }
 }

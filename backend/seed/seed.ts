@@ -9,6 +9,7 @@ import { folderStore } from '#backend/files/file-store.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { makeWork, SYSTEM } from '#backend/work.ts';
+import type { AppEnv } from '#tenants/environments.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import { PROJECTS } from './content/projects.ts';
 import { demoDates } from './demo-dates.ts';
@@ -20,6 +21,8 @@ import type { SeedScale } from './seed-work.ts';
 export const DEMO_PASSWORD = 'lonja-demo-2026';
 
 interface SeedOptions {
+  /** Whose hosts are installed. */
+  env: AppEnv;
   scale: SeedScale;
   /** Folder of the file store that the back end will read. */
   filesFolder: string;
@@ -30,13 +33,16 @@ interface SeedOptions {
 }
 
 /** Writes the demo data of every installed tenant that has none yet; each in one transaction, so that a start that was cut short goes on where it stopped. */
-export async function seed(url: string, { scale, filesFolder, now = new Date(), say }: SeedOptions): Promise<void> {
+export async function seed(
+  url: string,
+  { env, scale, filesFolder, now = new Date(), say }: SeedOptions,
+): Promise<void> {
   const pool = appPool(url, 2);
   try {
     const deps = seedDeps(url, pool, filesFolder, now);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     for (const { name, hosts: ofTenant } of TENANTS) {
-      const host = ofTenant.local[0];
+      const host = ofTenant[env][0];
       const tenantId = host && (await deps.tenants.idOfHost(host));
       if (!tenantId || (await isSeeded(deps, tenantId, name))) continue;
       say?.(`Writing demo data of ${name} …`);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { tenantHosts, tenants } from '#backend/db/schema/tenants.ts';
 import { type Tx, transact } from '#backend/db/transaction.ts';
@@ -9,14 +9,16 @@ import { type TenantSettings, tenantSettings } from './tenant-settings.ts';
 export interface CallTenant {
   id: string;
   name: string;
-  /** The host that was asked for; where nobody asked, the tenant's primary one. Mails link to it. */
+  /** The host that was asked for; where nobody asked, the tenant's primary one. */
   host: string;
+  /** Mails link to it, never to the host that was asked: whoever asks for a link must not choose where it leads. */
+  primaryHost: string;
   customization: Customization;
   settings: TenantSettings;
   /** Raised by every change of the two: names the legal texts that a person accepted. */
   version: number;
 }
-type TenantFacts = Omit<CallTenant, 'host'>;
+type TenantFacts = Omit<CallTenant, 'host' | 'primaryHost'>;
 
 /** A host changes hands rarely; until then it need not be asked for at every request. */
 const HOST_KEPT_MS = 30_000;
@@ -58,10 +60,15 @@ export class TenantDirectory {
 
   /** The tenant of an open transaction. Throws where it is gone. */
   async load(tx: Tx, tenantId: string, host: string): Promise<CallTenant> {
-    const [current] = await tx.select({ version: tenants.version }).from(tenants).where(eq(tenants.id, tenantId));
-    if (!current) throw new Error(`tenant ${tenantId} is gone`);
+    const [current] = await tx
+      .select({ version: tenants.version, primaryHost: tenantHosts.host })
+      .from(tenants)
+      .innerJoin(tenantHosts, and(eq(tenantHosts.tenantId, tenants.id), eq(tenantHosts.isPrimary, true)))
+      .where(eq(tenants.id, tenantId));
+    if (!current) throw new Error(`tenant ${tenantId} is gone, or has no host of its own`);
+    const { primaryHost } = current;
     const kept = this.#facts.get(tenantId);
-    if (kept?.version === current.version) return { ...kept.facts, host };
+    if (kept?.version === current.version) return { ...kept.facts, host, primaryHost };
     const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId));
     if (!row) throw new Error(`tenant ${tenantId} is gone`);
     const facts: TenantFacts = {
@@ -72,6 +79,6 @@ export class TenantDirectory {
       version: row.version,
     };
     this.#facts.set(tenantId, { version: row.version, facts });
-    return { ...facts, host };
+    return { ...facts, host, primaryHost };
   }
 }

@@ -45,5 +45,5 @@ async function makeTemplate(clusterUrl: string, filesFolder: string, scale: Seed
   const url = addressOf(clusterUrl, TEMPLATE);
   await migrate(url);
   await installTenants(url, 'test');
-  await seed(url, { scale, filesFolder });
+  await seed(url, { env: 'test', scale, filesFolder });
 }

@@ -1,11 +1,9 @@
 import { acequia as file } from '#tenants/acequia.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Water and irrigation. Everything open to read; plain transfers; long reading of the terms. */
 export const acequia: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Acequia',
     image: { favicon: '/tenants/acequia/favicon.svg', logo: '/tenants/acequia/logo.svg' },

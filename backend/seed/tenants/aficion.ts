@@ -1,12 +1,10 @@
 import { aficion as file } from '#tenants/aficion.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** A sports club and its supporters. Bizum and card terminal; consent to news is a condition; no validating phase; no signature. */
 export const aficion: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Afición',
     image: { favicon: '/tenants/aficion/favicon.svg', logo: '/tenants/aficion/logo.svg' },

@@ -1,11 +1,9 @@
 import { almadraba as file } from '#tenants/almadraba.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Fisheries. The guild collects the money itself, so that the payment module is off. */
 export const almadraba: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Almadraba',
     image: { favicon: '/tenants/almadraba/favicon.svg', logo: '/tenants/almadraba/logo.svg' },

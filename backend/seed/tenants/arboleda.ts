@@ -1,11 +1,9 @@
 import { arboleda as file } from '#tenants/arboleda.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Forestry. Sign-in on the tenant’s own portal; long terms; everything open to read. */
 export const arboleda: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Arboleda',
     image: { favicon: '/tenants/arboleda/favicon.svg', logo: '/tenants/arboleda/logo.svg' },

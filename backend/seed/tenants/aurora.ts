@@ -1,12 +1,10 @@
 import { aurora as file } from '#tenants/aurora.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Solar and rural debt. The tenant of plain localhost: default order of steps, balance, record-keeping body, Google sign-in. */
 export const aurora: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Aurora Capital',
     image: {

@@ -1,11 +1,9 @@
 import { bancal as file } from '#tenants/bancal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Agriculture on terraces. The agreement is signed before a notary, not on screen. */
 export const bancal: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Bancal',
     image: { favicon: '/tenants/bancal/favicon.svg', logo: '/tenants/bancal/logo.svg' },

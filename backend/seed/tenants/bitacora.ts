@@ -1,12 +1,10 @@
 import { bitacora as file } from '#tenants/bitacora.ts';
 import { demoChain } from './demo-chain.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Shipping, in dollars before the amount. Registration is by invitation; the home is the tenant’s own site. */
 export const bitacora: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Bitácora',
     image: { favicon: '/tenants/bitacora/favicon.svg', logo: '/tenants/bitacora/logo.svg' },

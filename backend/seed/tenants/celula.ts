@@ -1,11 +1,9 @@
 import { celula as file } from '#tenants/celula.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Biotech, in Swiss francs. By invitation; no shares of profit yet; no progress bar. */
 export const celula: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Célula',
     image: { favicon: '/tenants/celula/favicon.svg', logo: '/tenants/celula/logo.svg' },

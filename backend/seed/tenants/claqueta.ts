@@ -1,12 +1,10 @@
 import { claqueta as file } from '#tenants/claqueta.ts';
 import { demoCard } from './demo-card.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Film. The amount comes first, identity last; the fee is charged; no address details are asked. */
 export const claqueta: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Claqueta',
     css: 'h1 { text-transform: none; letter-spacing: -0.03em; }',

@@ -1,13 +1,11 @@
 import { cumbre as file } from '#tenants/cumbre.ts';
 import { demoCard } from './demo-card.ts';
 import { demoChain } from './demo-chain.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Equity of young companies, in dollars, the sign before the amount. Knowledge test first; cards and ether; referrals and analytics. */
 export const cumbre: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Cumbre Ventures',
     css: '.figure, table { font-feature-settings: "tnum" 1, "zero" 1; }',

@@ -1,13 +1,11 @@
 import { enclave as file } from '#tenants/enclave.ts';
 import { demoCard } from './demo-card.ts';
 import { demoIdentity } from './demo-identity.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Coworking. Members sign in on the tenant’s own portal, so that the pages to sign in and register are hidden here. */
 export const enclave: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Enclave',
     image: { favicon: '/tenants/enclave/favicon.svg', logo: '/tenants/enclave/logo.svg' },

@@ -1,12 +1,10 @@
 import { exeu as file } from '#tenants/exeu.ts';
 import { demoChain } from './demo-chain.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** The EXEU wording: members and issuers, admission to trading. Type of member first; validation straight before the campaign; ether and balance. */
 export const exeu: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'EXEU',
     image: { favicon: '/tenants/exeu/favicon.svg', logo: '/tenants/exeu/logo.svg' },

@@ -1,13 +1,11 @@
 import { jugada as file } from '#tenants/jugada.ts';
 import { demoCard } from './demo-card.ts';
 import { demoChain } from './demo-chain.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Video games, in dollars before the amount. Card and ether, Google sign-in, chat and analytics. */
 export const jugada: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Jugada',
     image: { favicon: '/tenants/jugada/favicon.svg', logo: '/tenants/jugada/logo.svg' },

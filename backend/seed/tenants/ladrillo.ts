@@ -1,12 +1,10 @@
 import { ladrillo as file } from '#tenants/ladrillo.ts';
 import { demoCard } from './demo-card.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Real estate. The amount is asked first; projects are validated before their pre-campaign; card and transfer carry a fee. */
 export const ladrillo: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Ladrillo',
     css: 'h1, h2 { letter-spacing: -0.015em; }\n::selection { background: #f3d3c6; color: #3a1509; }',

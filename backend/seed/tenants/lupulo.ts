@@ -1,12 +1,10 @@
 import { lupulo as file } from '#tenants/lupulo.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Craft beer. Small tickets, no extra questions, no signature. */
 export const lupulo: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Lúpulo',
     image: { favicon: '/tenants/lupulo/favicon.svg', logo: '/tenants/lupulo/logo.svg' },

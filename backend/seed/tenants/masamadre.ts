@@ -1,12 +1,10 @@
 import { masamadre as file } from '#tenants/masamadre.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Neighbourhood bakeries: small amounts by Bizum, identity checked at the counter, individuals only, consent to news is a condition. */
 export const masamadre: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Masa Madre',
     image: { favicon: '/tenants/masamadre/favicon.svg', logo: '/tenants/masamadre/logo.svg' },

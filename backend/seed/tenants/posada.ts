@@ -1,12 +1,10 @@
 import { posada as file } from '#tenants/posada.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Heritage hotels. A fee on each way to pay; the home is the tenant’s own site. */
 export const posada: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Posada',
     image: {

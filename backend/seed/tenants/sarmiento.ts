@@ -1,12 +1,10 @@
 import { sarmiento as file } from '#tenants/sarmiento.ts';
 import { demoCard } from './demo-card.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Wine. Pays from the balance first; dense lists; its own cover. */
 export const sarmiento: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Sarmiento',
     image: {

@@ -1,12 +1,10 @@
 import { semilla as file } from '#tenants/semilla.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Microloans. Three phases, two steps, identity checked by the foundation itself, individuals only; referrals. */
 export const semilla: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Semilla',
     image: { favicon: '/tenants/semilla/favicon.svg', logo: '/tenants/semilla/logo.svg' },

@@ -1,12 +1,10 @@
 import { telon as file } from '#tenants/telon.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Theatre. Card terminal and Bizum; short cards without descriptions. */
 export const telon: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Telón',
     image: { favicon: '/tenants/telon/favicon.svg', logo: '/tenants/telon/logo.svg' },

@@ -34,8 +34,6 @@ export interface TenantSettings {
 /** Everything that the seed writes for one tenant before any person or project. */
 export interface TenantSeed {
   name: string;
-  /** Hosts that its back end answers for, in every environment. */
-  hosts: readonly string[];
   customization: CustomizationInput;
   settings: TenantSettings;
 }

@@ -1,11 +1,9 @@
 import { vecinal as file } from '#tenants/vecinal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Cooperative housing. Members, not users: the EXEU wording; contributions are paid at the cooperative. */
 export const vecinal: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Vecinal',
     image: { favicon: '/tenants/vecinal/favicon.svg', logo: '/tenants/vecinal/logo.svg' },

@@ -2,13 +2,11 @@ import { voltio as file } from '#tenants/voltio.ts';
 import { demoCard } from './demo-card.ts';
 import { demoIdentity } from './demo-identity.ts';
 import { demoTerminal } from './demo-terminal.ts';
-import { hostsOf } from './hosts-of.ts';
 import type { TenantSeed } from './tenant-seed.ts';
 
 /** Charging points and shared cars. Bizum, card and balance; a help chat; a widget on the home page. */
 export const voltio: TenantSeed = {
   name: file.name,
-  hosts: hostsOf(file),
   customization: {
     title: 'Voltio',
     image: { favicon: '/tenants/voltio/favicon.svg', logo: '/tenants/voltio/logo.svg' },
