@@ -14,7 +14,7 @@ const ready: MintFacts = {
   issuanceStatus: 'CAMPAIGN',
   suspended: false,
   campaignEndsAt: new Date(now.getTime() + hour),
-  raisedCents: 100n,
+  firmCents: 100n,
   softCapCents: 200n,
 };
 
@@ -34,9 +34,9 @@ describe('minting', () => {
     ['suspended', { suspended: true }, 'suspended'],
     ['at purchase', { strategy: 'AT_PURCHASE' }, null],
     ['soft cap not reached', { strategy: 'AT_SOFT_CAP' }, 'soft_cap_not_reached'],
-    ['soft cap reached exactly', { strategy: 'AT_SOFT_CAP', raisedCents: 200n }, null],
-    ['campaign running', { strategy: 'AT_CAMPAIGN_END', raisedCents: 200n }, 'campaign_running'],
-    ['campaign ended at this moment', { strategy: 'AT_CAMPAIGN_END', raisedCents: 200n, campaignEndsAt: now }, null],
+    ['soft cap reached exactly', { strategy: 'AT_SOFT_CAP', firmCents: 200n }, null],
+    ['campaign running', { strategy: 'AT_CAMPAIGN_END', firmCents: 200n }, 'campaign_running'],
+    ['campaign ended at this moment', { strategy: 'AT_CAMPAIGN_END', firmCents: 200n, campaignEndsAt: now }, null],
     [
       'campaign ended below the soft cap',
       { strategy: 'AT_CAMPAIGN_END', issuanceStatus: 'CLOSED' },
@@ -55,7 +55,7 @@ describe('minting', () => {
       issuanceStatus: fc.constantFrom(...ISSUANCE_STATUSES),
       suspended: fc.boolean(),
       campaignEndsAt: fc.option(fc.integer({ min: -2, max: 2 }).map((n) => new Date(now.getTime() + n * hour))),
-      raisedCents: fc.bigInt({ min: 0n, max: 4n }),
+      firmCents: fc.bigInt({ min: 0n, max: 4n }),
       softCapCents: fc.bigInt({ min: 0n, max: 4n }),
     });
     fc.assert(
@@ -65,7 +65,7 @@ describe('minting', () => {
         expect(['CHARGED', 'SIGNED']).toContain(fact.status);
         if (fact.signs) expect(fact.status).toBe('SIGNED');
         if (fact.strategy.startsWith('AT_SOFT') || fact.strategy.endsWith('END'))
-          expect(fact.raisedCents >= fact.softCapCents).toBe(true);
+          expect(fact.firmCents >= fact.softCapCents).toBe(true);
         expect(mintsByItself(fact, now)).toBe(fact.strategy !== 'MANUAL');
       }),
       { numRuns: 5000 },

@@ -26,8 +26,8 @@ export interface MintFacts {
   issuanceStatus: IssuanceStatus;
   suspended: boolean;
   campaignEndsAt: Date | null;
-  /** Money received and least fundraising, in cents. */
-  raisedCents: bigint;
+  /** Money that can no longer be taken back (`firm-money.ts`) and least fundraising, in cents. */
+  firmCents: bigint;
   softCapCents: bigint;
 }
 
@@ -53,7 +53,7 @@ export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
 }
 
 function strategyRefusal(facts: MintFacts, now: Date): MintRefusal | null {
-  const softCapReached = facts.raisedCents >= facts.softCapCents;
+  const softCapReached = facts.firmCents >= facts.softCapCents;
   switch (facts.strategy) {
     case 'MANUAL':
     case 'AT_PURCHASE':

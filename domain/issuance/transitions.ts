@@ -70,7 +70,11 @@ export function takesInterest({ status, suspended }: OpennessFacts, inCampaignTo
   return !suspended && (status === 'PRE_CAMPAIGN' || (inCampaignToo && status === 'CAMPAIGN'));
 }
 
-/** Whether the manager is offered "close and refund all": the end date has passed below the soft cap. */
+/**
+ * Whether the manager is offered "close and refund all": the end date has passed below the soft cap.
+ * @param facts `raisedCents`: all money that is in, what is inside its reflection period with it. Unlike a decision to mint, this one waits until
+ *   the cap can no longer be reached.
+ */
 export function offersRefundAll(
   facts: { status: IssuanceStatus; campaignEndsAt: Date | null; raisedCents: bigint; softCapCents: bigint },
   now: Date,

@@ -5,7 +5,7 @@ import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { type JoinedInvestment, joinedInvestment } from './investment-rows.repository.ts';
 import { investmentWire, managedInvestmentWire } from './investment-wire.ts';
-import { raisedByIssuance } from './investments.repository.ts';
+import { firmByIssuance } from './investments.repository.ts';
 
 /** An investment with all that is shown of it, as it is now in this transaction. Throws Refusal 404 where there is none, or another's. */
 export async function readInvestment({ tx, tenant }: Work, id: string, userId?: string): Promise<JoinedInvestment> {
@@ -22,12 +22,12 @@ export function investmentAnswer(work: Work, row: JoinedInvestment) {
 
 /** `{ data }` for a manager or its issuer. */
 export async function managedAnswer(work: Work, row: JoinedInvestment) {
-  const raised = await raisedByIssuance(work.tx, [row.investment.issuanceId]);
+  const firm = await firmByIssuance(work.tx, [row.investment.issuanceId], work.now);
   return {
     data: managedInvestmentWire(row, {
       now: work.now,
       signs: tenantSigns(work),
-      raisedCents: raised.get(row.investment.issuanceId) ?? 0n,
+      firmCents: firm.get(row.investment.issuanceId) ?? 0n,
     }),
   };
 }

@@ -65,8 +65,8 @@ interface ManagedFacts {
   now: Date;
   /** The tenant's investors sign a contract. */
   signs: boolean;
-  /** Cents received for the row's issuance. */
-  raisedCents: bigint;
+  /** Cents of the row's issuance that can no longer be taken back. */
+  firmCents: bigint;
 }
 
 /** An investment as a manager or its issuer reads it. */
@@ -91,7 +91,7 @@ interface MintRow {
 /** What `domain/investment/minting.ts` asks of an investment. */
 export function mintFactsOf(
   { investment: own, issuance }: MintRow,
-  { now, signs, raisedCents }: ManagedFacts,
+  { now, signs, firmCents }: ManagedFacts,
 ): MintFacts {
   return {
     status: own.status,
@@ -101,7 +101,7 @@ export function mintFactsOf(
     issuanceStatus: issuance.status,
     suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
     campaignEndsAt: issuance.campaignEndsAt,
-    raisedCents,
+    firmCents,
     softCapCents: amountOf(issuance.softCapTokens, priceOf(issuance.price)),
   };
 }

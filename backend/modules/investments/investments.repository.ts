@@ -1,14 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { consents } from '#backend/db/schema/consents.ts';
 import { FINISHED_STATUSES, investmentEvents, investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { firmBefore, MADE_STATUSES } from '#domain/investment/firm-money.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
 import type { UserStatus } from '#domain/user/status.ts';
+
+const SECOND_MS = 1000;
 
 export type InvestmentRow = typeof investments.$inferSelect;
 export type IssuanceRow = typeof issuances.$inferSelect;
@@ -194,9 +197,16 @@ export async function userStatusOf(tx: Tx, tenantId: string, userId: string): Pr
   return row?.status ?? null;
 }
 
-/** Cents received for each issuance: amounts of all investments that are paid, minted and closed ones with them. */
-export async function raisedByIssuance(tx: Tx, issuanceIds: readonly string[]): Promise<Map<string, bigint>> {
+/**
+ * Cents for each issuance that can no longer be taken back (`isFirm` of domain/investment/firm-money.ts, said in SQL): what a cap counts. Decide by it
+ * under the issuance's lock only. What pages show as raised is another sum.
+ */
+export async function firmByIssuance(tx: Tx, issuanceIds: readonly string[], now: Date): Promise<Map<string, bigint>> {
   if (issuanceIds.length === 0) return new Map();
+  const isOver = or(
+    isNull(investments.reflectionEndsAt),
+    lte(investments.reflectionEndsAt, new Date(firmBefore(now).getTime() - SECOND_MS)),
+  );
   const rows = await tx
     .select({
       issuanceId: investments.issuanceId,
@@ -206,7 +216,10 @@ export async function raisedByIssuance(tx: Tx, issuanceIds: readonly string[]): 
     .where(
       and(
         inArray(investments.issuanceId, [...issuanceIds]),
-        inArray(investments.status, [...PAID_STATUSES, 'MINTED', 'CLOSED']),
+        or(
+          inArray(investments.status, [...MADE_STATUSES]),
+          and(inArray(investments.status, [...PAID_STATUSES]), isOver),
+        ),
       ),
     )
     .groupBy(investments.issuanceId);

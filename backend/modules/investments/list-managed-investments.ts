@@ -15,7 +15,7 @@ import {
 } from './inbox.repository.ts';
 import { countInvestments, joinedInvestments } from './investment-rows.repository.ts';
 import { managedInvestmentWire } from './investment-wire.ts';
-import { raisedByIssuance } from './investments.repository.ts';
+import { firmByIssuance } from './investments.repository.ts';
 import { managedFilter, scopeOf, WAITS_FOR_PROOF, WAITS_FOR_REFUND, waitsForMint } from './managed-filter.ts';
 
 /** Investments of the tenant for its managers, of their own issuances for issuers; the inbox counts all that the caller may see. */
@@ -26,13 +26,13 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   const where = managedFilter(call, query, signs);
   const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
   const { total, cents } = await countInvestments(tx, where);
-  const raised = await raisedByIssuance(tx, [...new Set(rows.map(({ investment }) => investment.issuanceId))]);
+  const firm = await firmByIssuance(tx, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now);
   const proof = await waitingBy(tx, and(scope, WAITS_FOR_PROOF), PROOF_SINCE, AMOUNT_CENTS);
   const mint = await waitingBy(tx, and(scope, waitsForMint(now, signs)), MINT_SINCE, AMOUNT_CENTS);
   const refund = await waitingBy(tx, and(scope, WAITS_FOR_REFUND), REFUND_SINCE, REFUND_CENTS);
   return {
     data: rows.map((row) =>
-      managedInvestmentWire(row, { now, signs, raisedCents: raised.get(row.investment.issuanceId) ?? 0n }),
+      managedInvestmentWire(row, { now, signs, firmCents: firm.get(row.investment.issuanceId) ?? 0n }),
     ),
     meta: { page: query.page, per_page: query.per_page, total },
     total_amount: moneyText(cents),

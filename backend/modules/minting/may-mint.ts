@@ -1,15 +1,15 @@
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { mintFactsOf } from '#backend/modules/investments/investment-wire.ts';
-import { raisedByIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { firmByIssuance } from '#backend/modules/investments/investments.repository.ts';
 import type { LockedOrder } from '#backend/modules/investments/lock-order.ts';
 import type { Work } from '#backend/work.ts';
 import type { MintFacts } from '#domain/investment/minting.ts';
 
 /** What decides whether a locked order's tokens may be made now. */
 export async function mintFactsFor(work: Work, { issuance, investment }: LockedOrder): Promise<MintFacts> {
-  const raised = await raisedByIssuance(work.tx, [issuance.id]);
+  const firm = await firmByIssuance(work.tx, [issuance.id], work.now);
   return mintFactsOf(
     { investment, issuance },
-    { now: work.now, signs: tenantSigns(work), raisedCents: raised.get(issuance.id) ?? 0n },
+    { now: work.now, signs: tenantSigns(work), firmCents: firm.get(issuance.id) ?? 0n },
   );
 }
