@@ -88,6 +88,7 @@ function sessionEvent(eventId: string, type: string, page: Session): CardEvent {
       amountCents: BigInt(page.amount_total),
       currency: page.currency.toUpperCase(),
       providerReference: paid ? page.payment_intent : null,
+      authorisation: page.payment_intent,
       ...(paid ? {} : { reason: type === 'checkout.session.expired' ? 'card_page_expired' : 'card_declined' }),
       payload: page,
     },

@@ -59,6 +59,7 @@ async function payWith(
     amountCents: attempt.amountCents,
     currency: attempt.currency,
     providerReference: reference,
+    authorisation: reference,
     payload: {
       transfers: transfers.map(({ hash, payer, wei }) => ({ hash, payer, wei: wei.toString() })),
       asked: quote.wei.toString(),

@@ -8,7 +8,13 @@ import { releaseHold } from '#backend/modules/payments/balance-hold.ts';
 import { charge } from '#backend/modules/payments/charge.ts';
 import type { Work } from '#backend/work.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
-import { type AttemptRow, attemptById, attemptByReference, updateAttempt } from './attempts.repository.ts';
+import {
+  type AttemptRow,
+  attemptById,
+  attemptByReference,
+  noteOnAttempt,
+  updateAttempt,
+} from './attempts.repository.ts';
 import { bookLatePayment } from './book-late-payment.ts';
 import { insertNotice, updateNotice } from './notices.repository.ts';
 import { onlineAdapterOf } from './online-adapters.ts';
@@ -27,6 +33,8 @@ export interface Notice {
   currency: string | null;
   /** The provider's name for the payment: needed to give it back. */
   providerReference: string | null;
+  /** What tells this payment from another one of the same attempt: an authorisation's number; null where the provider gives none. */
+  authorisation: string | null;
   /** Why it was refused, for the history. */
   reason?: string;
   /** The notice as it came, without secrets and card numbers. */
@@ -34,8 +42,8 @@ export interface Notice {
 }
 
 /** `REPLAYED`: this event was received before. */
-export type NoticeOutcome = Booked | 'QUARANTINED' | 'REPLAYED';
-type Booked = 'APPLIED' | 'IGNORED' | 'LATE';
+export type NoticeOutcome = Exclude<Booked, 'SECOND'> | 'QUARANTINED' | 'REPLAYED';
+type Booked = 'APPLIED' | 'IGNORED' | 'LATE' | 'SECOND';
 
 const BY_PROVIDER = { by: 'provider', userId: null } as const;
 
@@ -57,15 +65,20 @@ export async function applyNotice(work: Work, notice: Notice): Promise<NoticeOut
   });
   if (!isNew) return 'REPLAYED';
   const misfit = misfitOf(notice, attempt);
-  if (misfit || !attempt) {
-    await updateNotice(tx, { provider, eventId }, { outcome: 'QUARANTINED', reason: misfit });
-    await work.audit('payment.quarantined', { details: { provider, event: eventId, reason: misfit } });
-    return 'QUARANTINED';
-  }
+  if (misfit || !attempt) return setAside(work, notice, misfit);
   const outcome =
     result === 'paid' ? await applyPaid(work, notice, attempt) : await applyRefused(work, notice, attempt);
+  // Charged twice for one attempt: the order took the first, the second is the payer's.
+  if (outcome === 'SECOND') return setAside(work, notice, 'second_payment');
   if (outcome !== 'IGNORED') await updateNotice(tx, { provider, eventId }, { outcome });
   return outcome;
+}
+
+/** Nothing is booked; a manager has to look. */
+async function setAside(work: Work, { provider, eventId }: Notice, reason: string | null): Promise<'QUARANTINED'> {
+  await updateNotice(work.tx, { provider, eventId }, { outcome: 'QUARANTINED', reason });
+  await work.audit('payment.quarantined', { details: { provider, event: eventId, reason } });
+  return 'QUARANTINED';
 }
 
 /** Why a notice cannot be booked by itself; null where it can. */
@@ -78,11 +91,14 @@ function misfitOf({ result, amountCents, currency }: Notice, attempt: AttemptRow
 
 async function applyPaid(work: Work, notice: Notice, seen: AttemptRow): Promise<Booked> {
   const { tx, now } = work;
+  const { authorisation } = notice;
   const { investment } = await lockOrder(tx, seen.investmentId);
   // Read again under the lock: another notice may have been faster.
   const attempt = await attemptById(tx, seen.id);
-  if (!attempt || attempt.state === 'PAID') return 'IGNORED';
+  if (!attempt) return 'IGNORED';
+  if (attempt.state === 'PAID') return attempt.details.authorisation === authorisation ? 'IGNORED' : 'SECOND';
   await updateAttempt(tx, attempt.id, { state: 'PAID', updatedAt: now });
+  await noteOnAttempt(tx, attempt.id, { authorisation }, now);
   const ready = await walkTowardsCharged(work, investment, attempt);
   if (!ready) {
     await bookLatePayment(work, investment, attempt, notice.providerReference);

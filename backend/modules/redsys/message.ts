@@ -13,7 +13,15 @@ const message = z.object({
   Ds_MerchantParameters: z.string().min(1),
   Ds_Signature: z.string().min(1),
 });
-const parameters = z.record(z.string(), z.union([z.string(), z.number()]).transform(String));
+/** Redsys's own fields are texts; what else a terminal adds (null, booleans, objects) must not make a signed message unreadable. */
+const parameters = z.record(z.string(), z.unknown()).transform((values) => {
+  const told = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(told.map(([name, value]) => [name, textOf(value)]));
+});
+
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
 
 /** A form's or an answer's fields as a message; null where they are none. */
 export function messageIn(fields: unknown): Message | null {
@@ -51,8 +59,15 @@ export function opened({ Ds_MerchantParameters: encoded }: Message): Record<stri
  */
 export function trusted(secretKey: string, given: Message, orderField: string): Record<string, string> | null {
   const values = opened(given);
-  const order = values?.[orderField];
+  const order = values && valueNamed(values, orderField);
   if (!values || !order) return null;
   const { Ds_MerchantParameters: encoded, Ds_Signature: signature, Ds_SignatureVersion: version } = given;
   return isSigned(secretKey, order, encoded, signature, version) ? values : null;
+}
+
+/** A value by its name, which terminals write in capitals, too (`DS_ORDER`). */
+export function valueNamed(values: Record<string, string>, name: string): string | undefined {
+  if (Object.hasOwn(values, name)) return values[name];
+  const found = Object.keys(values).find((each) => each.toLowerCase() === name.toLowerCase());
+  return found === undefined ? undefined : values[found];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Notice } from '#backend/modules/online-payments/apply-notice.ts';
+import { valueNamed } from './message.ts';
 import { EURO } from './payment-request.ts';
 
 /** What Redsys tells of a payment. The fields named here are kept; card numbers and the rest are not. */
@@ -12,15 +13,20 @@ const told = z.object({
   Ds_TransactionType: z.string().max(3),
   Ds_MerchantCode: z.string().max(20),
   Ds_Terminal: z.string().max(10),
-  Ds_AuthorisationCode: z.string().max(20).default(''),
-  Ds_Date: z.string().max(20).default(''),
-  Ds_Hour: z.string().max(20).default(''),
-  Ds_SecurePayment: z.string().max(3).optional(),
-  Ds_ErrorCode: z.string().max(20).optional(),
-  Ds_Card_Country: z.string().max(5).optional(),
-  Ds_Card_Brand: z.string().max(5).optional(),
-  Ds_ProcessedPayMethod: z.string().max(5).optional(),
+  Ds_AuthorisationCode: z.string().max(20).catch(''),
+  Ds_Date: z.string().max(20).catch(''),
+  Ds_Hour: z.string().max(20).catch(''),
+  Ds_SecurePayment: aside(3),
+  Ds_ErrorCode: aside(20),
+  Ds_Card_Country: aside(5),
+  Ds_Card_Brand: aside(5),
+  Ds_ProcessedPayMethod: aside(5),
 });
+
+/** What is kept beside a payment and decides nothing: where it is written otherwise, it is left out. */
+function aside(longest: number) {
+  return z.string().max(longest).optional().catch(undefined);
+}
 
 /** Authorised: 0000 to 0099. */
 const isAuthorised = (response: string) => Number(response) <= 99;
@@ -30,7 +36,8 @@ const isAuthorised = (response: string) => Number(response) <= 99;
  * Redsys gives its notifications no name of their own: one is made of what tells two of them apart.
  */
 export function noticeOf(values: Record<string, string>): Notice | 'other' | null {
-  const facts = told.safeParse(values).data;
+  const named = Object.keys(told.shape).map((name) => [name, valueNamed(values, name)] as const);
+  const facts = told.safeParse(Object.fromEntries(named)).data;
   if (!facts) return null;
   if (facts.Ds_TransactionType !== '0') return 'other';
   const paid = isAuthorised(facts.Ds_Response);
@@ -41,6 +48,8 @@ export function noticeOf(values: Record<string, string>): Notice | 'other' | nul
     facts.Ds_Date,
     facts.Ds_Hour,
     facts.Ds_TransactionType,
+    facts.Ds_Amount,
+    facts.Ds_Currency,
   ];
   return {
     provider: 'redsys',
@@ -51,6 +60,7 @@ export function noticeOf(values: Record<string, string>): Notice | 'other' | nul
     currency: facts.Ds_Currency === EURO ? 'EUR' : facts.Ds_Currency,
     // A refund names the payment by its order.
     providerReference: paid ? facts.Ds_Order : null,
+    authorisation: facts.Ds_AuthorisationCode.trim() || null,
     ...(paid ? {} : { reason: `redsys_${facts.Ds_Response.padStart(4, '0')}` }),
     payload: facts,
   };

@@ -1,5 +1,5 @@
 import { type RefundOrder, RefundRefused } from '#backend/modules/online-payments/online-adapter.ts';
-import { messageIn, sealed, trusted } from './message.ts';
+import { messageIn, sealed, trusted, valueNamed } from './message.ts';
 import { refundParameters } from './payment-request.ts';
 import type { Connection } from './redsys-settings.ts';
 
@@ -41,9 +41,11 @@ export async function sendRedsysRefund(
   if (code) throw new RefundRefused(code);
   const given = messageIn(body);
   const values = given && trusted(secretKey, given, 'Ds_Order');
-  if (values?.Ds_Order !== order) throw new Error('redsys answered a refund with what is not signed');
-  if (values.Ds_Response !== REFUNDED) throw new RefundRefused(`redsys_${values.Ds_Response ?? 'unknown'}`);
-  return values.Ds_AuthorisationCode?.trim() || order;
+  if (!values || valueNamed(values, 'Ds_Order') !== order)
+    throw new Error('redsys answered a refund with what is not signed');
+  const response = valueNamed(values, 'Ds_Response');
+  if (response !== REFUNDED) throw new RefundRefused(`redsys_${response ?? 'unknown'}`);
+  return valueNamed(values, 'Ds_AuthorisationCode')?.trim() || order;
 }
 
 function errorCodeIn(body: unknown): string | null {

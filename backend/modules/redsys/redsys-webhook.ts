@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { applyNotice } from '#backend/modules/online-payments/apply-notice.ts';
-import { messageIn, trusted } from './message.ts';
+import { messageIn, trusted, valueNamed } from './message.ts';
 import { noticeOf } from './redsys-notice.ts';
 import { connectionOf } from './redsys-settings.ts';
 
@@ -33,7 +33,7 @@ async function receive(deps: Deps, tenantId: string, fields: unknown): Promise<V
   const receiveWith = async (work: Parameters<typeof applyNotice>[0]): Promise<Verdict> => {
     const connection = connectionOf(work.tenant, deps.config);
     const values = connection && trusted(connection.secretKey, message, 'Ds_Order');
-    if (!values || values.Ds_MerchantCode !== connection.merchantCode) return 'untrusted';
+    if (!values || valueNamed(values, 'Ds_MerchantCode') !== connection.merchantCode) return 'untrusted';
     const notice = noticeOf(values);
     if (notice === null) return 'malformed';
     if (notice !== 'other') await applyNotice(work, notice);
