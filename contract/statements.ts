@@ -81,7 +81,7 @@ export const statementRow = z.object({
 export type StatementRowWire = z.output<typeof statementRow>;
 
 /**
- * Reads a bank's file (camt.053 versions 02 and 08, Norma 43) of the tenant's own account. What names an order and pays it exactly charges it;
+ * Reads a bank's file (camt.053 versions 02 to 14, Norma 43) of the tenant's own account. What names an order and pays it exactly charges it;
  * all else goes to suspense and waits. 422 on `statement` where the file cannot be read, does not add up, is of another account or was
  * imported before.
  */

@@ -6,7 +6,24 @@ export const STATEMENT_MAX_MB = 5;
 /** Movements that one import takes: a busy account's month. */
 export const STATEMENT_MAX_ROWS = 2000;
 
-export const STATEMENT_FORMATS = ['camt.053.001.02', 'camt.053.001.08', 'norma43'] as const;
+/** `camt.053` is one that does not name its version. */
+export const STATEMENT_FORMATS = [
+  'camt.053',
+  'camt.053.001.02',
+  'camt.053.001.03',
+  'camt.053.001.04',
+  'camt.053.001.05',
+  'camt.053.001.06',
+  'camt.053.001.07',
+  'camt.053.001.08',
+  'camt.053.001.09',
+  'camt.053.001.10',
+  'camt.053.001.11',
+  'camt.053.001.12',
+  'camt.053.001.13',
+  'camt.053.001.14',
+  'norma43',
+] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /** One movement as the bank wrote it. */
@@ -27,6 +44,10 @@ export interface StatementRow {
   bankReference: string | null;
   /** Wire references that stand in the text, each once. */
   references: readonly string[];
+  /** The bank says that it takes back a booking or that a payment came back. */
+  isReversal: boolean;
+  /** Why it came back: a reason code of ISO 20022 such as AC04, or null. */
+  returnReason: string | null;
 }
 
 /** One account's movements between two balances that add up. */

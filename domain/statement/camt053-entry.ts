@@ -1,16 +1,16 @@
-import { parseMoney } from '#domain/money/money.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { plainIban } from '#domain/validation/iban.ts';
 import { brokenAt, type StatementRow } from './bank-statement.ts';
+import { camtCents } from './camt-amount.ts';
 import { oneLine, referencesIn } from './text.ts';
 import { all, one, textAt, type XmlNode } from './xml-node.ts';
 
 /** Amount of an entry in cents; its currency must be the account's. Throws a StatementFault. `at` is the entry's number from 1. */
 export function amountAt(entry: XmlNode, currency: string, at: number): bigint {
-  const amount = parseMoney(textAt(entry, 'Amt'));
-  if (!amount.ok || amount.value < 0n || textAt(one(entry, 'Amt'), '@Ccy') !== currency) throw brokenAt(at);
-  return amount.value;
+  const cents = camtCents(textAt(entry, 'Amt'), at);
+  if (textAt(one(entry, 'Amt'), '@Ccy') !== currency) throw brokenAt(at);
+  return cents;
 }
 
 /** Which way an entry goes. Throws a StatementFault. */
@@ -32,10 +32,9 @@ export function rowsOfEntry(entry: XmlNode, at: number, currency: string): State
     isCredit: isCreditAt(entry, at),
     currency,
   };
-  // A booking taken back is nobody's payment, whatever its text says.
-  const isReversal = textAt(entry, 'RvslInd') === 'true';
+  const isTakenBack = ['true', '1'].includes(textAt(entry, 'RvslInd'));
   const details = all(entry, 'NtryDtls', 'TxDtls');
-  const amounts = details.map((detail) => amountOfDetail(detail, currency));
+  const amounts = details.map((detail) => amountOfDetail(detail, currency, at));
   const sum = amounts.reduce<bigint>((total, amount) => total + (amount ?? 0n), 0n);
   const splits = details.length > 1 && sum === cents && amounts.every((amount) => amount !== null && amount > 0n);
   const parts = splits ? details.map((detail) => [detail]) : [details];
@@ -55,7 +54,11 @@ export function rowsOfEntry(entry: XmlNode, at: number, currency: string): State
         (of.length === 1 ? given(textAt(of[0], 'Refs', 'AcctSvcrRef')) : null) ??
         (entryReference && splits ? `${entryReference}/${index + 1}` : entryReference) ??
         given(textAt(of[0], 'Refs', 'TxId')),
-      references: isReversal ? [] : referencesIn(text),
+      // A debit that is taken back is nobody's payment, whatever its text says.
+      references: isTakenBack && shared.isCredit ? [] : referencesIn(text),
+      isReversal: isTakenBack || (!shared.isCredit && of.some((detail) => isReturn(detail) || isReturnCode(entry))),
+      returnReason:
+        of.map((detail) => textAt(detail, 'RtrInf', 'Rsn', 'Cd')).find((code) => /^[A-Z0-9]{1,4}$/.test(code)) ?? null,
     };
   });
 }
@@ -65,11 +68,23 @@ function dayOf(entry: XmlNode, name: string): Day | null {
   return checkDate(day) ? null : day;
 }
 
-/** Version 08 has the amount on the detail, version 02 one level below; only one in the account's currency counts. */
-function amountOfDetail(detail: XmlNode, currency: string): bigint | null {
+/** Families of payments that end in a return or a cancellation (external code set of ISO 20022, bank transaction sub-family). */
+const RETURN_CODES: readonly string[] = ['RRTN', 'RPCR', 'RRCT', 'RIMB', 'UPCT', 'UPDD', 'PRDD', 'ARET'];
+
+function isReturnCode(node: XmlNode): boolean {
+  return RETURN_CODES.includes(textAt(node, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd'));
+}
+
+/** The transfer itself came back: it says why, or its kind does. */
+function isReturn(detail: XmlNode): boolean {
+  return one(detail, 'RtrInf') !== undefined || isReturnCode(detail);
+}
+
+/** From version 03 on the amount stands on the detail, in version 02 one level below; only one in the account's currency counts. */
+function amountOfDetail(detail: XmlNode, currency: string, at: number): bigint | null {
   const node = one(detail, 'Amt') ?? one(detail, 'AmtDtls', 'TxAmt', 'Amt');
-  const amount = parseMoney(textAt(node));
-  return amount.ok && textAt(node, '@Ccy') === currency ? amount.value : null;
+  if (textAt(node, '@Ccy') !== currency) return null;
+  return camtCents(textAt(node), at);
 }
 
 function remittance(detail: XmlNode): string[] {
@@ -81,7 +96,7 @@ function remittance(detail: XmlNode): string[] {
   ];
 }
 
-/** Who is at the other end: version 08 puts a party between. */
+/** Who is at the other end: the later versions put a party between. */
 function partyOf(detail: XmlNode, isCredit: boolean): string {
   const side = one(detail, 'RltdPties', isCredit ? 'Dbtr' : 'Cdtr');
   return textAt(side, 'Pty', 'Nm') || textAt(side, 'Nm');

@@ -1,24 +1,44 @@
-import { moneyText, parseMoney } from '#domain/money/money.ts';
+import { moneyText } from '#domain/money/money.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { plainIban } from '#domain/validation/iban.ts';
-import { type BankStatement, brokenAt, mustAgree, netOf, type StatementFormat, unreadable } from './bank-statement.ts';
+import {
+  type BankStatement,
+  mustAgree,
+  netOf,
+  STATEMENT_FORMATS,
+  type StatementFormat,
+  unreadable,
+} from './bank-statement.ts';
+import { camtCents } from './camt-amount.ts';
 import { amountAt, isCreditAt, rowsOfEntry } from './camt053-entry.ts';
 import { all, one, parseXml, textAt, type XmlNode } from './xml-node.ts';
 
-const NAMESPACE = /xmlns(?::\w+)?\s*=\s*["']urn:iso:std:iso:20022:tech:xsd:(camt\.053\.001\.0[28])["']/;
+const VERSION = /urn:iso:std:iso:20022:tech:xsd:(camt\.053\.001\.\d\d)["']/;
+/** The namespace stands in the first elements; of a longer beginning the version is not named. */
+const BEGINNING = 4000;
 
 /**
- * Reads a bank-to-customer statement of ISO 20022, camt.053 version 02 or 08. Only what is booked counts: entries that are pending or for
+ * Reads a bank-to-customer statement of ISO 20022, camt.053: all versions from 02 to 14 hold what is read here in
+ * the same places, so that the document is known by what stands in it, not by its namespace. Only what is booked counts: entries that are pending or for
  * information come again when they are. A booking of several transfers that names each amount becomes a row for each.
  * @throws StatementFault where it is another document, or its balances, totals or counts do not add up
  */
 export function readCamt053(text: string): BankStatement[] {
-  const format = NAMESPACE.exec(text)?.[1] as StatementFormat | undefined;
-  if (!format) throw unreadable();
-  const statements = all(parseXml(text), 'Document', 'BkToCstmrStmt', 'Stmt');
+  const named = VERSION.exec(text.slice(0, BEGINNING))?.[1];
+  const format: StatementFormat = STATEMENT_FORMATS.find((each) => each === named) ?? 'camt.053';
+  const statements = all(documentIn(parseXml(text)), 'BkToCstmrStmt', 'Stmt');
   if (statements.length === 0) throw unreadable();
   return statements.map((statement) => statementFrom(statement, format));
+}
+
+/** The document itself, or the one that a bank's envelope (business message) holds. */
+function documentIn(root: XmlNode): XmlNode {
+  const own = one(root, 'Document');
+  if (own !== undefined || typeof root !== 'object' || root === null) return own;
+  return Object.keys(root)
+    .map((name) => one(root, name, 'Document'))
+    .find((inner) => inner !== undefined);
 }
 
 function statementFrom(statement: XmlNode, format: StatementFormat): BankStatement {
@@ -50,7 +70,7 @@ function statementFrom(statement: XmlNode, format: StatementFormat): BankStateme
   };
 }
 
-/** Version 02 writes the word itself, version 08 a code inside. */
+/** Up to version 06 the word itself stands there, from 07 on a code inside. */
 function statusOf(entry: XmlNode): string {
   return textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
 }
@@ -58,11 +78,11 @@ function statusOf(entry: XmlNode): string {
 function balanceOf(statement: XmlNode, code: string) {
   const found = all(statement, 'Bal').find((balance) => textAt(balance, 'Tp', 'CdOrPrtry', 'Cd') === code);
   if (!found) return null;
-  const amount = parseMoney(textAt(found, 'Amt'));
+  const cents = camtCents(textAt(found, 'Amt'), 0);
   const sign = { CRDT: 1n, DBIT: -1n }[textAt(found, 'CdtDbtInd')];
   const day = dayAt(one(found, 'Dt', 'Dt')) ?? dayAt(one(found, 'Dt', 'DtTm'));
-  if (!amount.ok || sign === undefined || !day) throw unreadable();
-  return { cents: sign * amount.value, currency: textAt(one(found, 'Amt'), '@Ccy'), day };
+  if (sign === undefined || !day) throw unreadable();
+  return { cents: sign * cents, currency: textAt(one(found, 'Amt'), '@Ccy'), day };
 }
 
 function dayAt(node: XmlNode): Day | null {
@@ -82,10 +102,8 @@ function checkSummary(summary: XmlNode, rows: readonly { cents: bigint; isCredit
     const sum = textAt(summary, name, 'Sum');
     if (/^\d{1,15}$/.test(count)) mustAgree(BigInt(count), BigInt(of.length), String);
     if (sum === '') continue;
-    const told = parseMoney(sum);
-    if (!told.ok) throw brokenAt(1);
     mustAgree(
-      told.value,
+      camtCents(sum, 0),
       of.reduce((total, { cents }) => total + cents, 0n),
       moneyText,
     );

@@ -9,6 +9,9 @@ const CREDIT = '2';
 /** Numbers of ISO 4217 as the header writes them; another currency is kept by its number, and refused later as not the tenant's. */
 const CURRENCIES: Record<string, string> = { '978': 'EUR', '840': 'USD', '826': 'GBP', '756': 'CHF' };
 
+/** Common concepts of the AEB's table: 14 returned and unpaid, 98 cancelled and corrected entries. */
+const RETURN_CONCEPTS: readonly string[] = ['14', '98'];
+
 interface OpenAccount extends Omit<BankStatement, 'rows' | 'closingCents'> {
   movements: Movement[];
 }
@@ -127,6 +130,8 @@ function movementFrom(columns: Columns, currency: string): Movement {
       isCredit: columns.isCredit(27),
       cents: columns.number(28, 42),
       currency,
+      isReversal: RETURN_CONCEPTS.includes(columns.text(22, 24)),
+      returnReason: null,
       // The format has no column for it: whoever sent it stands in the text, each bank in its own way.
       counterparty: null,
       counterpartyIban: null,

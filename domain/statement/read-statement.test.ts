@@ -128,8 +128,7 @@ describe('every format', () => {
             return { bookedOn, cents, isCredit, text: text.replace(/ /g, ''), bankReference };
           });
         });
-        expect(told[1]).toEqual(told[0]);
-        expect(told[2]).toEqual(told[0]);
+        for (const one of told) expect(one).toEqual(told[0]);
         expect(told[0]).toHaveLength(sample.rows.length);
       }),
     );

@@ -1,6 +1,7 @@
 import { type Parsed, problem } from '#domain/validation/problem.ts';
 import { type BankStatement, STATEMENT_MAX_MB, STATEMENT_MAX_ROWS, StatementFault } from './bank-statement.ts';
 import { readCamt053 } from './camt053.ts';
+import { decodedStatement } from './decoded.ts';
 import { readNorma43 } from './norma43.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -26,8 +27,6 @@ export function readStatement(bytes: Uint8Array): Parsed<BankStatement[]> {
 }
 
 function statementsIn(bytes: Uint8Array): BankStatement[] {
-  const latin = new TextDecoder('latin1').decode(bytes);
-  if (!/^(?:ï»¿)?\s*</.test(latin)) return readNorma43(latin);
-  const isLatin = /^[^>]*encoding=["'](?:iso-8859-1|iso-8859-15|windows-1252)["']/i.test(latin);
-  return readCamt053(isLatin ? latin : new TextDecoder('utf-8').decode(bytes));
+  const text = decodedStatement(bytes);
+  return text.startsWith('<') ? readCamt053(text) : readNorma43(text);
 }

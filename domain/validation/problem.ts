@@ -64,6 +64,8 @@ export const VALIDATOR_KEYS = [
   /** A bank's file: neither camt.053 nor Norma 43; a line or entry that is damaged (params `line`). */
   'validator.error_statement_format',
   'validator.error_statement_line',
+  /** An amount that is more exact than a cent; params `amount`. */
+  'validator.error_statement_decimals',
   /** Its totals or balances do not add up; params `expected`, `found`. */
   'validator.error_statement_sum',
   'validator.error_statement_account',

@@ -5,7 +5,6 @@ import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { listStatementRows, listStatements } from '#contract/statements.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { STATEMENT_FORMATS } from '#domain/statement/bank-statement.ts';
 import type { SampleRow } from '#domain/statement/sample-files.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
@@ -66,28 +65,39 @@ const problemOf = async (file: File) => {
   return `${status} ${body.fields?.statement?.key}`;
 };
 
-test.each(STATEMENT_FORMATS)('an exact transfer charges by itself, with its proof or without: %s', async (format) => {
-  const plain = await ordered();
-  const proven = await ordered('PROOF_OF_PAYMENT_UPLOADED');
-  const rows = [
-    movement({ text: `Inversion ${wireOf(plain)}` }),
-    movement({ cents: 300n, isCredit: false, text: 'Comisión' }),
-    movement({ text: `pago de la orden ${wireOf(proven).toLowerCase().replace(/-/g, ' ')}`, reference: undefined }),
-  ];
-  const { data } = good(await steps.send(statementFile(rows, format)));
-  expect(data).toMatchObject({ format, rows: 3, matched: 2, waiting: 0, ignored: 1, repeated: 0, opening: '5000.00' });
-  expect(data.closing).toBe('5202.00');
-  expect(await Promise.all([plain, proven].map(statusOf))).toEqual(['CHARGED', 'CHARGED']);
-  const kinds = (await world.mailsTo(plain.person)).map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === 'investment.payment_received')).toHaveLength(1);
-  const sheet = good(await world.call(getManagedInvestment, { params: { id: plain.id }, as: world.manager })).data;
-  expect(sheet.history.at(-1)).toMatchObject({ status: 'CHARGED', by: 'system' });
-  const [payment] = await world.db.query(
-    'select amount_cents::text, value_date::text, state from payments where tenant_id = $1 and investment_id = $2',
-    [world.tenantId, plain.id],
-  );
-  expect(payment).toEqual({ amount_cents: '10250', value_date: today, state: 'CONFIRMED' });
-});
+test.each(['camt.053.001.02', 'camt.053.001.08', 'norma43'] as const)(
+  'an exact transfer charges by itself, with its proof or without: %s',
+  async (format) => {
+    const plain = await ordered();
+    const proven = await ordered('PROOF_OF_PAYMENT_UPLOADED');
+    const rows = [
+      movement({ text: `Inversion ${wireOf(plain)}` }),
+      movement({ cents: 300n, isCredit: false, text: 'Comisión' }),
+      movement({ text: `pago de la orden ${wireOf(proven).toLowerCase().replace(/-/g, ' ')}`, reference: undefined }),
+    ];
+    const { data } = good(await steps.send(statementFile(rows, format)));
+    expect(data).toMatchObject({
+      format,
+      rows: 3,
+      matched: 2,
+      waiting: 0,
+      ignored: 1,
+      repeated: 0,
+      opening: '5000.00',
+    });
+    expect(data.closing).toBe('5202.00');
+    expect(await Promise.all([plain, proven].map(statusOf))).toEqual(['CHARGED', 'CHARGED']);
+    const kinds = (await world.mailsTo(plain.person)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'investment.payment_received')).toHaveLength(1);
+    const sheet = good(await world.call(getManagedInvestment, { params: { id: plain.id }, as: world.manager })).data;
+    expect(sheet.history.at(-1)).toMatchObject({ status: 'CHARGED', by: 'system' });
+    const [payment] = await world.db.query(
+      'select amount_cents::text, value_date::text, state from payments where tenant_id = $1 and investment_id = $2',
+      [world.tenantId, plain.id],
+    );
+    expect(payment).toEqual({ amount_cents: '10250', value_date: today, state: 'CONFIRMED' });
+  },
+);
 
 test('the same file, the same movement in another file, and both at once count once', async () => {
   const order = await ordered();
