@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { BackendConfig } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { InHand } from './http/in-hand.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { TenantDirectory } from './tenant/tenant-directory.ts';
 
@@ -14,6 +15,8 @@ export interface Deps {
   /** For short transactions beside a request's own, so that the two kinds can never starve each other. */
   sidePool: pg.Pool;
   tenants: TenantDirectory;
+  /** Requests of one person at a time. */
+  inHand: InHand;
   clock: Clock;
   files: FileStore;
   jobs: JobQueue;

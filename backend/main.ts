@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { appPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { folderStore } from './files/file-store.ts';
+import { InHand } from './http/in-hand.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
 import { makeBoss, startWorker } from './jobs/worker.ts';
@@ -87,6 +88,7 @@ function makeDeps(url: string, config: BackendConfig, log: Logger): Deps {
     pool: appPool(url, config.connections),
     sidePool,
     tenants: new TenantDirectory(sidePool),
+    inHand: new InHand(),
     clock: config.env === 'test' ? movableClock() : realClock,
     files: folderStore(filesFolder(config)),
     jobs: jobQueue(makeBoss(sidePool, log)),

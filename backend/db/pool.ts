@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { Shares } from './shares.ts';
 
 /** Longest that one statement runs, waits for a lock, or a transaction idles. */
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -13,6 +14,9 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
+/** How each pool's connections are shared out. */
+const shares = new WeakMap<pg.Pool, Shares>();
+
 /** Connections of the application: every one acts as `lonja_app`, which row-level security binds, from its first statement on. */
 export function appPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
@@ -24,5 +28,14 @@ export function appPool(url: string, size: number): pg.Pool {
   });
   // A connection that dies while idle (the database restarts) is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  shares.set(pool, new Shares(size));
   return pool;
+}
+
+/**
+ * Waits until a tenant may have one of the pool's connections; null: what belongs to none. Answers what gives its share back.
+ * @throws Error with the code ETIMEDOUT where none becomes free
+ */
+export async function shareOf(pool: pg.Pool, tenantId: string | null): Promise<() => void> {
+  return (await shares.get(pool)?.take(tenantId ?? '')) ?? (() => undefined);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { shareOf } from './pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** One open transaction. Do not call `.transaction()` on it: there is one per request. */
@@ -43,7 +44,19 @@ export function inTenant<T>(pool: pg.Pool, tenantId: string, work: (tx: Tx) => P
 }
 
 async function once<T>(pool: pg.Pool, tenantId: string | null, work: (tx: Tx) => Promise<Outcome<T>>): Promise<T> {
-  const client = await pool.connect();
+  const giveBack = await shareOf(pool, tenantId);
+  try {
+    return await onConnection(await pool.connect(), tenantId, work);
+  } finally {
+    giveBack();
+  }
+}
+
+async function onConnection<T>(
+  client: pg.PoolClient,
+  tenantId: string | null,
+  work: (tx: Tx) => Promise<Outcome<T>>,
+): Promise<T> {
   let broken: Error | undefined;
   try {
     await client.query(tenantId ? `begin; ${settingOf(tenantId)}` : 'begin');

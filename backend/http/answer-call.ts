@@ -44,6 +44,22 @@ export async function answerCall(deps: Deps, served: Served, routed: Routed): Pr
   const { host } = routed.facts;
   const tenantId = host === null ? null : await deps.tenants.idOfHost(host);
   if (host === null || tenantId === null) throw new Refusal(421, 'tenant.unknown');
+  const { user, manager } = routed.facts.tokens;
+  const leave = await deps.inHand.enter(user ?? manager, served.endpoint.method !== 'GET');
+  try {
+    return await answerInTurn(deps, served, routed, tenantId, host);
+  } finally {
+    leave();
+  }
+}
+
+async function answerInTurn(
+  deps: Deps,
+  served: Served,
+  routed: Routed,
+  tenantId: string,
+  host: string,
+): Promise<Answer> {
   const received = await receive(deps, served.endpoint, routed, tenantId, host);
   try {
     const raw: RawInput = { params: routed.params, query: routed.query, body: received.body, files: received.files };
@@ -98,6 +114,7 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
   const now = deps.clock.now();
   const tenant = await deps.tenants.load(tx, tenantId, host);
   const holder = await callerOf(tx, tenantId, facts.tokens, endpoint, now);
+  if (holder) deps.inHand.remember(holder.tokenHash, holder.user.id);
   const input = readInput(endpoint, raw);
   const keyed: KeyedRequest | null =
     endpoint.idempotent && holder

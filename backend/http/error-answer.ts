@@ -11,13 +11,15 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 export function errorAnswer(error: unknown, requestId: string, log: Logger): Response {
   if (error instanceof Refusal) {
     const { params, fields, hide } = error.details;
-    return envelope(error.status, {
+    const answer = envelope(error.status, {
       error: error.code,
       ...(params ? { params } : {}),
       ...(fields ? { fields } : {}),
       ...(hide ? { hide_error: true } : {}),
       request_id: requestId,
     });
+    if (error.status === 429 && params?.seconds) answer.headers.set('Retry-After', String(params.seconds));
+    return answer;
   }
   log.error({ err: error, requestId }, 'request failed');
   if (isNotNow(error)) return envelope(503, { error: 'server.unavailable', request_id: requestId });

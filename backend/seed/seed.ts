@@ -6,6 +6,7 @@ import { users } from '#backend/db/schema/users.ts';
 import { inTenant, transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import { folderStore } from '#backend/files/file-store.ts';
+import { InHand } from '#backend/http/in-hand.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { makeWork, SYSTEM } from '#backend/work.ts';
@@ -82,6 +83,7 @@ function seedDeps(url: string, pool: Deps['pool'], filesFolder: string, now: Dat
     pool,
     sidePool: pool,
     tenants: new TenantDirectory(pool),
+    inHand: new InHand(),
     clock: { now: () => now },
     files: folderStore(filesFolder),
     jobs: { enqueue: async () => undefined },

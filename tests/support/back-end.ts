@@ -9,6 +9,7 @@ import { readConfig } from '#backend/config.ts';
 import { appPool } from '#backend/db/pool.ts';
 import type { Deps } from '#backend/deps.ts';
 import { folderStore } from '#backend/files/file-store.ts';
+import { InHand } from '#backend/http/in-hand.ts';
 import { jobQueue } from '#backend/jobs/job-queue.ts';
 import { makeBoss } from '#backend/jobs/worker.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
@@ -42,6 +43,7 @@ export async function startBackEnd(url: string, connections = 20, env: Record<st
     clock,
     log,
     tenants: new TenantDirectory(sidePool),
+    inHand: new InHand(),
     files: folderStore(path.join(folder, 'files')),
     jobs: jobQueue(makeBoss(sidePool, log)),
   };
