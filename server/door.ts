@@ -47,6 +47,8 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
       options.log.error({ requestId: visitor.requestId, err: error }, 'the app threw');
       answer = doorPage(500, header('accept-language'));
     }
+    // Whoever hung up reads no answer, and that we had none for them is no fault of ours.
+    if (answer.status >= 500 && context.req.raw.signal.aborted) answer = doorPage(400, header('accept-language'));
     const sent = await delivered(answer, {
       visitor,
       header,

@@ -1,3 +1,4 @@
+import { isFieldName } from './field-name.ts';
 import { keepForm } from './kept-form.server.ts';
 import { readMultipart } from './read-multipart.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
@@ -9,15 +10,15 @@ const MAX_FIELDS = 500;
 export interface ReadFormOptions {
   /** Fields that may come more than once: groups of checkboxes, lists of files. */
   multiple?: readonly string[];
-  /** Largest file in MB (10^6 bytes): the tenant's `upload_limit_mb`. Files are refused where it is absent. */
+  /** Largest file in MB (10^6 bytes): the tenant's `upload_limit_mb`. A form that brings a file where it is absent is refused. */
   maxFileMb?: number;
   /** Files at most. Default 1. */
   maxFiles?: number;
 }
 
 /**
- * The form of a POST, within its limits. Throws an error answer: 400 for what is no form, for a broken one and for a single field that
- * came twice; 413 for one that is too large; 415 for another kind of content. A file over the limit is no error answer: it becomes
+ * The form of a POST, within its limits. Throws an error answer: 400 for what is no form, for a broken one, for a name that no form has, for
+ * a file where none is taken and for a single field that came twice; 413 for one that is too large; 415 for another kind of content. A file over the limit is no error answer: it becomes
  * a problem of its field (`problems`), so that nothing else that was typed is lost.
  */
 export async function readForm(request: Request, options: ReadFormOptions = {}): Promise<SubmittedForm> {
@@ -27,8 +28,8 @@ export async function readForm(request: Request, options: ReadFormOptions = {}):
     : type.startsWith('application/x-www-form-urlencoded')
       ? new SubmittedForm(asFormData(new URLSearchParams(await cappedText(request))))
       : refuse(415);
+  refuseOddNames(form.data);
   refuseDoubles(form.data, options.multiple ?? []);
-  refuseBrokenIntent(form);
   keepForm(request, form);
   return form;
 }
@@ -75,15 +76,7 @@ function refuseDoubles(data: FormData, multiple: readonly string[]): void {
   }
 }
 
-/** conform reads its own hidden fields as JSON and would throw on any other text. */
-function refuseBrokenIntent(form: SubmittedForm): void {
-  for (const name of ['__intent__', '__state__']) {
-    const text = form.text(name);
-    if (text === '') continue;
-    try {
-      JSON.parse(text);
-    } catch {
-      refuse(400);
-    }
-  }
+/** Before the form reaches anything that reads names as more than names. */
+function refuseOddNames(data: FormData): void {
+  for (const name of data.keys()) if (!isFieldName(name)) refuse(400);
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { type Problem, problem } from '#domain/validation/problem.ts';
+import { isFieldName } from './field-name.ts';
 import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './read-form.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
 
@@ -16,15 +17,24 @@ export async function readMultipart(request: Request, options: ReadFormOptions):
   if (!request.body) refuse(400);
   const data = new FormData();
   const problems: Record<string, Problem> = {};
-  const maxFileMb = options.maxFileMb ?? 0;
+  const { maxFileMb } = options;
   const parser = parserFor(contentType, options);
 
   const done = new Promise<'whole' | 'broken' | 'large'>((resolve) => {
-    parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut) resolve('large');
+    parser.on('field', (name: unknown, value, nameCut, valueCut) => {
+      // A part without a name.
+      if (!isFieldName(name)) resolve('broken');
+      else if (nameCut || valueCut) resolve('large');
       else data.append(name, value);
     });
     parser.on('file', (name, stream, filename, _encoding, mime) => {
+      // A part that breaks off says so on its own stream, whose error nobody else hears and which would end the process.
+      stream.on('error', () => resolve('broken'));
+      if (maxFileMb === undefined || !isFieldName(name)) {
+        stream.resume();
+        resolve('broken');
+        return;
+      }
       const chunks: Buffer<ArrayBuffer>[] = [];
       stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
       stream.on('limit', () => {

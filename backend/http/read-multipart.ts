@@ -7,7 +7,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { FileStore } from '#backend/files/file-store.ts';
 import type { Upload } from '#backend/files/upload.ts';
-import { fieldRefusal, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 
 export interface Received {
   /** Undefined where no text field was sent. */
@@ -17,6 +17,10 @@ export interface Received {
   discard(): Promise<void>;
 }
 
+type FileStream = Readable & { truncated?: boolean };
+
+/** What a disk and a reader take; longer ones are cut before anything looks at them. */
+const FILE_NAME_MAX_CHARS = 255;
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 64 * 1024;
 
@@ -41,25 +45,25 @@ export async function readMultipart(
     for (const path of paths.splice(0)) await rm(path, { force: true });
   };
   const writes: Promise<void>[] = [];
+  const streams: FileStream[] = [];
+  const halt = new AbortController();
   let refusal: Refusal | null = null;
   const refuse = (next: Refusal) => {
     refusal ??= next;
   };
+  // Known before the first part comes: nothing is waited for between a part's arrival and the reading of it.
+  const places = await Promise.all(names.map(() => store.stagingPath()));
 
-  const receive = async (field: string, stream: NodeJS.ReadableStream & { truncated?: boolean }, name: string) => {
-    if (!names.includes(field) || files[field]) {
-      refuse(
-        new Refusal(400, 'request.invalid', {
-          fields: { [field.slice(0, 80)]: { key: 'validator.form_field_invalid' } },
-        }),
-      );
+  const receive = async (field: string, stream: FileStream, name: string) => {
+    const path = places.pop();
+    if (!names.includes(field) || files[field] || !path) {
+      refuse(oddField(field));
       stream.resume();
       return;
     }
-    const upload: Upload = { field, name, path: '', bytes: 0, sha256: '' };
+    const upload: Upload = { field, name: name.slice(0, FILE_NAME_MAX_CHARS), path, bytes: 0, sha256: '' };
     files[field] = upload;
-    upload.path = await store.stagingPath();
-    paths.push(upload.path);
+    paths.push(path);
     const hash = createHash('sha256');
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, next) {
@@ -68,7 +72,7 @@ export async function readMultipart(
         next(null, chunk);
       },
     });
-    await pipeline(stream, measure, createWriteStream(upload.path, { flags: 'wx', mode: 0o600 }));
+    await pipeline(stream, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
     upload.sha256 = hash.digest('hex');
     if (stream.truncated) {
       const max = Math.floor(maxBytes / 1_000_000);
@@ -91,24 +95,44 @@ export async function readMultipart(
         parts: MAX_FIELDS + names.length + 1,
       },
     });
-    parser.on('file', (field, stream, name) => {
+    parser.on('file', (field: string | undefined, stream: FileStream, name) => {
+      // A part that breaks off says so on its own stream, whose error nobody else hears and which would end the process. It does not close
+      // by itself either, and who reads it would wait for ever.
+      stream.on('error', () => {
+        refuse(malformed());
+        stream.destroy();
+      });
+      streams.push(stream);
       // A browser sends an empty, nameless part for a file field that was left empty.
       if (!name) stream.resume();
-      else writes.push(receive(field, stream, name));
+      else {
+        const write = receive(String(field), stream, name);
+        writes.push(write);
+        // A disk that takes no more must not leave the sender waiting; what failed is thrown by `writes`.
+        write.catch(() => halt.abort());
+      }
     });
-    parser.on('field', (field, value, nameTruncated, valueTruncated) => {
-      if (Object.hasOwn(fields, field) || nameTruncated || valueTruncated)
-        refuse(fieldRefusal({ [field.slice(0, 80)]: { key: 'validator.form_field_invalid' } }));
+    parser.on('field', (field: string | undefined, value, nameTruncated, valueTruncated) => {
+      if (field === undefined || Object.hasOwn(fields, field) || nameTruncated || valueTruncated)
+        refuse(oddField(String(field)));
       else Object.defineProperty(fields, field, { value, enumerable: true, configurable: true, writable: true });
     });
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-      parser.on(event, () => refuse(new Refusal(400, 'request.malformed')));
-    await pipeline(Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>), parser);
+      parser.on(event, () => refuse(malformed()));
+    const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
+    await pipeline(body, parser, { signal: halt.signal });
     await Promise.all(writes);
   } catch (error) {
-    await Promise.allSettled(writes);
+    // Ours, such as a full disk; whatever else goes wrong is the sender's.
+    const isOurs = halt.signal.aborted;
+    // The sender is gone: nothing ends what was still being written.
+    for (const stream of streams) stream.destroy();
+    const ended = await Promise.allSettled(writes);
     await discard();
-    throw error instanceof Refusal ? error : new Refusal(400, 'request.malformed');
+    if (refusal) throw refusal;
+    const failure = ended.find((one) => one.status === 'rejected');
+    if (failure && isOurs) throw failure.reason;
+    throw error instanceof Refusal ? error : malformed();
   }
   if (refusal) {
     await discard();
@@ -116,3 +140,7 @@ export async function readMultipart(
   }
   return { body: Object.keys(fields).length > 0 ? fields : undefined, files, discard };
 }
+
+const malformed = () => new Refusal(400, 'request.malformed');
+const oddField = (field: string) =>
+  new Refusal(400, 'request.invalid', { fields: { [field.slice(0, 80)]: { key: 'validator.form_field_invalid' } } });

@@ -3,6 +3,7 @@ import { ROUTES, ruleOf } from '#domain/access/route-table.ts';
 import { APP_ROUTES, type AppRoute } from '#tests/support/app-routes.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
+import { routeAddress } from '#tests/support/route-address.ts';
 import type { Answer, Visitor } from '#tests/support/visitor.ts';
 
 const PEOPLE = ['nobody', 'investor', 'newcomer', 'issuer', 'manager'] as const;
@@ -55,25 +56,7 @@ async function foreignTo(name: Somebody): Promise<string[]> {
   return rows.map(({ value }) => value);
 }
 
-function addressOf({ path }: AppRoute): string {
-  const ids: Record<string, string> = {
-    '/user/issuances/{id}': samples.issuanceId,
-    '/user/investments/{id}/revoke': samples.investmentId,
-    '/manager/issuances/{id}': samples.issuanceId,
-    '/manager/investments/{id}': samples.investmentId,
-    '/manager/statements/{id}': samples.statementRowId,
-    '/manager/users/{id}': samples.userId,
-    '/manager/users/sophisticated/{id}': samples.sophisticatedId,
-    '/manager/users/{id}/identity-check': samples.userId,
-    '/entrepreneur/issuances/{id}': samples.issuanceId,
-    '/entrepreneur/investments/{id}': samples.issuerInvestmentId,
-  };
-  return path.replace('{slug}', samples.slug).replace('{id}', () => {
-    const id = ids[path];
-    if (!id) throw new Error(`no sample for ${path}: add one to the walk`);
-    return id;
-  });
-}
+const addressOf = (route: AppRoute) => routeAddress(route, samples);
 
 function expectNothingForeign(who: Somebody, { text }: Answer): void {
   // The manager may see all of the tenant; a session's token nobody.

@@ -1,0 +1,23 @@
+import type { AppRoute } from './app-routes.ts';
+import type { DemoSamples } from './demo-samples.ts';
+
+/** An address of the app with its places filled from the demo data. Throws where a template has no sample yet. */
+export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
+  const ids: Record<string, string> = {
+    '/user/issuances/{id}': samples.issuanceId,
+    '/user/investments/{id}/revoke': samples.investmentId,
+    '/manager/issuances/{id}': samples.issuanceId,
+    '/manager/investments/{id}': samples.investmentId,
+    '/manager/statements/{id}': samples.statementRowId,
+    '/manager/users/{id}': samples.userId,
+    '/manager/users/sophisticated/{id}': samples.sophisticatedId,
+    '/manager/users/{id}/identity-check': samples.userId,
+    '/entrepreneur/issuances/{id}': samples.issuanceId,
+    '/entrepreneur/investments/{id}': samples.issuerInvestmentId,
+  };
+  return path.replace('{slug}', samples.slug).replace('{id}', () => {
+    const id = ids[path];
+    if (!id) throw new Error(`no sample for ${path}: add one to the walk`);
+    return id;
+  });
+}
