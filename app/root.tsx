@@ -7,6 +7,7 @@ import './ui/global.css.ts';
 import './ui/protected.css.ts';
 import { errorFacts } from './features/errors/error-facts.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import { RestSignal } from './features/frame/fresh-page.tsx';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
@@ -14,6 +15,7 @@ import { requireRole } from './session/require-role.server.ts';
 import { loadShell } from './tenant/shell.server.ts';
 import { useShell } from './tenant/shell.ts';
 import { ConsentQuestion } from './ui/consent-question.tsx';
+import { AT_REST_EVENT } from './ui/enhance/at-rest.ts';
 import { ImpersonationBanner } from './ui/impersonation-banner.tsx';
 import { ReloadOffer } from './ui/reload-offer.tsx';
 import { SkipLink } from './ui/skip-link.tsx';
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell?.consent === 'asked' && <ConsentQuestion here={shell.here} privacyHref={shell.urls.privacy} />}
         <ReloadOffer />
         {hydrate && <ScrollRestoration nonce={nonce} />}
+        {hydrate && <RestSignal event={AT_REST_EVENT} />}
         {hydrate && <Scripts nonce={nonce} />}
       </body>
     </html>

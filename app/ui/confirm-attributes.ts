@@ -9,12 +9,14 @@ export interface ConfirmTexts {
   text: string;
   /** The verb on the button: "Cancel the investment". */
   button: string;
+  /** What "no" does, where "cancel" could be taken for what is asked: "No, keep it". */
+  back?: string;
 }
 
 /**
  * Attributes for a form or for one of its buttons that needs a second look. With script, the native dialog opens and a yes submits the same form with
  * `confirmed=yes`; without, the form goes as it is, and its action answers with a page made of `ConfirmPage`.
  */
-export function confirmAttributes({ title, text, button }: ConfirmTexts) {
-  return { 'data-confirm': title, 'data-confirm-text': text, 'data-confirm-button': button };
+export function confirmAttributes({ title, text, button, back }: ConfirmTexts) {
+  return { 'data-confirm': title, 'data-confirm-text': text, 'data-confirm-button': button, 'data-confirm-back': back };
 }

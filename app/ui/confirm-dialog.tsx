@@ -17,7 +17,9 @@ export function ConfirmDialog() {
         <Button tone="primary" value="yes">
           <span data-confirm-yes="" {...scriptText(t('confirm'))} />
         </Button>
-        <Button value="no">{t('cancel')}</Button>
+        <Button value="no">
+          <span data-confirm-no={t('cancel')} {...scriptText(t('cancel'))} />
+        </Button>
       </form>
     </dialog>
   );

@@ -16,8 +16,6 @@ export interface ConfirmPageProps extends ConfirmTexts {
   action?: string;
   /** Where "no" leads. */
   backHref: string;
-  /** What "no" does, where "cancel" could be taken for what is asked. */
-  back?: string;
   /** The button destroys something. */
   danger?: boolean;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
 import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
 import { getUser } from '#app/api/users.ts';
-import type { AskFirst } from '#app/features/users/ask-first.ts';
+import { askOnce, type Question } from '#app/features/users/ask-once.server.ts';
 import { companyRows, personalRows, providerRows } from '#app/features/users/user-facts.server.ts';
 import { documentLines } from '#app/features/users/user-view.server.ts';
 import { USERS_PATH } from '#app/features/users/users.server.ts';
@@ -12,7 +12,6 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
 
 const checkPath = (id: string) => `${USERS_PATH}/${id}/identity-check`;
@@ -39,18 +38,18 @@ export async function loadIdentityCheck(visit: SignedInVisit, id: string | undef
     company: companyRows(visit, data),
     documents: documentLines(visit, data),
     may: data.may_judge,
+    questions: { approve: questionOf(visit, 'approve', data.name), refuse: questionOf(visit, 'refuse', data.name) },
     keys: { approve: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
   };
 }
 
 export type IdentityCheckData = Awaited<ReturnType<typeof loadIdentityCheck>>;
 
-/** Intents: `approve` (asks first) and `refuse` with a reason. The person is told by mail; the next check that waits follows. */
+/** Intents: `approve`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail; the next check that waits follows. */
 export async function changeIdentityCheck(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const userId = id ?? '';
   switch (form.intent) {
     case 'approve':
-      if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) return askToApprove(visit, userId, form);
       return reviewed(visit, userId, form, parseForm(visit, form, approveIdentityForm), () => ({ approved: true }));
     case 'refuse':
       return reviewed(visit, userId, form, parseForm(visit, form, refuseIdentityForm), ({ reason }) => ({
@@ -65,12 +64,21 @@ export async function changeIdentityCheck(visit: SignedInVisit, id: string | und
 async function reviewed<Input, Output>(
   visit: SignedInVisit,
   userId: string,
-  { idempotencyKey }: SubmittedForm,
+  form: SubmittedForm,
   submission: Submission<Input, string[], Output>,
   bodyFrom: (value: Output) => { approved: boolean; reason?: string },
 ) {
   if (submission.status !== 'success') return formReply(submission);
   const body = bodyFrom(submission.value);
+  const { data: person } = await getUser(visit, { params: { id: userId } });
+  const question = questionOf(visit, body.approved ? 'approve' : 'refuse', person.name);
+  const asked = askOnce(visit, form, question, {
+    fields: ['reason'],
+    facts: body.reason ? [{ label: visit.t('users:check.refuse.reason'), value: body.reason }] : [],
+    backHref: checkPath(userId),
+  });
+  if (asked) return asked;
+  const { idempotencyKey } = form;
   try {
     await reviewIdentity(visit, { params: { user_id: userId }, body, idempotencyKey });
   } catch (failure) {
@@ -88,18 +96,11 @@ async function nextCheck(visit: SignedInVisit): Promise<string | null> {
   return data.find(({ user_id }) => user_id !== visit.session.user.id)?.user_id ?? null;
 }
 
-function askToApprove({ t, idempotencyKey }: SignedInVisit, userId: string, form: SubmittedForm): AskFirst {
+function questionOf({ t }: SignedInVisit, kind: 'approve' | 'refuse', name: string): Question {
   return {
-    ask: {
-      title: t('users:check.approve.ask'),
-      text: t('users:check.approve.text'),
-      button: t('users:check.approve.button'),
-      values: [
-        { name: 'intent', value: 'approve' },
-        { name: 'form_id', value: 'approve' },
-        { name: 'idempotency_key', value: form.idempotencyKey || idempotencyKey() },
-      ],
-      backHref: checkPath(userId),
-    },
+    title: t(`users:check.${kind}.ask`, { name }),
+    text: t(`users:check.${kind}.asked`, { name }),
+    button: t(`users:check.${kind}.button`),
+    danger: kind === 'refuse',
   };
 }

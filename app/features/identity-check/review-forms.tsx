@@ -18,14 +18,13 @@ interface ReviewProps {
 export function ApproveIdentity({ data, reply }: ReviewProps) {
   const { t } = useTranslation('users');
   const { form } = useLonjaForm({ id: 'approve', reply });
-  const asked = { title: t('check.approve.ask'), text: t('check.approve.text'), button: t('check.approve.button') };
   return (
     <FormShell form={form} idempotencyKey={data.keys.approve}>
       <Stack gap="small">
         <input type="hidden" name="intent" value="approve" />
         <Text>{t('check.compare')}</Text>
         <div>
-          <Button tone="primary" {...confirmAttributes(asked)}>
+          <Button tone="primary" {...confirmAttributes(data.questions.approve)}>
             {t('check.approve.button')}
           </Button>
         </div>
@@ -58,7 +57,9 @@ export function RefuseIdentity({ data, reply }: ReviewProps) {
             required
           />
           <div>
-            <Button tone="danger">{t('check.refuse.button')}</Button>
+            <Button tone="danger" {...confirmAttributes(data.questions.refuse)}>
+              {t('check.refuse.button')}
+            </Button>
           </div>
         </Stack>
       </FormShell>

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import type { Format } from '#app/i18n/format.ts';
 import type { PaginationProps } from '#app/ui/dashboard/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
@@ -8,10 +9,11 @@ export function pageNumber(params: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-/** "1–50 of 1,284" and the addresses of the neighbours. */
+/** "1–50 of 1,284" and the addresses of the neighbours. Throws the way to the last page where a later one was asked for. */
 export function pagingOf(format: Format, meta: PageMeta, hrefOf: (page: number) => string): PaginationProps {
   const { page, per_page, total } = meta;
   const last = Math.max(1, Math.ceil(total / per_page));
+  if (page > last) throw redirect(hrefOf(last));
   return {
     from: format.tokens(total === 0 ? 0 : (page - 1) * per_page + 1),
     to: format.tokens(Math.min(total, page * per_page)),

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RefundList } from '#app/features/refunds/refund-list.tsx';
+import { questionIn } from '#app/features/users/ask-first.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Chip } from '#app/ui/chip.tsx';
+import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Figures } from '#app/ui/figures.tsx';
 import { Grid } from '#app/ui/grid.tsx';
@@ -16,6 +18,8 @@ import { ConfirmProof, MintOne, SettleRefund, WithReason } from './sheet-actions
 /** The sheet of an investment: who, how it stands, what can be done, what was done and by whom. */
 export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentData & { reply: unknown }) {
   const { t } = useTranslation('managed');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   const { may } = data;
   const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
   return (

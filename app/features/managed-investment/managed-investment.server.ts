@@ -6,12 +6,14 @@ import {
   rejectProof,
   settleRefund,
 } from '#app/api/managed-investments.ts';
+import { askOnce } from '#app/features/users/ask-once.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
+import { orderFacts, questionOf } from './order-question.server.ts';
 import { sheetView } from './sheet-view.ts';
 
 /** The sheet of one investment; its actions are the manager's alone. */
@@ -26,7 +28,7 @@ export async function loadManagedInvestment(
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
 
-/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once. */
+/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once; refusing and cancelling ask first. */
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
   const { idempotencyKey } = form;
@@ -38,11 +40,11 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
       );
     }
     case 'reject':
-      return step(visit, params.id, 'rejectProof', parseForm(visit, form, rejectForm), (body) =>
+      return askedStep(visit, params.id, 'rejectProof', form, parseForm(visit, form, rejectForm), (body) =>
         rejectProof(visit, { params, body, idempotencyKey }),
       );
     case 'cancel':
-      return step(visit, params.id, 'cancel', parseForm(visit, form, cancelForm), (body) =>
+      return askedStep(visit, params.id, 'cancel', form, parseForm(visit, form, cancelForm), (body) =>
         cancelInvestment(visit, { params, body, idempotencyKey }),
       );
     case 'settle':
@@ -52,6 +54,25 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
     default:
       throw new Response(null, { status: 400 });
   }
+}
+
+/** As `step`, once the question has been answered. */
+async function askedStep<Input, Output extends { reason: string }>(
+  visit: SignedInVisit,
+  id: string,
+  kind: 'rejectProof' | 'cancel',
+  form: SubmittedForm,
+  submission: Submission<Input, string[], Output>,
+  call: (body: Output) => Promise<unknown>,
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  const { data } = await getManagedInvestment(visit, { params: { id } });
+  const asked = askOnce(visit, form, questionOf(visit, kind, data), {
+    fields: ['reason'],
+    facts: [...orderFacts(visit, data), { label: visit.t(`managed:${kind}.reason`), value: submission.value.reason }],
+    backHref: `/manager/investments/${id}`,
+  });
+  return asked ?? step(visit, id, kind, submission, call);
 }
 
 /** Parses, calls, and either says what is wrong at the field or goes back to the sheet with a word of what was done. */

@@ -4,6 +4,7 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { confirmAttributes } from '#app/ui/confirm-attributes.ts';
 import { DateField } from '#app/ui/date-field.tsx';
 import { MoneyField } from '#app/ui/money-field.tsx';
 import { Stack } from '#app/ui/stack.tsx';
@@ -80,7 +81,9 @@ export function WithReason({ data, reply, intent }: ActionProps & { intent: 'rej
             required
           />
           <div>
-            <Button tone={intent === 'cancel' ? 'danger' : 'secondary'}>{t(`${texts}.button`)}</Button>
+            <Button tone={intent === 'cancel' ? 'danger' : 'secondary'} {...confirmAttributes(data.questions[intent])}>
+              {t(`${texts}.button`)}
+            </Button>
           </div>
         </Stack>
       </FormShell>

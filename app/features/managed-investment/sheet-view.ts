@@ -7,6 +7,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { questionOf } from './order-question.server.ts';
 
 /** One investment as managers and issuers read it, with what can be done to it now. */
 export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur', investment: ManagedInvestment) {
@@ -75,6 +76,10 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     today: dayIn(now, customization.tenant.time_zone),
     toPay: format.money(investment.to_pay),
     wire: investment.wire_reference ?? '',
+    questions: {
+      reject: questionOf(visit, 'rejectProof', investment),
+      cancel: questionOf(visit, 'cancel', investment),
+    },
     may: {
       review: manages && investment.status === 'PROOF_OF_PAYMENT_UPLOADED',
       mint: manages && investment.may_mint,

@@ -1,6 +1,6 @@
 import type { Submission } from '@conform-to/react';
 import { getSophisticated, reviewSophisticated } from '#app/api/sophisticated.ts';
-import type { AskFirst } from '#app/features/users/ask-first.ts';
+import { askOnce, type Question } from '#app/features/users/ask-once.server.ts';
 import { USERS_PATH } from '#app/features/users/users.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -8,7 +8,6 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
 import type { SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
 import { REQUESTS_PATH, standingChip } from './requests.server.ts';
@@ -54,6 +53,7 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
     })),
     may: data.may_review,
     mayGrant: data.may_grant,
+    questions: { grant: questionOf(visit, 'grant', data.name), refuse: questionOf(visit, 'refuse', data.name) },
     closed: closedText(visit, data),
     keys: { grant: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
   };
@@ -67,12 +67,11 @@ function closedText({ t }: SignedInVisit, { status }: SophisticatedSheetWire): s
 
 export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
 
-/** Intents: `grant` (asks first) and `refuse` with a reason. The person is told by mail. */
+/** Intents: `grant`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail. */
 export async function changeRequest(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const requestId = id ?? '';
   switch (form.intent) {
     case 'grant':
-      if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) return askToGrant(visit, requestId, form);
       return reviewed(visit, requestId, form, parseForm(visit, form, grantRequestForm), () => ({ granted: true }));
     case 'refuse':
       return reviewed(visit, requestId, form, parseForm(visit, form, refuseRequestForm), ({ reason }) => ({
@@ -87,12 +86,20 @@ export async function changeRequest(visit: SignedInVisit, id: string | undefined
 async function reviewed<Input, Output>(
   visit: SignedInVisit,
   id: string,
-  { idempotencyKey }: SubmittedForm,
+  form: SubmittedForm,
   submission: Submission<Input, string[], Output>,
   bodyFrom: (value: Output) => { granted: boolean; reason?: string },
 ) {
   if (submission.status !== 'success') return formReply(submission);
   const body = bodyFrom(submission.value);
+  const { data: request } = await getSophisticated(visit, { params: { id } });
+  const asked = askOnce(visit, form, questionOf(visit, body.granted ? 'grant' : 'refuse', request.name), {
+    fields: ['reason'],
+    facts: body.reason ? [{ label: visit.t('sophisticated:refuse.reason'), value: body.reason }] : [],
+    backHref: `${REQUESTS_PATH}/${id}`,
+  });
+  if (asked) return asked;
+  const { idempotencyKey } = form;
   try {
     await reviewSophisticated(visit, { params: { id }, body, idempotencyKey });
   } catch (failure) {
@@ -102,18 +109,11 @@ async function reviewed<Input, Output>(
   return redirectWithToast(REQUESTS_PATH, { message, type: 'success' });
 }
 
-function askToGrant({ t, idempotencyKey }: SignedInVisit, id: string, form: SubmittedForm): AskFirst {
+function questionOf({ t }: SignedInVisit, kind: 'grant' | 'refuse', name: string): Question {
   return {
-    ask: {
-      title: t('sophisticated:grant.ask'),
-      text: t('sophisticated:grant.text'),
-      button: t('sophisticated:grant.button'),
-      values: [
-        { name: 'intent', value: 'grant' },
-        { name: 'form_id', value: 'grant' },
-        { name: 'idempotency_key', value: form.idempotencyKey || idempotencyKey() },
-      ],
-      backHref: `${REQUESTS_PATH}/${id}`,
-    },
+    title: t(`sophisticated:${kind}.ask`, { name }),
+    text: t(`sophisticated:${kind}.asked`, { name }),
+    button: t(`sophisticated:${kind}.button`),
+    danger: kind === 'refuse',
   };
 }

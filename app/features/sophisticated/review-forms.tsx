@@ -18,14 +18,13 @@ interface ReviewProps {
 export function GrantRequest({ data, reply }: ReviewProps) {
   const { t } = useTranslation('sophisticated');
   const { form } = useLonjaForm({ id: 'grant', reply });
-  const asked = { title: t('grant.ask'), text: t('grant.text'), button: t('grant.button') };
   return (
     <FormShell form={form} idempotencyKey={data.keys.grant}>
       <Stack gap="small">
         <input type="hidden" name="intent" value="grant" />
         <Text>{t('sheet.compare')}</Text>
         <div>
-          <Button tone="primary" {...confirmAttributes(asked)}>
+          <Button tone="primary" {...confirmAttributes(data.questions.grant)}>
             {t('grant.button')}
           </Button>
         </div>
@@ -54,7 +53,9 @@ export function RefuseRequest({ data, reply }: ReviewProps) {
             required
           />
           <div>
-            <Button tone="danger">{t('refuse.button')}</Button>
+            <Button tone="danger" {...confirmAttributes(data.questions.refuse)}>
+              {t('refuse.button')}
+            </Button>
           </div>
         </Stack>
       </FormShell>

@@ -2,7 +2,7 @@ import type { ConfirmPageProps } from '#app/ui/confirm-page.tsx';
 
 /** What an action answers where it asks before it acts: the form came without script, so that no dialog has asked. */
 export interface AskFirst {
-  ask: Pick<ConfirmPageProps, 'title' | 'text' | 'button' | 'values' | 'backHref' | 'facts' | 'danger'>;
+  ask: Pick<ConfirmPageProps, 'title' | 'text' | 'button' | 'values' | 'backHref' | 'facts' | 'danger' | 'back'>;
 }
 
 /** The question in an action's answer, or null where it is none. */

@@ -18,11 +18,10 @@ interface JudgementProps {
 export function VerifyUser({ data, reply }: JudgementProps) {
   const { t } = useTranslation('users');
   const { form } = useLonjaForm({ id: 'verify', reply });
-  const asked = { title: t('verify.ask'), text: t('verify.text'), button: t('verify.button') };
   return (
     <FormShell form={form} idempotencyKey={data.keys.verify}>
       <input type="hidden" name="intent" value="verify" />
-      <Button {...confirmAttributes(asked)}>{t('verify.button')}</Button>
+      <Button {...confirmAttributes(data.asks.verify)}>{t('verify.button')}</Button>
     </FormShell>
   );
 }
@@ -49,7 +48,9 @@ export function RejectUser({ data, reply }: JudgementProps) {
             required
           />
           <div>
-            <Button tone="danger">{t('reject.button')}</Button>
+            <Button tone="danger" {...confirmAttributes(data.asks.reject)}>
+              {t('reject.button')}
+            </Button>
           </div>
         </Stack>
       </FormShell>

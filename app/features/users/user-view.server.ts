@@ -5,6 +5,7 @@ import type { UserSheetWire } from '#contract/users.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
+import type { Question } from './ask-once.server.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { USERS_PATH } from './users.server.ts';
@@ -79,8 +80,22 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       verify: may && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
     },
+    asks: {
+      verify: judgementQuestion(visit, 'verify', sheet.name),
+      reject: judgementQuestion(visit, 'reject', sheet.name),
+    },
     reasons: REJECTION_REASONS.map((value) => ({ value, label: t(`users:reason.${value}`) })),
     keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey() },
+  };
+}
+
+/** What is asked before a person is verified or rejected. */
+export function judgementQuestion({ t }: SignedInVisit, kind: 'verify' | 'reject', name: string): Question {
+  return {
+    title: t(`users:${kind}.ask`, { name }),
+    text: t(`users:${kind}.text`),
+    button: t(`users:${kind}.button`),
+    danger: kind === 'reject',
   };
 }
 

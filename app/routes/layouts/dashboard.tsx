@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { FreshPage } from '#app/features/frame/fresh-page.tsx';
 import { MENUS } from '#app/features/frame/navigation.ts';
 import { useFrame } from '#app/features/frame/use-frame.tsx';
 import { DashboardLayout } from '#app/layouts/dashboard.tsx';
@@ -28,7 +29,9 @@ export default function DashboardFrame() {
       }))}
       person={{ name: person?.name ?? '', role: person ? t(`statuses:role.${person.role}`) : '', image: person?.image }}
     >
-      <Outlet />
+      <FreshPage>
+        <Outlet />
+      </FreshPage>
     </DashboardLayout>
   );
 }

@@ -3,6 +3,7 @@ import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '../confirm-attributes.ts';
 /**
  * Forms and buttons with `data-confirm` ask in the page's native dialog first; a yes sends the same form with `confirmed=yes`.
  * Listens before everything else, the framework included. Where there is no dialog, the form goes, and its action asks.
+ * So it does where a field does not fit: nobody is asked about what will be refused anyway.
  */
 export function startConfirm(): void {
   addEventListener(
@@ -13,6 +14,7 @@ export function startConfirm(): void {
       const asks = submitter?.dataset.confirm ? submitter : form;
       const dialog = document.querySelector<HTMLDialogElement>('[data-confirm-dialog]');
       if (!asks.dataset.confirm || !dialog?.showModal || form.elements.namedItem(CONFIRMED_FIELD)) return;
+      if (!form.checkValidity()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       ask(dialog, asks.dataset, () => send(form, submitter));
@@ -29,6 +31,10 @@ function ask(dialog: HTMLDialogElement, texts: DOMStringMap, yes: () => void): v
   write('h2', texts.confirm);
   write('p', texts.confirmText);
   write('[data-confirm-yes]', texts.confirmButton);
+  write(
+    '[data-confirm-no]',
+    texts.confirmBack ?? dialog.querySelector<HTMLElement>('[data-confirm-no]')?.dataset.confirmNo,
+  );
   dialog.returnValue = '';
   dialog.addEventListener('close', () => dialog.returnValue === 'yes' && yes(), { once: true });
   dialog.showModal();

@@ -8,12 +8,12 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
   const steps = {
     /** Presses a button that asks first: with script in the dialog, without it on a page. */
-    async pressTwice(key: string) {
+    async pressTwice(key: string, sure = key) {
       // A press before the script has come is answered by the page, too; here the dialog itself is to be seen.
       if (hasScript) await expect(page.locator('html')).toHaveClass(/\bjs\b/);
       await press(key);
       const place = hasScript ? page.getByRole('dialog') : page.getByRole('main');
-      await place.getByRole('button', { name: words(key) }).click();
+      await place.getByRole('button', { name: words(sure), exact: true }).click();
     },
     async approveIdentity(email: string) {
       await page.goto(`/manager/users?q=${encodeURIComponent(email)}`);
@@ -39,7 +39,7 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
       const form = page.locator('details').filter({ hasText: words('managed:rejectProof.text') });
       await form.locator('summary').click();
       await form.getByLabel(words('managed:rejectProof.reason')).fill(reason);
-      await press('managed:rejectProof.button');
+      await steps.pressTwice('managed:rejectProof.button');
       await expect(page.getByText(words('managed:rejectProof.done'))).toBeVisible();
     },
     /** A refund by transfer has left the bank today. */

@@ -39,7 +39,7 @@ export function statusDesk(page: Page, words: Words, hasScript: boolean) {
       const form = page.locator('details').filter({ hasText: words('sophisticated:refuse.text') });
       await form.locator('summary').click();
       await form.getByLabel(words('sophisticated:refuse.reason')).fill(reason);
-      await form.getByRole('button', { name: words('sophisticated:refuse.button') }).click();
+      await managing(page, words, hasScript).pressTwice('sophisticated:refuse.button');
       await expect(page.getByText(words('sophisticated:refuse.done'))).toBeVisible();
     },
     async grant(name: string) {
