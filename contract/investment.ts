@@ -73,6 +73,8 @@ export const managedInvestment = investment.extend({
   investor: z.object({ id, name: z.string(), email: z.string() }),
   /** Signed (where the module asks for it), reflection over and the strategy satisfied: may be minted now. */
   may_mint: z.boolean(),
+  /** Why not (`MINT_REFUSALS`); null where it may be, and where the back end does not say. */
+  mint_refused: z.string().nullable().default(null),
   may_cancel: z.boolean(),
 });
 export type ManagedInvestment = z.output<typeof managedInvestment>;

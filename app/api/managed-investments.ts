@@ -6,5 +6,6 @@ export const getManagedInvestment = endpointCall(managedInvestments.getManagedIn
 export const confirmProof = endpointCall(managedInvestments.confirmProof);
 export const rejectProof = endpointCall(managedInvestments.rejectProof);
 export const mintInvestments = endpointCall(managedInvestments.mintInvestments);
+export const getMintRun = endpointCall(managedInvestments.getMintRun);
 export const cancelInvestment = endpointCall(managedInvestments.cancelInvestment);
 export const settleRefund = endpointCall(managedInvestments.settleRefund);

@@ -106,7 +106,7 @@ test.describe('@plain a manager’s list', () => {
     if (hasScript) await expect(page.getByText(`${words('ui:selectedCount')}: 2`)).toBeVisible();
     await list.askToMint();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('managed:mint.title'));
-    await expect(page.getByText(words('managed:mint.count_other', { count: 2 }))).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('managed:mint.willMint_other', { count: 2 }) })).toBeVisible();
     // Named one by one: minting cannot be undone.
     await expect(list.rows).toHaveCount(2);
     await page.getByRole('link', { name: words('ui:cancel') }).click();
@@ -117,9 +117,49 @@ test.describe('@plain a manager’s list', () => {
     await list.boxes.nth(1).check();
     await list.askToMint();
     await page.getByRole('button', { name: words('managed:mint.confirm'), exact: true }).click();
-    await expect(page.getByText(words('managed:mint.done_other', { count: 2 }))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('managed:mint.runTitle'));
+    await expect(list.rows).toHaveCount(2);
+    for (const row of await list.rows.all()) await expect(row).toContainText(words('managed:mint.isDone'));
+    // The result has an address: it is there again.
+    await page.reload();
+    await expect(list.rows).toHaveCount(2);
     await page.goto(READY);
     await expect(list.rows).toHaveCount(ready - 2);
+  });
+
+  test('offers for minting only what can be minted, and splits the rest off with its reason', async ({
+    visit,
+    product,
+    words,
+    hasScript,
+  }) => {
+    test.skip(!hasScript, 'the page is tampered with by script');
+    const page = await openReady(visit, product, words);
+    const list = investmentList(page, words);
+    await page.goto(LIST);
+    const dead = page.locator('input[name=ids]:disabled');
+    const alive = page.locator('input[name=ids]:enabled');
+    expect(await dead.count()).toBeGreaterThan(0);
+    expect(await alive.count()).toBeGreaterThan(0);
+    for (const name of await dead.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''))) {
+      expect(name).toMatch(/: .+\.$/);
+    }
+    // Somebody ticks one of the others all the same: it stands apart, and counts nowhere.
+    const unfit = (await dead.first().getAttribute('value')) ?? '';
+    const refused = dead.first().locator('xpath=ancestor::tr').getByRole('rowheader');
+    const name = (await refused.innerText()).split('\n').at(-1) ?? '';
+    await alive.first().check();
+    await alive.first().evaluate((box, value) => {
+      const more = document.createElement('input');
+      Object.assign(more, { type: 'hidden', name: 'ids', value });
+      (box as HTMLInputElement).form?.append(more);
+    }, unfit);
+    await list.askToMint();
+    const part = (key: string) => page.getByRole('region', { name: words(key, { count: 1 }), exact: true });
+    await expect(part('managed:mint.willMint_one').getByRole('row')).toHaveCount(3);
+    await expect(part('managed:mint.willNot_one')).toContainText(name);
+    await expect(page.locator('input[type=hidden][name=ids]')).toHaveCount(1);
+    await expect(page.locator('input[type=hidden][name=ids]')).not.toHaveValue(unfit);
   });
 
   test('has its menu beside it above 1440 px, and behind a toggle below', async ({ visit, words, hasScript }) => {

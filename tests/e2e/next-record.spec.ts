@@ -84,7 +84,7 @@ test('a statement that was imported leaves no file behind, and the filters say w
   words,
 }) => {
   const [account] = await product.database.query<{ iban: string }>(
-    `select settings->'safeguarding_account'->>'iban' as iban from tenants where name = 'aurora'`,
+    `select settings->'safeguarding'->>'iban' as iban from tenants where name = 'aurora'`,
   );
   const day = '2026-01-02';
   const rows = [{ day, cents: 1234n, name: 'Nadie Conocido', text: 'sin referencia' }];

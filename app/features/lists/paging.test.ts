@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, pageNumber } from './paging.ts';
+import type { Format } from '#app/i18n/format.ts';
+import { pagingOf } from './paging.ts';
 
-describe('addressWith', () => {
-  it('goes back to the first page when a filter changes, and keeps the rest', () => {
-    const params = new URLSearchParams('status=CHARGED&page=4&q=');
-    expect(addressWith('/manager/investments', params, { method: 'BIZUM' })).toBe(
-      '/manager/investments?status=CHARGED&method=BIZUM',
-    );
-    expect(addressWith('/manager/investments', params, { page: 5 })).toBe('/manager/investments?status=CHARGED&page=5');
-    expect(addressWith('/manager/investments', params, { status: undefined })).toBe('/manager/investments');
-  });
-});
+const format = { tokens: String } as unknown as Format;
+const hrefOf = (page: number) => `/list?page=${page}`;
 
-describe('pageNumber', () => {
-  it('reads a page and takes anything else for the first', () => {
-    expect(pageNumber(new URLSearchParams('page=7'))).toBe(7);
-    for (const bad of ['0', '-1', '1e3', '07', '999999', 'x', '']) {
-      expect(pageNumber(new URLSearchParams({ page: bad }))).toBe(1);
+describe('pagingOf', () => {
+  it('leads to the last page where a later one is asked for, and to the first of an empty list', () => {
+    for (const [total, last] of [
+      [374, 8],
+      [400, 8],
+      [0, 1],
+    ] as const) {
+      try {
+        pagingOf(format, { page: 99, per_page: 50, total }, hrefOf);
+        expect.unreachable();
+      } catch (way) {
+        expect(way).toBeInstanceOf(Response);
+        expect((way as Response).headers.get('location')).toBe(`/list?page=${last}`);
+      }
     }
+    expect(pagingOf(format, { page: 8, per_page: 50, total: 374 }, hrefOf)).toMatchObject({ from: '351', to: '374' });
   });
 });

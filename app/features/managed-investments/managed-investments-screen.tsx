@@ -14,17 +14,23 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
-import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { INVESTMENT_STATUSES, type InvestmentStatus, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import type { ManagedInvestmentRow, ManagedInvestmentsData } from './managed-investments.server.ts';
 
 const BULK = 'bulk';
+/** Paid for, not minted yet. */
+const PAID: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING', 'SIGNED'];
 
 /** Investments as managers and issuers see them: what waits, filters, the rows, and minting many at once. */
 export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
-  const { t } = useTranslation(['managed', 'statuses']);
+  const { t } = useTranslation(['managed', 'statuses', 'api_errors']);
   const { filters } = data;
   const rows = unpackRows<ManagedInvestmentRow>(data.rows);
   const mints = data.area === 'manager' && rows.some((row) => row.mayMint);
+  const blocked = (row: ManagedInvestmentRow) =>
+    row.mayMint ? null : t(`api_errors:mint.${row.mintRefused}`, { defaultValue: t('managed:mint.notNow') });
+  // A status says most reasons itself; what is paid for and still cannot be minted says its own.
+  const why = (row: ManagedInvestmentRow) => (mints && PAID.includes(row.status) ? blocked(row) : null);
   const sorted = (column: 'tokens' | 'amount' | 'created_at') => ({
     href: data.sortHrefs[column],
     direction:
@@ -75,7 +81,11 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
         caption={data.head.title}
         rows={rows}
         rowKey={(row) => row.id}
-        select={mints ? { name: 'ids', form: BULK, value: (row) => row.id, label: (row) => row.reference } : undefined}
+        select={
+          mints
+            ? { name: 'ids', form: BULK, value: (row) => row.id, label: (row) => row.reference, blocked }
+            : undefined
+        }
         empty={
           <EmptyState
             icon="investments"
@@ -98,7 +108,11 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
           {
             key: 'status',
             header: t('column.status'),
-            cell: (row) => <Chip tone={STATUS_TONE[row.status]}>{t(`statuses:investment.${row.status}`)}</Chip>,
+            cell: (row) => (
+              <CellTitle note={why(row)}>
+                <Chip tone={STATUS_TONE[row.status]}>{t(`statuses:investment.${row.status}`)}</Chip>
+              </CellTitle>
+            ),
           },
           {
             key: 'tokens',

@@ -99,6 +99,7 @@ const ROW_FIELDS = [
   'method',
   'date',
   'mayMint',
+  'mintRefused',
 ] as const;
 
 /** One row as texts; status and method are named by the screen, which has their words anyway. */
@@ -114,6 +115,7 @@ function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestme
     method: investment.payment_method ?? ('' as const),
     date: format.dateTime(investment.created_at),
     mayMint: investment.may_mint ? ('yes' as const) : ('' as const),
+    mintRefused: investment.may_mint ? '' : (investment.mint_refused ?? 'unknown'),
   };
 }
 

@@ -8,19 +8,22 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
+import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { loadMintRun } from './mint-result.server.ts';
 
 const LIST = '/manager/investments';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The page by its address alone: it has no question to ask. */
-export function loadMint(visit: SignedInVisit) {
-  return { head: pageHead(visit, { title: visit.t('managed:mint.title') }) };
+/** The page by its address: what came of a mint, or that there is nothing to ask. */
+export async function loadMint(visit: SignedInVisit) {
+  const run = await loadMintRun(visit);
+  return { head: pageHead(visit, { title: run?.title ?? visit.t('managed:mint.title') }), run };
 }
 
 /**
- * Mints the ticked investments, or the one whose sheet says `from=sheet`: a page that asks first, then one result for all, each row's
- * refusal with its reason. Leads back to where it was asked.
+ * Mints the ticked investments, or the one whose sheet says `from=sheet`: first a page that tells which will be minted and which not, and
+ * asks; then the result, each order by name.
  */
 export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
@@ -31,31 +34,28 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const from = form.text('from');
   const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
   if (ids.length === 0) throw await redirectWithToast(LIST, { message: t('managed:mint.none'), type: 'warning' });
-  if (form.text(CONFIRMED_FIELD) !== CONFIRMED_VALUE) {
-    const { data, meta, total_amount } = await listManagedInvestments(visit, {
-      query: { ids: ids.join(','), per_page: 100 },
-    });
-    return {
-      head: pageHead(visit, { title: t('managed:mint.title') }),
-      count: t('managed:mint.count', { count: meta.total }),
-      rows: data.map((investment) => chosenRow(visit, investment)),
-      total: {
-        tokens: visit.format.tokens(data.reduce((sum, { tokens }) => sum + tokens, 0)),
-        amount: visit.format.money(total_amount),
-      },
-      backHref,
-      values: [
-        ...ids.map((value) => ({ name: 'ids', value })),
-        ...(from ? [{ name: 'from', value: from }] : []),
-        { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
-      ],
-    };
-  }
-  throw await minted(visit, ids, backHref, form.idempotencyKey);
+  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) throw await minted(visit, ids, backHref, form.idempotencyKey);
+  const { data } = await listManagedInvestments(visit, { query: { ids: ids.join(','), per_page: 100 } });
+  const ready = data.filter(({ may_mint }) => may_mint);
+  return {
+    head: pageHead(visit, { title: t('managed:mint.title') }),
+    ready: ready.map((investment) => chosenRow(visit, investment)),
+    refused: data.filter(({ may_mint }) => !may_mint).map((investment) => chosenRow(visit, investment)),
+    total: {
+      tokens: visit.format.tokens(ready.reduce((sum, { tokens }) => sum + tokens, 0)),
+      amount: visit.format.money(ready.reduce((sum, { amount }) => sum + centsOf(amount), 0n)),
+    },
+    backHref,
+    values: [
+      ...ready.map(({ id }) => ({ name: 'ids', value: id })),
+      ...(from ? [{ name: 'from', value: from }] : []),
+      { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
+    ],
+  };
 }
 
-/** One of the chosen: whose tokens they are, of what, how many. */
-function chosenRow({ format, lang }: SignedInVisit, { id, ...investment }: ManagedInvestment) {
+/** One of the chosen: whose tokens they are, of what, how many, and why not now. */
+function chosenRow({ t, format, lang }: SignedInVisit, { id, ...investment }: ManagedInvestment) {
   return {
     id,
     investor: investment.investor.name,
@@ -63,6 +63,7 @@ function chosenRow({ format, lang }: SignedInVisit, { id, ...investment }: Manag
     project: localized(investment.issuance.title, lang),
     tokens: format.tokens(investment.tokens),
     amount: format.money(investment.amount),
+    why: t(`api_errors:mint.${investment.mint_refused}`, { defaultValue: t('managed:mint.notNow') }),
   };
 }
 
@@ -76,7 +77,8 @@ async function minted(
 ): Promise<Response> {
   const { t } = visit;
   try {
-    const { data } = await mintInvestments(visit, { body: { ids }, idempotencyKey });
+    const { data, run } = await mintInvestments(visit, { body: { ids }, idempotencyKey });
+    if (run && backHref === LIST) return redirect(`${LIST}/mint?run=${run}`, 303);
     const refusals = data.filter(({ minted: done }) => !done);
     const done = data.length - refusals.length;
     const reasons = [

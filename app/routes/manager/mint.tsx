@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeMint, loadMint } from '#app/features/mint/mint.server.ts';
+import { MintResultScreen } from '#app/features/mint/mint-result-screen.tsx';
 import { MintScreen, NothingToMint } from '#app/features/mint/mint-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -10,7 +11,7 @@ import { requireRole } from '#app/session/require-role.server.ts';
 export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** The page is the answer to a form: opened by its address there is nothing to confirm. It may not lead away, as it runs after the action, too. */
+/** The page is the answer to a form; with `?run=` it tells what came of one. It may not lead away, as it runs after the action, too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'manager');
   return loadMint(visit);
@@ -23,5 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function MintInvestments() {
   const answer = useActionData<typeof action>();
-  return answer ? <MintScreen {...answer} /> : <NothingToMint />;
+  const { run } = useLoaderData<typeof loader>();
+  if (answer) return <MintScreen {...answer} />;
+  return run ? <MintResultScreen {...run} /> : <NothingToMint />;
 }

@@ -37,6 +37,7 @@ export const checkbox = style({
   height: 20,
   margin: 2,
   accentColor: vars.color.accentMark,
+  selectors: { '&:disabled': { opacity: 0.4, cursor: 'not-allowed' } },
 });
 export const cardLabel = style({ display: 'none' });
 export const row = style({});

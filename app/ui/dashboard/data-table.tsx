@@ -37,6 +37,8 @@ export interface TableSelection<Row> {
   value: (row: Row) => string;
   /** What the row is called, for screen readers. */
   label: (row: Row) => string;
+  /** Why a row cannot be ticked; its box is there, but dead. */
+  blocked?: (row: Row) => string | null;
 }
 
 export interface DataTableProps<Row> {
@@ -93,14 +95,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, select, empty }
             <tr key={rowKey(row)} className={rowClass}>
               {select && (
                 <td className={classNames(cell, check)}>
-                  <input
-                    type="checkbox"
-                    className={checkbox}
-                    name={select.name}
-                    value={select.value(row)}
-                    form={select.form}
-                    aria-label={t('selectRow', { name: select.label(row) })}
-                  />
+                  <SelectBox select={select} row={row} />
                 </td>
               )}
               {columns.map((column, index) =>
@@ -133,5 +128,23 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, select, empty }
         )}
       </table>
     </section>
+  );
+}
+
+function SelectBox<Row>({ select, row }: { select: TableSelection<Row>; row: Row }) {
+  const { t } = useTranslation('ui');
+  const name = select.label(row);
+  const blocked = select.blocked?.(row) ?? null;
+  return (
+    <input
+      type="checkbox"
+      className={checkbox}
+      name={select.name}
+      value={select.value(row)}
+      form={select.form}
+      disabled={blocked !== null}
+      title={blocked ?? undefined}
+      aria-label={blocked === null ? t('selectRow', { name }) : `${name}: ${blocked}`}
+    />
   );
 }

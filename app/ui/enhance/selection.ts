@@ -1,4 +1,6 @@
-const boxes = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)];
+const boxes = (name: string) => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]:enabled`),
+];
 
 /** The box over a column of boxes, and the count of what is ticked. */
 export function startSelection(): void {

@@ -72,10 +72,12 @@ interface ManagedFacts {
 /** An investment as a manager or its issuer reads it. */
 export function managedInvestmentWire(row: JoinedInvestment, facts: ManagedFacts): ManagedInvestmentWire {
   const { investor } = row;
+  const refused = mintRefusal(mintFactsOf(row, facts), facts.now);
   return {
     ...investmentWire(row, facts.now),
     investor: { id: investor.id, name: investor.name || investor.email, email: investor.email },
-    may_mint: mintRefusal(mintFactsOf(row, facts), facts.now) === null,
+    may_mint: refused === null,
+    mint_refused: refused,
     may_cancel: isCancellable(row.investment.status),
   };
 }

@@ -6,8 +6,9 @@ import { mintInvestments } from '#contract/managed-investments.ts';
 import { mintRefusal } from '#domain/investment/minting.ts';
 import { mintFactsFor } from './may-mint.ts';
 import { mintOrder } from './mint-order.ts';
+import { insertMintRun } from './mint-runs.repository.ts';
 
-/** Each id is minted or refused with its reason (`MINT_REFUSALS`, or `not_found`); one that is minted already stays so. */
+/** Each id is minted or refused with its reason (`MINT_REFUSALS`, or `not_found`); one that is minted already stays so. What became of them is kept. */
 export const mintInvestmentsRoute = serve(mintInvestments, async (call, { body }) => {
   const results = new Map<string, string | null>();
   for (const id of await inLockOrder(call, [...new Set(body.ids)])) results.set(id, await mintOne(call, id));
@@ -15,7 +16,13 @@ export const mintInvestmentsRoute = serve(mintInvestments, async (call, { body }
     const refused = results.has(id) ? (results.get(id) ?? null) : 'not_found';
     return { id, minted: refused === null || refused === 'already_minted', refused };
   });
-  return { data };
+  const run = await insertMintRun(call.tx, {
+    tenantId: call.tenant.id,
+    userId: call.user.id,
+    results: data,
+    createdAt: call.now,
+  });
+  return { data, run };
 });
 
 /** Two managers who mint overlapping selections must lock alike: by issuance, then by investment. Unknown ids are left out. */

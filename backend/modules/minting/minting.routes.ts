@@ -1,3 +1,4 @@
+import { getMintRunRoute } from './get-mint-run.ts';
 import { mintInvestmentsRoute } from './mint-investments.ts';
 
-export const mintingRoutes = [mintInvestmentsRoute];
+export const mintingRoutes = [mintInvestmentsRoute, getMintRunRoute];

@@ -1,0 +1,42 @@
+import { getMintRun, listManagedInvestments } from '#app/api/managed-investments.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What came of the mint that the address names: each order with done, or why not. Null where it names none. */
+export async function loadMintRun(visit: SignedInVisit) {
+  const { t, format, lang, url } = visit;
+  const id = url.searchParams.get('run') ?? '';
+  if (!UUID.test(id)) return null;
+  const { data: run } = await getMintRun(visit, { params: { id } });
+  const ids = run.results.map((result) => result.id).join(',');
+  const { data: orders } = await listManagedInvestments(visit, { query: { ids, per_page: 100 } });
+  const rows = run.results.map(({ id: orderId, minted, refused }) => {
+    const order = orders.find((one) => one.id === orderId);
+    return {
+      id: orderId,
+      href: order ? `/manager/investments/${orderId}` : undefined,
+      investor: order?.investor.name ?? orderId,
+      reference: order?.reference ?? '',
+      project: order ? localized(order.issuance.title, lang) : '',
+      tokens: order ? format.tokens(order.tokens) : '',
+      amount: order ? format.money(order.amount) : '',
+      minted,
+      why: minted ? '' : t(`api_errors:mint.${refused}`, { defaultValue: t('api_errors:error_default') }),
+    };
+  });
+  const done = rows.filter(({ minted }) => minted).length;
+  return {
+    title: t('managed:mint.runTitle'),
+    about: t('managed:mint.runAbout', { who: run.by, date: format.dateTime(run.at) }),
+    figures: [
+      { label: t('managed:mint.runDone'), value: format.tokens(done) },
+      { label: t('managed:mint.runRefused'), value: format.tokens(rows.length - done) },
+    ],
+    // What did not work is what is read first.
+    rows: rows.sort((a, b) => Number(a.minted) - Number(b.minted)),
+  };
+}
+
+export type MintRun = NonNullable<Awaited<ReturnType<typeof loadMintRun>>>;
