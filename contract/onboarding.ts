@@ -88,6 +88,10 @@ const legalInformation = z.object({
     reason: z.string().nullable(),
     /** What a provider could not confirm and the person can mend. */
     causes: z.array(z.enum(IDENTITY_CAUSES)),
+    /** What the person may change now; a part that was checked, or is being checked, cannot be (`domain/user/checked-identity.ts`). */
+    editable: z
+      .object({ type: z.boolean(), person: z.boolean(), company: z.boolean(), documents: z.boolean() })
+      .optional(),
   }),
   facts: onboardingFacts,
 });

@@ -8,6 +8,7 @@ export const MINT_REFUSALS = [
   'canceled',
   'not_paid',
   'not_signed',
+  'identity_not_checked',
   'reflection_running',
   'not_in_campaign',
   'suspended',
@@ -23,6 +24,8 @@ export interface MintFacts {
   reflectionEndsAt: Date | null;
   /** The contract has to be signed: module `signature` on and `hide.signInvestment` off (`signs` below). */
   signs: boolean;
+  /** The investor's identity as it stands was checked, or the tenant checks nobody (`domain/user/checked-identity.ts`). */
+  identityChecked: boolean;
   issuanceStatus: IssuanceStatus;
   suspended: boolean;
   campaignEndsAt: Date | null;
@@ -46,6 +49,7 @@ export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
   if (status === 'CANCELED') return 'canceled';
   if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && facts.signs)) return 'not_signed';
   if (status !== 'CHARGED' && status !== 'SIGNED') return 'not_paid';
+  if (!facts.identityChecked) return 'identity_not_checked';
   if (!reflectionAllowsMint(facts.reflectionEndsAt, now)) return 'reflection_running';
   if (facts.issuanceStatus !== 'CAMPAIGN' && facts.issuanceStatus !== 'CLOSED') return 'not_in_campaign';
   if (facts.suspended) return 'suspended';

@@ -7,6 +7,7 @@ import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
 import {
   anotherTenant,
+  checkedAnew,
   type InvestWorld,
   makeInvestWorld,
   type Offer,
@@ -51,6 +52,7 @@ async function prepared(lang: Language, names: [string, string], tokens = 12, at
     person.id,
     ...names,
   ]);
+  await checkedAnew(world, person);
   const id = await orderAt(orderSteps(world), person, at, tokens, 'CHARGED');
   const { data } = good(await world.call(prepareContract, { params: { id }, body: {}, as: person, lang }));
   return { person, id, name: names.join(' '), ...data };
@@ -129,6 +131,7 @@ describe('the signed contract', () => {
        values ($1,$2,'Compañía Agrícola Olmo y Hermanos SL','B12345674','Rúa Nova 3','Lugo','27001','ES',now())`,
       [world.tenantId, person.id],
     );
+    await checkedAnew(world, person);
     const id = await orderAt(orderSteps(world), person, offer, 3, 'CHARGED');
     const { data } = good(await world.call(prepareContract, { params: { id }, body: {}, as: person }));
     const pdf = readPdf((await bytesOf(data.file_id, person)).bytes);

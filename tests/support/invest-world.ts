@@ -184,6 +184,17 @@ async function insertPerson(db: TestDatabase, tenantId: string, options: PersonO
   return { id, email, token, kind, name: 'María José García-Núñez' };
 }
 
+/** Has a person's identity, as the test has set it by SQL, looked at and found right. */
+export async function checkedAnew(
+  { db, tenantId }: Pick<InvestWorld, 'db' | 'tenantId'>,
+  { id }: Pick<Person, 'id'>,
+): Promise<void> {
+  await db.query(
+    `insert into kyc_checks (tenant_id, user_id, status, created_at, updated_at) values ($1,$2,'SUCCESS',now(),now())`,
+    [tenantId, id],
+  );
+}
+
 async function insertOffer(db: TestDatabase, tenantId: string, issuer: Person, options: OfferOptions): Promise<Offer> {
   const { tokens = 1000, price = '50', minTokens = 1, maxTokens = tokens, softCapTokens = 0 } = options;
   const id = randomUUID();

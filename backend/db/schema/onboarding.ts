@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
+import type { Identity } from '#domain/user/checked-identity.ts';
 import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
@@ -31,6 +32,8 @@ export const kycChecks = pgTable(
     reviewedAt: moment(),
     reviewedBy: uuid(),
     reason: text(),
+    /** The identity as it was handed in; the database itself writes it when the check begins (`lonja_identity`). */
+    checked: jsonb().$type<Identity>(),
     /** What a provider calls the person, and when it took the check; both or neither. */
     providerReference: text(),
     handedOnAt: moment(),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { notFound } from '#backend/http/refusal.ts';
+import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { type JoinedInvestment, joinedInvestment } from './investment-rows.repository.ts';
@@ -26,6 +27,7 @@ export async function managedAnswer(work: Work, row: JoinedInvestment) {
   return {
     data: managedInvestmentWire(row, {
       now: work.now,
+      identityChecked: (await checkedPeople(work, [row.investor.id])).has(row.investor.id),
       signs: tenantSigns(work),
       firmCents: firm.get(row.investment.issuanceId) ?? 0n,
     }),

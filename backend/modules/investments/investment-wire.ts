@@ -65,6 +65,8 @@ interface ManagedFacts {
   now: Date;
   /** The tenant's investors sign a contract. */
   signs: boolean;
+  /** The investor's identity as it stands was checked, or need not be. */
+  identityChecked: boolean;
   /** Cents of the row's issuance that can no longer be taken back. */
   firmCents: bigint;
 }
@@ -93,13 +95,14 @@ interface MintRow {
 /** What `domain/investment/minting.ts` asks of an investment. */
 export function mintFactsOf(
   { investment: own, issuance }: MintRow,
-  { now, signs, firmCents }: ManagedFacts,
+  { now, signs, identityChecked, firmCents }: ManagedFacts,
 ): MintFacts {
   return {
     status: own.status,
     strategy: issuance.mintingStrategy,
     reflectionEndsAt: own.reflectionEndsAt,
     signs,
+    identityChecked,
     issuanceStatus: issuance.status,
     suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
     campaignEndsAt: issuance.campaignEndsAt,

@@ -1,5 +1,6 @@
 import { and } from 'drizzle-orm';
 import { serve } from '#backend/http/serve.ts';
+import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
 import { listManagedInvestments } from '#contract/managed-investments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { tenantSigns } from './answer-investment.ts';
@@ -27,12 +28,21 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
   const { total, cents } = await countInvestments(tx, where);
   const firm = await firmByIssuance(tx, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now);
+  const known = await checkedPeople(
+    call,
+    rows.map(({ investor }) => investor.id),
+  );
   const proof = await waitingBy(tx, and(scope, WAITS_FOR_PROOF), PROOF_SINCE, AMOUNT_CENTS);
   const mint = await waitingBy(tx, and(scope, waitsForMint(now, signs)), MINT_SINCE, AMOUNT_CENTS);
   const refund = await waitingBy(tx, and(scope, WAITS_FOR_REFUND), REFUND_SINCE, REFUND_CENTS);
   return {
     data: rows.map((row) =>
-      managedInvestmentWire(row, { now, signs, firmCents: firm.get(row.investment.issuanceId) ?? 0n }),
+      managedInvestmentWire(row, {
+        now,
+        signs,
+        identityChecked: known.has(row.investor.id),
+        firmCents: firm.get(row.investment.issuanceId) ?? 0n,
+      }),
     ),
     meta: { page: query.page, per_page: query.per_page, total },
     total_amount: moneyText(cents),

@@ -2,6 +2,7 @@ import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { mintFactsOf } from '#backend/modules/investments/investment-wire.ts';
 import { firmByIssuance } from '#backend/modules/investments/investments.repository.ts';
 import type { LockedOrder } from '#backend/modules/investments/lock-order.ts';
+import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import type { MintFacts } from '#domain/investment/minting.ts';
 
@@ -10,6 +11,11 @@ export async function mintFactsFor(work: Work, { issuance, investment }: LockedO
   const firm = await firmByIssuance(work.tx, [issuance.id], work.now);
   return mintFactsOf(
     { investment, issuance },
-    { now: work.now, signs: tenantSigns(work), firmCents: firm.get(issuance.id) ?? 0n },
+    {
+      now: work.now,
+      identityChecked: (await checkedPeople(work, [investment.userId])).has(investment.userId),
+      signs: tenantSigns(work),
+      firmCents: firm.get(issuance.id) ?? 0n,
+    },
   );
 }

@@ -1,25 +1,30 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import type { Work } from '#backend/work.ts';
-import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { type IdentityEditing, identityEditing } from '#domain/user/checked-identity.ts';
 import { isAccountInformationComplete } from './account-information.ts';
 import {
   type CompanyRow,
+  checksOf,
   companyOf,
   lockProfile,
-  newestCheck,
   type ProfileRow,
   updateProfile,
 } from './identity.repository.ts';
 
 /**
- * Locks the person's identity for a change.
+ * Locks the person's identity for a change of one part of it.
  * @throws Refusal 409 `kyc.done` once the check has succeeded, `kyc.in_review` while it runs or waits for a reviewer
  */
-export async function lockEditableIdentity({ tx }: Work, userId: string): Promise<ProfileRow> {
+export async function lockEditableIdentity(
+  { tx }: Work,
+  userId: string,
+  part: keyof IdentityEditing,
+): Promise<ProfileRow> {
   const profile = await lockProfile(tx, userId);
-  const status = (await newestCheck(tx, userId))?.status ?? null;
-  if (!mayEditIdentity(status)) throw new Refusal(409, status === 'SUCCESS' ? 'kyc.done' : 'kyc.in_review');
-  return profile;
+  const checks = await checksOf(tx, userId);
+  if (identityEditing(checks)[part]) return profile;
+  const isRunning = !identityEditing(checks).type;
+  throw new Refusal(409, isRunning ? 'kyc.in_review' : 'kyc.done');
 }
 
 /** Keeps the moment at which the account information became complete, and takes it back where it no longer is. */

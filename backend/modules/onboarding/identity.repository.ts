@@ -7,6 +7,7 @@ import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { DOCUMENT_TYPES } from '#contract/onboarding.ts';
 import type { Day } from '#domain/time/zone.ts';
+import type { Identity } from '#domain/user/checked-identity.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 
 export type ProfileRow = typeof userProfiles.$inferSelect;
@@ -56,6 +57,45 @@ export async function saveCompany(tx: Tx, row: typeof companyProfiles.$inferInse
     .insert(companyProfiles)
     .values({ tenantId, userId, ...values })
     .onConflictDoUpdate({ target: [companyProfiles.tenantId, companyProfiles.userId], set: values });
+}
+
+/** All runs of a person's identity check, newest first. */
+export function checksOf(tx: Tx, userId: string): Promise<CheckRow[]> {
+  return tx.select().from(kycChecks).where(eq(kycChecks.userId, userId)).orderBy(desc(kycChecks.createdAt));
+}
+
+/** Takes back a check that was begun and never handed in. */
+export async function dropBegunCheck(tx: Tx, id: string): Promise<void> {
+  await tx.delete(kycChecks).where(and(eq(kycChecks.id, id), eq(kycChecks.status, 'CREATED')));
+}
+
+/** A person's identity as it stands, and their checks, newest first; by their id. People without a profile are left out. */
+export async function identitiesOf(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<Map<string, { now: Identity; checks: Pick<CheckRow, 'id' | 'status' | 'checked' | 'reviewedAt'>[] }>> {
+  if (userIds.length === 0) return new Map();
+  const people = await tx
+    .select({
+      userId: userProfiles.userId,
+      now: sql<Identity>`lonja_identity(${userProfiles.tenantId}, ${userProfiles.userId})`,
+    })
+    .from(userProfiles)
+    .where(inArray(userProfiles.userId, [...userIds]));
+  const checks = await tx
+    .select({
+      userId: kycChecks.userId,
+      id: kycChecks.id,
+      status: kycChecks.status,
+      checked: kycChecks.checked,
+      reviewedAt: kycChecks.reviewedAt,
+    })
+    .from(kycChecks)
+    .where(inArray(kycChecks.userId, [...userIds]))
+    .orderBy(desc(kycChecks.createdAt));
+  return new Map(
+    people.map(({ userId, now }) => [userId, { now, checks: checks.filter((check) => check.userId === userId) }]),
+  );
 }
 
 /** The newest run of a person's identity check: the one that counts. */

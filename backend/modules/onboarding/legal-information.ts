@@ -8,12 +8,13 @@ import {
   MARITAL_STATUSES,
   personalData,
 } from '#contract/onboarding.ts';
+import { identityEditing } from '#domain/user/checked-identity.ts';
 import {
   type CompanyRow,
+  checksOf,
   companyOf,
   type DocumentRow,
   documentsOf,
-  newestCheck,
   type ProfileRow,
   profileOf,
 } from './identity.repository.ts';
@@ -27,7 +28,8 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
   const profile = await profileOf(tx, user.id);
   const company = await companyOf(tx, user.id);
   const documents = await documentsOf(tx, user.id);
-  const check = await newestCheck(tx, user.id);
+  const checks = await checksOf(tx, user.id);
+  const check = checks[0];
   const facts = await onboardingFacts(tx, user.id, now);
   return {
     data: {
@@ -51,6 +53,7 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         submitted_at: check?.submittedAt?.toISOString() ?? null,
         reason: check?.reason ?? null,
         causes: check?.causes ?? [],
+        editable: identityEditing(checks),
       },
       facts: onboardingFactsWire(facts),
     },

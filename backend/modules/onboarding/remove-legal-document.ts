@@ -6,7 +6,7 @@ import { legalInformation } from './legal-information.ts';
 
 /** The document of a type counts no longer; record and file are kept (records, 5 years). 409 `kyc.done`, `kyc.in_review`. */
 export const removeLegalDocumentRoute = serve(removeLegalDocument, async (call, { params }) => {
-  await lockEditableIdentity(call, call.user.id);
+  await lockEditableIdentity(call, call.user.id, 'documents');
   const withdrawn = await withdrawDocument(call.tx, call.user.id, params.type, call.now);
   if (withdrawn) await call.audit('identity.document_removed', { details: { type: params.type } });
   return legalInformation(call);

@@ -11,7 +11,7 @@ export const saveCompanyDataRoute = serve(saveCompanyData, async (call, { body }
   const { tx, tenant, user, now } = call;
   const problems = companyProblems(body);
   if (Object.keys(problems).length > 0) throw fieldRefusal(problems);
-  const profile = await lockEditableIdentity(call, user.id);
+  const profile = await lockEditableIdentity(call, user.id, 'company');
   await saveCompany(tx, {
     tenantId: tenant.id,
     userId: user.id,

@@ -12,7 +12,7 @@ export const savePersonalDataRoute = serve(savePersonalData, async (call, { body
   const { tx, tenant, user, now } = call;
   const problems = personalProblems(body, now, tenant.customization.tenant.time_zone);
   if (Object.keys(problems).length > 0) throw fieldRefusal(problems);
-  const profile = await lockEditableIdentity(call, user.id);
+  const profile = await lockEditableIdentity(call, user.id, 'person');
   const change = {
     firstName: body.first_name,
     lastName: body.last_name,

@@ -24,7 +24,7 @@ import { companyWire, legalInformation, personalWire } from './legal-information
 /** Hands data and documents in: RUNNING, then what the adapter says. 422 `kyc.incomplete` names what is missing; 409 `kyc.done`, `kyc.in_review`. */
 export const submitIdentityRoute = serve(submitIdentity, async (call) => {
   const { tx, tenant, user, now } = call;
-  const profile = await lockEditableIdentity(call, user.id);
+  const profile = await lockEditableIdentity(call, user.id, 'documents');
   const missing = await missingOf(call, profile);
   if (Object.keys(missing).length > 0) throw new Refusal(422, 'kyc.incomplete', { fields: missing });
 

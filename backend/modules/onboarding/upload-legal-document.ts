@@ -16,7 +16,7 @@ export const uploadLegalDocumentRoute = serve(uploadLegalDocument, async (call, 
   const issuedOn = body.issued_on ?? null;
   const wrong = issuedOnProblem(params.type, issuedOn, dayIn(now, tenant.customization.tenant.time_zone));
   if (wrong) throw fieldRefusal({ issued_on: wrong });
-  await lockEditableIdentity(call, user.id);
+  await lockEditableIdentity(call, user.id, 'documents');
   const file = await keepUpload(call, files.document, { kind: 'identity', access: 'owner', ownerUserId: user.id });
   await replaceDocument(tx, {
     tenantId: tenant.id,

@@ -1,23 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
-import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 /** Everything that a contract states, from the rows that know it. */
 export async function contractRows(tx: Tx, investmentId: string) {
   const [row] = await tx
-    .select({ investment: investments, issuance: issuances, profile: userProfiles, company: companyProfiles })
+    .select({ investment: investments, issuance: issuances })
     .from(investments)
     .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
-    .innerJoin(
-      userProfiles,
-      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
-    )
-    .leftJoin(
-      companyProfiles,
-      and(eq(companyProfiles.tenantId, investments.tenantId), eq(companyProfiles.userId, investments.userId)),
-    )
     .where(eq(investments.id, investmentId));
   if (!row) throw new Error(`investment ${investmentId} is gone`);
   return row;

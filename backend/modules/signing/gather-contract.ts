@@ -1,13 +1,16 @@
+import { checkedIdentity } from '#backend/modules/onboarding/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { priceOf } from '#domain/money/price.ts';
+import type { Identity } from '#domain/user/checked-identity.ts';
 import { contractRows } from './contract-facts.repository.ts';
 import type { ContractFacts, ContractInvestor } from './contract-facts.ts';
 import { type ContractTemplate, contractTemplateShape } from './contract-template.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
 
-type Rows = Awaited<ReturnType<typeof contractRows>>;
-
-/** The facts of an order and the wording of its issuance. Throws where the investment was never opened for payment. */
+/**
+ * The facts of an order and the wording of its issuance. The investor is named as their identity was checked.
+ * @throws Refusal 409 `kyc.not_checked`; Error where the investment was never opened for payment
+ */
 export async function gatherContract(
   work: Work,
   investmentId: string,
@@ -20,7 +23,7 @@ export async function gatherContract(
   const facts: ContractFacts = {
     reference: investment.reference,
     orderedAt: investment.acceptedAt ?? investment.createdAt,
-    investor: investorOf(rows),
+    investor: investorOf(await checkedIdentity(work, investment.userId)),
     issuer: { name: issuance.issuerName, city: issuance.issuerCity },
     issuance: {
       title: issuance.title,
@@ -56,24 +59,21 @@ export function signerNameOf({ investor }: ContractFacts): string {
   return investor.name;
 }
 
-function investorOf({ profile, company }: Rows): ContractInvestor {
-  const isCompany = profile.legalType === 'LEGAL_ENTITY' && company !== null;
+function investorOf({ legalType, person, company }: Identity): ContractInvestor {
+  const acts = legalType === 'LEGAL_ENTITY' ? company : null;
   return {
-    name: `${profile.firstName} ${profile.lastName}`.trim(),
-    idNumber: profile.idNumber ?? '',
-    address: addressOf(profile),
-    company: isCompany
-      ? { name: company.organisationName ?? '', taxNumber: company.taxNumber ?? '', address: addressOf(company) }
-      : null,
+    name: `${text(person.firstName)} ${text(person.lastName)}`.trim(),
+    idNumber: text(person.idNumber),
+    address: addressOf(person),
+    company: acts && { name: text(acts.organisationName), taxNumber: text(acts.taxNumber), address: addressOf(acts) },
   };
 }
 
-function addressOf(place: {
-  address: string | null;
-  postalCode: string | null;
-  city: string | null;
-  country: string | null;
-}): string {
-  const town = [place.postalCode, place.city].filter(Boolean).join(' ');
-  return [place.address, town, place.country].filter(Boolean).join(', ');
+function addressOf(place: Readonly<Record<string, unknown>>): string {
+  const town = [text(place.postalCode), text(place.city)].filter(Boolean).join(' ');
+  return [text(place.address), town, text(place.country)].filter(Boolean).join(', ');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

@@ -6,20 +6,19 @@ import type { InvestmentRow } from '#backend/modules/investments/investments.rep
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { prepareContract } from '#contract/investments.ts';
-import { contractTextShape } from './contract-template.ts';
 import { type ContractText, contractText, paragraphsOf, textHash } from './contract-text.ts';
 import { gatherContract, signerNameOf } from './gather-contract.ts';
 import { keepContract } from './keep-contract.ts';
 import { type ContractRow, contractOf, insertContract, updateContract } from './signing.repository.ts';
 
-/** Makes the contract of a paid order (SIGNED_PENDING), or shows it again; asked in the other language, it is written anew. 409 `investment.illegal_move`. */
+/** Makes the contract of a paid order (SIGNED_PENDING), or shows it again; where the language or what it states is another by now, it is written anew. 409 `investment.illegal_move`, `kyc.not_checked`. */
 export const prepareContractRoute = serve(prepareContract, async (call, { params }) => {
   const { tx, user } = call;
   const investment = await lockOwn(tx, params.id, user.id);
   const { facts, template } = await whereItStands(call, investment);
   const before = await contractOf(tx, investment.id);
-  const isRight = before?.fileId && before.lang === call.lang;
-  const text = isRight ? contractTextShape.parse(before.content) : contractText(template, facts, call.lang);
+  const text = contractText(template, facts, call.lang);
+  const isRight = before?.fileId && before.lang === call.lang && before.textSha256 === textHash(text);
   const contract = isRight ? before : await write(call, investment, before, text);
   if (investment.status === 'CHARGED') {
     await moveInvestment(call, investment, 'SIGNED_PENDING', { by: 'investor', userId: user.id });

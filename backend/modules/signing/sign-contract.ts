@@ -8,6 +8,7 @@ import { illegalMove, moveInvestment } from '#backend/modules/investments/move-i
 import { signContract } from '#contract/investments.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { contractTextShape } from './contract-template.ts';
+import { contractText, textHash } from './contract-text.ts';
 import type { Evidence } from './evidence.ts';
 import { gatherContract, signerNameOf } from './gather-contract.ts';
 import { keepContract } from './keep-contract.ts';
@@ -16,18 +17,20 @@ import { contractOf, insertSignature, updateContract } from './signing.repositor
 
 /**
  * Signs: the typed name is the person's, the words are those that were shown, the mailed code is right. What proves it joins the PDF.
- * Refusals: 422 `signature.name_mismatch` on `typed_name`, `code.wrong`, `code.expired`; 409 `signature.text_changed`, `investment.illegal_move`.
+ * Refusals: 422 `signature.name_mismatch` on `typed_name`, `code.wrong`, `code.expired`; 409 `signature.text_changed`, `kyc.not_checked`, `investment.illegal_move`.
  */
 export const signContractRoute = serve(signContract, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const investment = await lockOwn(tx, params.id, user.id);
   const contract = await contractOf(tx, investment.id);
   if (investment.status !== 'SIGNED_PENDING' || contract?.state !== 'PREPARED') throw illegalMove();
-  const { facts } = await gatherContract(call, investment.id);
+  const { facts, template } = await gatherContract(call, investment.id);
   if (!isSameName(body.typed_name, signerNameOf(facts))) {
     throw fieldRefusal({ typed_name: problem('validator.error_signer_name') }, 'signature.name_mismatch');
   }
-  if (body.sha256 !== contract.textSha256) throw new Refusal(409, 'signature.text_changed');
+  const words = contractTextShape.parse(contract.content);
+  const isInForce = textHash(contractText(template, facts, words.lang)) === contract.textSha256;
+  if (body.sha256 !== contract.textSha256 || !isInForce) throw new Refusal(409, 'signature.text_changed');
   const owner = { userId: user.id, purpose: 'signature' as const, subjectId: investment.id };
   const code = await redeemCode(call, owner, body.code);
 
@@ -45,7 +48,7 @@ export const signContractRoute = serve(signContract, async (call, { params, body
     textSha256: contract.textSha256,
     timeZone: facts.timeZone,
   };
-  const fileId = await keepContract(call, investment, contractTextShape.parse(contract.content), evidence);
+  const fileId = await keepContract(call, investment, words, evidence);
   await updateContract(tx, contract.id, { state: 'SIGNED', fileId, signedAt: now });
   await insertSignature(tx, {
     tenantId: tenant.id,

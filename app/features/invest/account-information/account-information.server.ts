@@ -5,7 +5,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
-import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { editableOf } from '../editable-identity.ts';
 import { onwardFrom, onwardPath } from '../onward.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 import { companyPart, isCompanyKnown, saveCompanyPart } from './company-part.server.ts';
@@ -27,7 +27,10 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
     frame: stepFrame(visit, open),
     title: t(`onboarding:account.title.${part}`),
     intro: t(`onboarding:account.intro.${part}`),
-    ofTwo: known.legal_type === 'LEGAL_ENTITY' && part !== 'frozen' ? t(`onboarding:account.of.${part}`) : null,
+    ofTwo:
+      known.legal_type === 'LEGAL_ENTITY' && part !== 'frozen' && editableOf(known).person
+        ? t(`onboarding:account.of.${part}`)
+        : null,
     personal: part === 'personal' ? personalPart(visit, known) : null,
     company: part === 'company' ? companyPart(visit, known) : null,
     frozen:
@@ -42,7 +45,7 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
             company: known.legal_type === 'LEGAL_ENTITY' ? companyFacts(visit, known) : [],
           }
         : null,
-    backHref: `${here}?part=personal`,
+    backHref: editableOf(known).person ? `${here}?part=personal` : null,
     onwardHref: onwardFrom(open),
   };
 }
@@ -61,7 +64,9 @@ export async function changeAccountInformation(visit: SignedInVisit, slug: strin
 }
 
 function partOf(known: LegalInformation, asked: string | null): 'personal' | 'company' | 'frozen' {
-  if (!mayEditIdentity(known.kyc.status)) return 'frozen';
-  if (known.legal_type !== 'LEGAL_ENTITY' || asked === 'personal' || !isPersonKnown(known)) return 'personal';
+  const editable = editableOf(known);
+  const isCompany = known.legal_type === 'LEGAL_ENTITY';
+  if (!editable.person) return isCompany && editable.company ? 'company' : 'frozen';
+  if (!isCompany || asked === 'personal' || !isPersonKnown(known)) return 'personal';
   return asked === 'company' || !isCompanyKnown(known) ? 'company' : 'personal';
 }

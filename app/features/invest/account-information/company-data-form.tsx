@@ -31,8 +31,8 @@ const NAMES = [
 
 export interface CompanyDataFormProps {
   part: CompanyPart;
-  /** Back to the personal data. */
-  backHref: string;
+  /** Back to the personal data; null where they were checked and stay as they are. */
+  backHref: string | null;
   reply: unknown;
 }
 
@@ -98,9 +98,11 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
         <ShareholderPlaces places={part.places} fields={fields} />
         <Cluster>
           <Button tone="primary">{t('saveAndContinue')}</Button>
-          <LinkButton tone="quiet" href={backHref}>
-            {t('company.back')}
-          </LinkButton>
+          {backHref && (
+            <LinkButton tone="quiet" href={backHref}>
+              {t('company.back')}
+            </LinkButton>
+          )}
         </Cluster>
       </Stack>
     </FormShell>

@@ -28,9 +28,7 @@ export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: un
         <Stack key={key} gap="small" as="section">
           <h2>{title}</h2>
           <Facts items={facts} />
-          <Text size="small">
-            <a href={changeHref}>{t(`identification.change.${key}`)}</a>
-          </Text>
+          <Text size="small">{changeHref && <a href={changeHref}>{t(`identification.change.${key}`)}</a>}</Text>
         </Stack>
       ))}
       <FormShell form={form} idempotencyKey={part.idempotencyKey}>

@@ -2,10 +2,10 @@ import { getLegalInformation } from '#app/api/onboarding.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
-import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart } from '../account-information/personal-part.server.ts';
+import { editableOf } from '../editable-identity.ts';
 import { onwardFrom } from '../onward.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 import { identityDocuments, missingLabels } from './identity-documents.server.ts';
@@ -31,7 +31,7 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
     company: part === 'company' ? companyPart(visit, known) : null,
     documents: part === 'documents' ? documentsPart(visit, known, here) : null,
     progress: progressOf(visit, known),
-    personalHref: `${here}?part=personal`,
+    personalHref: editableOf(known).person ? `${here}?part=personal` : null,
     hereHref: here,
     onwardHref: onwardFrom(open),
   };
@@ -42,8 +42,9 @@ export type IdentificationData = Awaited<ReturnType<typeof loadIdentification>>;
 /** What is asked now: the first thing that is missing, or what the person has come back to. */
 function partOf({ url }: SignedInVisit, known: LegalInformation): 'personal' | 'company' | 'documents' | 'progress' {
   const asked = url.searchParams.get('part');
-  if (!mayEditIdentity(known.kyc.status)) return 'progress';
-  if (asked === 'personal' || !isPersonKnown(known)) return 'personal';
+  const editable = editableOf(known);
+  if (!editable.documents) return 'progress';
+  if (editable.person && (asked === 'personal' || !isPersonKnown(known))) return 'personal';
   if (known.legal_type === 'LEGAL_ENTITY' && (asked === 'company' || !isCompanyKnown(known))) return 'company';
   return 'documents';
 }
@@ -53,7 +54,7 @@ function documentsPart(visit: SignedInVisit, known: LegalInformation, here: stri
   return {
     list: documents,
     complete: missingLabels(documents).length === 0,
-    person: { facts: personFacts(visit, known), changeHref: `${here}?part=personal` },
+    person: { facts: personFacts(visit, known), changeHref: editableOf(known).person ? `${here}?part=personal` : null },
     company:
       known.legal_type === 'LEGAL_ENTITY'
         ? { facts: companyFacts(visit, known), changeHref: `${here}?part=company` }

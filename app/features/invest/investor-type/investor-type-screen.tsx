@@ -6,6 +6,8 @@ import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Cluster } from '#app/ui/cluster.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { StepPage } from '../step-page.tsx';
 import type { InvestorTypeData } from './investor-type.server.ts';
@@ -20,29 +22,53 @@ export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { repl
   const { form, fields } = useLonjaForm<Fields>({ id: 'type', reply, defaultValue: { legal_type: data.chosen } });
   return (
     <StepPage frame={data.frame} title={t('type.title')} intro={t('type.intro')}>
-      <FormShell form={form} labels={{ legal_type: t('type.label') }}>
-        <Stack gap="card">
-          <ChoiceGroup
-            {...choiceAttributes(fields.legal_type)}
-            label={t('type.title')}
-            legendLook="hidden"
-            look="cards"
-            choices={data.choices}
-            required
-          />
-          <Cluster>
-            <Button tone="primary" name="intent" value="type">
-              {t('saveAndContinue')}
-            </Button>
-            {!data.sophisticated && (
-              <Button name="intent" value="type-and-request">
-                {t('sophisticated:part.chooseAndAsk')}
+      {data.frozen ? (
+        <FrozenType {...data.frozen} />
+      ) : (
+        <FormShell form={form} labels={{ legal_type: t('type.label') }}>
+          <Stack gap="card">
+            <ChoiceGroup
+              {...choiceAttributes(fields.legal_type)}
+              label={t('type.title')}
+              legendLook="hidden"
+              look="cards"
+              choices={data.choices}
+              required
+            />
+            <Cluster>
+              <Button tone="primary" name="intent" value="type">
+                {t('saveAndContinue')}
               </Button>
-            )}
-          </Cluster>
-        </Stack>
-      </FormShell>
+              {!data.sophisticated && (
+                <Button name="intent" value="type-and-request">
+                  {t('sophisticated:part.chooseAndAsk')}
+                </Button>
+              )}
+            </Cluster>
+          </Stack>
+        </FormShell>
+      )}
       <SophisticatedSection part={data.sophisticated} reply={reply} />
     </StepPage>
+  );
+}
+
+/** While the identity is checked, who invests stays as it was handed in. */
+function FrozenType({ type, onwardHref }: NonNullable<InvestorTypeData['frozen']>) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <>
+      <Notice tone="info" title={t('account.frozen.inReview')}>
+        {type && <p>{t('type.frozen', { type })}</p>}
+        <p>{t('type.frozenUntil')}</p>
+      </Notice>
+      {onwardHref && (
+        <div>
+          <LinkButton tone="primary" href={onwardHref}>
+            {t('continue')}
+          </LinkButton>
+        </div>
+      )}
+    </>
   );
 }

@@ -14,9 +14,9 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
-import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
-import { onwardPath } from '../onward.ts';
+import { editableOf } from '../editable-identity.ts';
+import { onwardFrom, onwardPath } from '../onward.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 
 const STEP = 'type-of-investor';
@@ -29,7 +29,7 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
   const { data: known } = await getLegalInformation(visit);
   const { t } = visit;
   // A company that comes after the check has papers to bring that nobody has looked at.
-  const beginsAnew = visit.customization.modules.kyc && !mayEditIdentity(known.kyc.status);
+  const beginsAnew = visit.customization.modules.kyc && !editableOf(known).person;
   return {
     head: pageHead(visit, { title: t('onboarding:type.title') }),
     frame: stepFrame(visit, open),
@@ -39,6 +39,9 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
       hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
     })),
     chosen: known.legal_type ?? '',
+    frozen: editableOf(known).type
+      ? null
+      : { type: known.legal_type && t(`onboarding:type.${known.legal_type}.label`), onwardHref: onwardFrom(open) },
     sophisticated: known.legal_type && (await sophisticatedPart(visit)),
   };
 }

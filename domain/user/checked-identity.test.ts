@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { covers, type Identity, type IdentityCheck, identityEditing, isIdentityChecked } from './checked-identity.ts';
+import { KYC_STATUSES } from './status.ts';
+
+const data = fc.dictionary(fc.constantFrom('name', 'idNumber', 'address', 'paper'), fc.constantFrom('a', 'b', null), {
+  maxKeys: 3,
+});
+const identity: fc.Arbitrary<Identity> = fc.oneof(
+  fc.record({ legalType: fc.constant('INDIVIDUAL' as const), person: data, company: fc.constant(null) }),
+  fc.record({ legalType: fc.constant('LEGAL_ENTITY' as const), person: data, company: data }),
+);
+const check: fc.Arbitrary<IdentityCheck> = fc.record({
+  status: fc.constantFrom(...KYC_STATUSES),
+  checked: fc.option(identity),
+});
+const turned = (value: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(value).reverse());
+
+describe('an identity that was checked', () => {
+  it('covers itself, whatever the order of its names, and no other person', () => {
+    fc.assert(
+      fc.property(identity, data, (one, other) => {
+        expect(covers(one, { ...one, person: turned(one.person) })).toBe(true);
+        const changed = { ...one, person: { ...one.person, firstName: 'somebody else' } };
+        expect(covers(one, changed)).toBe(false);
+        expect(covers({ ...one, person: other }, changed)).toBe(false);
+      }),
+    );
+  });
+
+  it('of a company covers its person alone, and never the other way round', () => {
+    fc.assert(
+      fc.property(data, data, (person, company) => {
+        const individual: Identity = { legalType: 'INDIVIDUAL', person, company: null };
+        const entity: Identity = { legalType: 'LEGAL_ENTITY', person, company };
+        expect(covers(entity, individual)).toBe(true);
+        expect(covers(individual, entity)).toBe(false);
+      }),
+    );
+  });
+
+  it('counts only where the last check that was handed in found these very data right', () => {
+    fc.assert(
+      fc.property(fc.array(check, { maxLength: 4 }), identity, (checks, now) => {
+        const last = checks.find(({ status }) => status !== 'CREATED');
+        const expected = last?.status === 'SUCCESS' && last.checked !== null && covers(last.checked, now);
+        expect(isIdentityChecked(checks, now)).toBe(expected);
+        if (last && last.status !== 'SUCCESS') expect(isIdentityChecked(checks, now)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('what may be changed of an identity', () => {
+  it('is nothing while a check runs, and never the person once they were found right', () => {
+    fc.assert(
+      fc.property(fc.array(check, { maxLength: 4 }), (checks) => {
+        const editing = identityEditing(checks);
+        const running = ['RUNNING', 'PENDING', 'MANUAL_REVIEW'].includes(checks[0]?.status ?? '');
+        if (running) expect(editing).toEqual({ type: false, person: false, company: false, documents: false });
+        if (checks.some(({ status }) => status === 'SUCCESS')) expect(editing.person).toBe(false);
+        if (checks[0]?.status === 'SUCCESS') expect(editing.company || editing.documents).toBe(false);
+      }),
+    );
+  });
+
+  it('is everything before the first check and after one that failed', () => {
+    const all = { type: true, person: true, company: true, documents: true };
+    expect(identityEditing([])).toEqual(all);
+    for (const status of ['CREATED', 'ERROR', 'VERIFICATION_ERROR', 'MANUAL_ERROR'] as const)
+      expect(identityEditing([{ status, checked: null }])).toEqual(all);
+  });
+});
