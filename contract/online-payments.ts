@@ -76,7 +76,7 @@ export const quarantinedNotice = z.object({
   provider: z.enum(['redsys', 'card', 'chain']),
   event_id: z.string(),
   result: z.enum(['paid', 'refused']),
-  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`. */
+  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`. */
   reason: z.string(),
   amount: moneyString.nullable(),
   expected: moneyString.nullable(),

@@ -1,15 +1,37 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feeParts, refundStanding } from './refund.ts';
 
 const ASKED = new Date('2026-11-21T10:00:00Z');
 const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
-const card = { method: 'CARD' as const, hasFailed: false, isSent: false, byHand: false, askedAt: ASKED };
+const card = {
+  method: 'CARD' as const,
+  hasFailed: false,
+  isSent: false,
+  byHand: false,
+  isUnderWay: false,
+  askedAt: ASKED,
+};
 
 describe('a refund', () => {
   it('by card waits for its provider for a day, then for a manager', () => {
     expect(refundStanding(card, hours(24))).toEqual({ sender: 'PROVIDER', step: 'ASKED' });
     expect(refundStanding(card, hours(24.01))).toEqual({ sender: 'BANK', step: 'FAILED' });
     expect(refundStanding({ ...card, hasFailed: true }, ASKED)).toEqual({ sender: 'BANK', step: 'FAILED' });
+  });
+
+  it('that may still be carried out is never a manager’s to send, failed or not, however late', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ETH', 'CARD', 'CARD_TERMINAL', 'BIZUM'),
+        fc.boolean(),
+        fc.nat(100_000),
+        (method, hasFailed, late) => {
+          const facts = { ...card, method, hasFailed, isUnderWay: true };
+          expect(refundStanding(facts, hours(late))).toEqual({ sender: 'PROVIDER', step: 'ASKED' });
+        },
+      ),
+    );
   });
 
   it('that was sent is sent, and it is told by whom', () => {

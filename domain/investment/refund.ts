@@ -24,18 +24,21 @@ interface RefundFacts {
   isSent: boolean;
   /** A manager has written down that it was sent. */
   byHand: boolean;
+  /** It was handed to the provider's network and may still be carried out, however long it takes: whoever sent it by hand would pay twice. */
+  isUnderWay: boolean;
   askedAt: Date;
 }
 
 /** Who sends a refund and how far it is; what waits for a manager is `BANK` and not `SENT`. */
 export function refundStanding(
-  { method, hasFailed, isSent, byHand, askedAt }: RefundFacts,
+  { method, hasFailed, isSent, byHand, isUnderWay, askedAt }: RefundFacts,
   now: Date,
 ): { sender: RefundSender; step: RefundStep } {
   if (method === 'BALANCE') return { sender: 'BALANCE', step: 'SENT' };
   const byBank = method === null || method === 'BANK_TRANSFER';
   if (isSent) return { sender: byBank || byHand ? 'BANK' : 'PROVIDER', step: 'SENT' };
   if (byBank) return { sender: 'BANK', step: 'ASKED' };
+  if (isUnderWay) return { sender: 'PROVIDER', step: 'ASKED' };
   const isOverdue = now.getTime() - askedAt.getTime() > PROVIDER_PATIENCE_HOURS * HOUR_MS;
   return hasFailed || isOverdue ? { sender: 'BANK', step: 'FAILED' } : { sender: 'PROVIDER', step: 'ASKED' };
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chainConnectionOf } from '#backend/modules/chain-payments/chain-connection.ts';
-import { ChainDown, ChainRefused, chainNode } from '#backend/modules/chain-payments/json-rpc.ts';
+import { ChainDown, ChainRefused, chainNode } from '#backend/modules/chain-payments/chain-node.ts';
 import { LOCAL_CHAIN_ID } from '#backend/modules/chain-payments/local/chain-id.ts';
 import { machineChain } from '#backend/modules/chain-payments/local/machine-chain.ts';
 import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';

@@ -45,7 +45,8 @@ function lineOf({ t, format }: SignedInVisit, notice: QuarantinedNotice) {
     orderHref: notice.investment_id ? `/manager/investments/${notice.investment_id}` : '',
     received: format.dateTime(notice.received_at),
     resolved: notice.resolved_at ? format.dateTime(notice.resolved_at) : '',
-    resolution: notice.resolution ?? '',
+    // What has cleared itself up says so by a word of its own.
+    resolution: notice.resolution ? t(`notices:itself.${notice.resolution}`, { defaultValue: notice.resolution }) : '',
   };
 }
 

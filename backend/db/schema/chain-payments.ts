@@ -1,4 +1,4 @@
-import { bigint, index, integer, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment, sameTenant, tenantId } from './columns.ts';
 import { paymentAttempts } from './online-payments.ts';
 
@@ -49,6 +49,14 @@ export const chainTransfers = pgTable(
   ],
 );
 
+/** A transaction that was signed and may have been sent; wei as decimal text. */
+export interface SignedTransaction {
+  hash: string;
+  raw: string;
+  sentWei: string;
+  feeWei: string;
+}
+
 /** What one payment has of one transfer, and the transaction that sends it back. */
 export const chainPortions = pgTable(
   'chain_portions',
@@ -67,7 +75,13 @@ export const chainPortions = pgTable(
     /** The most that the network may take for it; it comes off what goes back. */
     feeWei: wei(),
     sentAt: moment(),
+    /** When the fee of the newest signed transaction was set; null for those that were signed before fees were set anew. */
+    pricedAt: moment(),
+    /** Transactions of the same nonce that were signed before, newest last: any of them may be the one that is carried out. */
+    replaced: jsonb().$type<SignedTransaction[]>().notNull().default([]),
     minedAt: moment(),
+    /** It was carried out and did not move the ether: its address does not take it. */
+    failedAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.paymentReference, t.transferHash] }),

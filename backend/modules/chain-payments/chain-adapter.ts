@@ -38,6 +38,7 @@ export const ether: OnlineAdapter = {
       index,
       wei: weiFor(toPay(investment), asked.rateCents),
       rateCents: asked.rateCents,
+      refundTo: null,
       quoteEndsAt: minutesLater(call.now, QUOTE_MINUTES),
     };
     await openAttempt(call, { method: METHOD, provider: PROVIDER }, investment, {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import type { BackendConfig } from '#backend/config.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { type ChainNode, chainNode } from './chain-node.ts';
 import { accountOf } from './deposit-keys.ts';
 import { LOCAL_CHAIN_ID } from './local/chain-id.ts';
 import { machineKey } from './local/machine-key.ts';
@@ -10,6 +11,8 @@ import { machineKey } from './local/machine-key.ts';
 export interface ChainConnection {
   chainId: number;
   rpcUrl: string;
+  /** The node must be a host of the public network: an address of the settings reaches nothing inside. */
+  publicOnly: boolean;
   /** Blocks from a transfer's own to the newest, both counted, before it is booked. */
   confirmations: number;
   /** The extended public key of the deposit addresses. */
@@ -33,6 +36,7 @@ export function chainConnectionOf(
     const { chainId, rpcUrl, accountKey, account, confirmations } = chain;
     return {
       ...{ chainId, rpcUrl, confirmations },
+      publicOnly: !config.isOwnMachine,
       accountKey: () => accountKey,
       signer: () => signerOf(config.chainSigningKey, account, accountKey),
       rate: { url: config.ethRateUrl },
@@ -43,11 +47,17 @@ export function chainConnectionOf(
   return {
     chainId: LOCAL_CHAIN_ID,
     rpcUrl: `${config.apiOrigin}/local-chain`,
+    publicOnly: false,
     confirmations: chain.confirmations,
     accountKey: () => account().publicExtendedKey,
     signer: account,
     rate: { stated: chain.rate },
   };
+}
+
+/** The node of a connection. @param until moment, in milliseconds, from which on nothing more is asked */
+export function nodeOf({ rpcUrl, publicOnly }: ChainConnection, until?: number): ChainNode {
+  return chainNode(rpcUrl, { publicOnly, until });
 }
 
 /** The account's private side, where the key of the settings is the one that the deposit addresses come from. */

@@ -1,9 +1,9 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import type { Question } from '#backend/http/serve.ts';
 import type { Work } from '#backend/work.ts';
-import type { ChainConnection } from './chain-connection.ts';
+import { type ChainConnection, nodeOf } from './chain-connection.ts';
+import { ChainDown, ChainRefused } from './chain-node.ts';
 import { beginCursor, cursorOf } from './cursors.repository.ts';
-import { ChainDown, ChainRefused, chainNode } from './json-rpc.ts';
 import { NoRate, rateCents } from './rate-source.ts';
 
 /** What has to be known before an address is shown. `newest`: where the watcher begins; null where it watches already. */
@@ -35,9 +35,9 @@ export async function beginWatching({ tx, tenant, now }: Work, { chainId, newest
   await beginCursor(tx, { tenantId: tenant.id, chainId, blockNumber, blockHash, updatedAt: now });
 }
 
-async function newestBlock({ chainId, rpcUrl }: ChainConnection) {
-  const node = chainNode(rpcUrl);
-  if ((await node.chainId()) !== chainId) throw new ChainDown('the node is of another chain');
+async function newestBlock(connection: ChainConnection) {
+  const node = nodeOf(connection);
+  if ((await node.chainId()) !== connection.chainId) throw new ChainDown('the node is of another chain');
   const newest = await node.block('latest');
   if (!newest) throw new ChainDown('the node has no block');
   return newest;

@@ -1,5 +1,7 @@
-import { bytesToHex, privateToAddress, publicToAddress, toChecksumAddress } from '@ethereumjs/util';
+import { ECDH } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
+import { privateKeyToAddress, publicKeyToAddress } from 'viem/accounts';
+import { getAddress, toHex } from 'viem/utils';
 
 /** The node under which a tenant's deposit addresses lie: ether's own branch (BIP-44, coin 60), one account per tenant. */
 export function accountOf(master: HDKey, account: number): HDKey {
@@ -13,7 +15,8 @@ export function accountOf(master: HDKey, account: number): HDKey {
 export function depositAddress(accountKey: string, index: number): string {
   const { publicKey } = HDKey.fromExtendedKey(accountKey).deriveChild(index);
   if (!publicKey) throw new Error('an extended key gave no public key');
-  return bytesToHex(publicToAddress(publicKey, true));
+  const whole = ECDH.convertKey(publicKey, 'secp256k1', undefined, 'hex', 'uncompressed');
+  return publicKeyToAddress(`0x${whole.toString()}`).toLowerCase();
 }
 
 /** The private key of a deposit address, from the account's private side. */
@@ -25,10 +28,10 @@ export function depositKey(account: HDKey, index: number): Uint8Array {
 
 /** The address that a private key signs for, in lower case. */
 export function addressOfKey(key: Uint8Array): string {
-  return bytesToHex(privateToAddress(key));
+  return privateKeyToAddress(toHex(key)).toLowerCase();
 }
 
 /** An address as people see it: its capitals are its checksum (EIP-55). */
 export function checksummed(address: string): string {
-  return toChecksumAddress(address as `0x${string}`);
+  return getAddress(address);
 }

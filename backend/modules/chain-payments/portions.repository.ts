@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, max } from 'drizzle-orm';
-import { chainPortions, chainTransfers } from '#backend/db/schema/chain-payments.ts';
+import { chainPortions, chainTransfers, type SignedTransaction } from '#backend/db/schema/chain-payments.ts';
 import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -35,20 +35,55 @@ export async function highestNonce(tx: Tx, attemptId: string): Promise<number | 
   return row?.nonce ?? null;
 }
 
-type Sending = Pick<PortionRow, 'sentNonce' | 'sentHash' | 'sentRaw' | 'sentWei' | 'feeWei' | 'sentAt'>;
-
-/** Keeps the transaction that sends a portion back; false where one is kept already. */
-export async function keepSending(tx: Tx, key: PortionKey, sending: Sending): Promise<boolean> {
-  const rows = await tx
-    .update(chainPortions)
-    .set(sending)
-    .where(and(is(key), isNull(chainPortions.sentAt)))
-    .returning({ hash: chainPortions.transferHash });
-  return rows.length > 0;
+/** The columns of a signed transaction. */
+function columnsOf({ hash, raw, sentWei, feeWei }: SignedTransaction) {
+  return { sentHash: hash, sentRaw: raw, sentWei: BigInt(sentWei), feeWei: BigInt(feeWei) };
 }
 
-export async function markMined(tx: Tx, key: PortionKey, minedAt: Date): Promise<void> {
-  await tx.update(chainPortions).set({ minedAt }).where(is(key));
+/** Every transaction that was signed for a portion, newest first: each may have been sent. */
+export function signedOf({ sentHash, sentRaw, sentWei, feeWei, replaced }: PortionRow): SignedTransaction[] {
+  if (!sentHash || !sentRaw || sentWei === null || feeWei === null) return [];
+  const newest = { hash: sentHash, raw: sentRaw, sentWei: sentWei.toString(), feeWei: feeWei.toString() };
+  return [newest, ...replaced.toReversed()];
+}
+
+/** Keeps the transaction that sends a portion back; null where one is kept already. */
+export async function keepSending(
+  tx: Tx,
+  key: PortionKey,
+  { nonce, signed, at }: { nonce: number; signed: SignedTransaction; at: Date },
+): Promise<PortionRow | null> {
+  const [row] = await tx
+    .update(chainPortions)
+    .set({ ...columnsOf(signed), sentNonce: nonce, sentAt: at, pricedAt: at })
+    .where(and(is(key), isNull(chainPortions.sentAt)))
+    .returning();
+  return row ?? null;
+}
+
+/** Keeps a transaction that replaces the newest one, unless another job has replaced that or it is mined. */
+export async function keepPrice(tx: Tx, before: PortionRow, signed: SignedTransaction, pricedAt: Date): Promise<void> {
+  await tx
+    .update(chainPortions)
+    .set({ ...columnsOf(signed), pricedAt, replaced: signedOf(before).toReversed() })
+    .where(and(is(before), eq(chainPortions.sentHash, before.sentHash ?? ''), isNull(chainPortions.minedAt)));
+}
+
+/** Notes which of the signed transactions was carried out: that is the one that people are shown. */
+export async function markMined(tx: Tx, portion: PortionRow, signed: SignedTransaction, minedAt: Date): Promise<void> {
+  const others = signedOf(portion).filter(({ hash }) => hash !== signed.hash);
+  await tx
+    .update(chainPortions)
+    .set({ ...columnsOf(signed), replaced: others.toReversed(), minedAt })
+    .where(and(is(portion), isNull(chainPortions.minedAt)));
+}
+
+/** It was carried out and moved nothing: it is nobody's to wait for any more. */
+export async function markFailed(tx: Tx, key: PortionKey, failedAt: Date): Promise<void> {
+  await tx
+    .update(chainPortions)
+    .set({ failedAt })
+    .where(and(is(key), isNull(chainPortions.minedAt)));
 }
 
 /** Refunds in ether that wait, sent or not: whoever can reach the chain asks for them again. */

@@ -14,6 +14,12 @@ const details = z.object({
   wei: z.string().regex(/^\d+$/).transform(BigInt),
   rateCents: z.string().regex(/^\d+$/).transform(BigInt),
   quoteEndsAt: z.iso.datetime().transform((text) => new Date(text)),
+  /** Where the payer wants it back, in lower case; null at attempts of before it was asked, which go back to whoever sent. */
+  refundTo: z
+    .string()
+    .regex(/^0x[0-9a-f]{40}$/)
+    .nullable()
+    .default(null),
 });
 
 /** What an attempt on a chain asked: so many wei at a rate, at the deposit address of an index, until the quote ends. */

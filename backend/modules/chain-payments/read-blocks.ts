@@ -3,10 +3,11 @@ import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { updateAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
 import { minutesLater } from '#backend/modules/online-payments/minutes-later.ts';
 import type { Work } from '#backend/work.ts';
+import type { Block, ChainNode } from './chain-node.ts';
 import { type CursorRow, moveCursor } from './cursors.repository.ts';
-import type { Block, ChainNode } from './json-rpc.ts';
+import { transferIsBack } from './gone-transfers.ts';
 import { CONFIRMING_MINUTES, quoteOf } from './quote.ts';
-import { attemptsAt, keepTransfer } from './transfers.repository.ts';
+import { attemptsAt, keepTransfer, transferByHash } from './transfers.repository.ts';
 
 /** Blocks of one step: what they bring is kept together. */
 const STEP = 50;
@@ -90,6 +91,8 @@ async function keepBlocks(work: Work, from: CursorRow, blocks: readonly Block[])
     const attempt = attempts.find(({ reference }) => reference === address);
     if (!attempt) continue;
     const blockAt = new Date(block.timestamp * SECOND_MS);
+    const before = await transferByHash(tx, hash);
+    if (before?.state === 'GONE') await transferIsBack(work, before);
     await keepTransfer(tx, {
       tenantId: tenant.id,
       ...{ hash, payer, wei, blockAt },

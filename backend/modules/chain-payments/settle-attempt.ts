@@ -78,7 +78,7 @@ async function payWith(
         wei,
       });
     }
-    await updateTransfer(tx, transfer.hash, 'CONFIRMED', { state: 'BOOKED' });
+    await updateTransfer(tx, transfer, { state: 'BOOKED' });
     if (wei < transfer.wei) await returnPart(work, attempt, quote, transfer, transfer.wei - wei, ':over');
   }
 }
@@ -86,7 +86,7 @@ async function payWith(
 /** A whole transfer on its way back; what is worth no cent stays where it lies. */
 async function giveBack(work: Work, attempt: AttemptRow, quote: Quote, transfer: TransferRow, wei: bigint) {
   const isBooked = await returnPart(work, attempt, quote, transfer, wei, '');
-  await updateTransfer(work.tx, transfer.hash, 'CONFIRMED', { state: isBooked ? 'BOOKED' : 'DUST' });
+  await updateTransfer(work.tx, transfer, { state: isBooked ? 'BOOKED' : 'DUST' });
 }
 
 /** Books wei of a transfer in suspense and from there as a refund, by their worth at the quote. False where they are worth no cent. */

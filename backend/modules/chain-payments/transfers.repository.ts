@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { chainTransfers } from '#backend/db/schema/chain-payments.ts';
 import { paymentAttempts } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -27,12 +27,22 @@ export async function keepTransfer(tx: Tx, transfer: typeof chainTransfers.$infe
     });
 }
 
-/** Transfers that wait for confirmations and have them, by the number of their block. */
-export function ripeTransfers(tx: Tx, upToBlock: number): Promise<TransferRow[]> {
+export async function transferByHash(tx: Tx, hash: string): Promise<TransferRow | null> {
+  const [row] = await tx.select().from(chainTransfers).where(eq(chainTransfers.hash, hash));
+  return row ?? null;
+}
+
+/** Transfers that are on the chain and not booked, and what has left it and was seen since a moment; by the number of their block. */
+export function transfersToLookAt(tx: Tx, goneSince: Date): Promise<TransferRow[]> {
   return tx
     .select()
     .from(chainTransfers)
-    .where(and(eq(chainTransfers.state, 'SEEN'), lte(chainTransfers.blockNumber, upToBlock)))
+    .where(
+      or(
+        eq(chainTransfers.state, 'SEEN'),
+        and(eq(chainTransfers.state, 'GONE'), gte(chainTransfers.seenAt, goneSince)),
+      ),
+    )
     .orderBy(asc(chainTransfers.blockNumber))
     .limit(500);
 }
@@ -55,15 +65,16 @@ export function transfersOf(tx: Tx, attemptId: string): Promise<TransferRow[]> {
     .orderBy(asc(chainTransfers.blockNumber), asc(chainTransfers.hash));
 }
 
-/** Changes a transfer that is in this state still. */
+/** Changes a transfer that stands still where it was seen; false where another run was faster. */
 export async function updateTransfer(
   tx: Tx,
-  hash: string,
-  from: TransferRow['state'],
+  { hash, state, blockHash }: Pick<TransferRow, 'hash' | 'state' | 'blockHash'>,
   change: Partial<Pick<TransferRow, 'state' | 'blockNumber' | 'blockHash' | 'blockAt'>>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(chainTransfers)
     .set(change)
-    .where(and(eq(chainTransfers.hash, hash), eq(chainTransfers.state, from)));
+    .where(and(eq(chainTransfers.hash, hash), eq(chainTransfers.state, state), eq(chainTransfers.blockHash, blockHash)))
+    .returning({ hash: chainTransfers.hash });
+  return rows.length > 0;
 }

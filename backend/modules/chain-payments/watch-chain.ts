@@ -1,25 +1,30 @@
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import { chainConnectionOf } from './chain-connection.ts';
+import { chainConnectionOf, nodeOf } from './chain-connection.ts';
 import { confirmTransfers } from './confirm-transfers.ts';
 import { cursorOf } from './cursors.repository.ts';
-import { chainNode } from './json-rpc.ts';
 import { refundsWaiting } from './portions.repository.ts';
 import { readBlocks } from './read-blocks.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { attemptsToSettle } from './transfers.repository.ts';
 
-/** Reads every tenant's chain and books what came; a chain that does not answer waits for the next run and holds up nobody else's. */
-export async function watchChains(deps: Deps): Promise<void> {
-  for (const tenant of await deps.tenants.list()) {
-    await watchChain(deps, tenant).catch((error: unknown) => {
-      deps.log.warn({ err: error, tenantId: tenant.id }, 'a chain could not be read');
-    });
-  }
+/** What one tenant's chain may take of a run; what is left waits for the next. */
+const RUN_MS = 45_000;
+
+/** Reads every tenant's chain at the same time and books what came; a chain that is slow, wrong or silent waits for the next run and holds up nobody else's. */
+export async function watchChains(deps: Deps, runMs = RUN_MS): Promise<void> {
+  const tenants = await deps.tenants.list();
+  await Promise.all(
+    tenants.map((tenant) =>
+      watchChain(deps, tenant, runMs).catch((error: unknown) => {
+        deps.log.warn({ err: error, tenantId: tenant.id }, 'a chain could not be read');
+      }),
+    ),
+  );
 }
 
 /** Reads one tenant's chain from where it stopped. May run twice at a time. Throws `ChainDown`; what was read until then stays. */
-export async function watchChain(deps: Deps, tenant: { id: string; host: string }): Promise<void> {
+export async function watchChain(deps: Deps, tenant: { id: string; host: string }, runMs = RUN_MS): Promise<void> {
   const begun = await tenantWork(
     deps,
     tenant.id,
@@ -32,7 +37,7 @@ export async function watchChain(deps: Deps, tenant: { id: string; host: string 
   );
   // No address was ever shown.
   if (!begun) return;
-  const node = chainNode(begun.connection.rpcUrl);
+  const node = nodeOf(begun.connection, Date.now() + runMs);
   const caughtUp = await readBlocks(deps, tenant, node, begun.cursor);
   await confirmTransfers(deps, tenant, node, begun.connection.confirmations);
   for (const id of await tenantWork(deps, tenant.id, ({ tx }) => attemptsToSettle(tx), tenant.host)) {

@@ -27,6 +27,7 @@ export interface RefundJson {
   is_sent: boolean;
   has_failed: boolean;
   by_hand: boolean;
+  is_under_way: boolean;
   asked_at: string;
   sent_on: string | null;
   reference: string | null;
@@ -41,6 +42,11 @@ export interface BalanceBackJson {
   amount_cents: string;
 }
 
+/** Whether a refund, by its table's alias, may still be carried out by a chain: a transaction of it is signed and has not failed. */
+export const isUnderWay = (alias: string) => sql<boolean>`exists (
+  select 1 from chain_portions w join payments v on v.tenant_id = w.tenant_id and v.method = 'ETH' and v.provider_reference = w.payment_reference
+  where v.tenant_id = ${sql.raw(alias)}.tenant_id and v.id = ${sql.raw(alias)}.payment_id and w.sent_at is not null and w.failed_at is null)`;
+
 /** An investment's refunds, oldest first. A refund of a transfer that names no payment is one that came late, unless it names its way. */
 export const refundsColumn = sql<RefundJson[]>`(
   select coalesce(json_agg(json_build_object(
@@ -49,6 +55,7 @@ export const refundsColumn = sql<RefundJson[]>`(
       select 1 from ledger_entries e where e.tenant_id = r.tenant_id and e.kind = 'payment.late' and e.ref = r.payment_id::text)),
     'after_cancel', coalesce(p.created_at >= ${investments.canceledAt}, r.payment_id is null and r.method is null),
     'is_sent', r.state = 'DONE', 'has_failed', r.failure is not null, 'by_hand', r.settled_by is not null,
+    'is_under_way', ${isUnderWay('r')},
     'asked_at', r.created_at, 'sent_on', r.sent_on, 'reference', r.bank_reference,
     'iban', coalesce((
       select s.counterparty_iban from statement_rows s

@@ -38,7 +38,14 @@ export function refundsWire(
 function refundWire(row: RefundJson, feeCents: bigint, now: Date): RefundWire {
   const askedAt = new Date(row.asked_at);
   const { sender, step } = refundStanding(
-    { method: row.method, hasFailed: row.has_failed, isSent: row.is_sent, byHand: row.by_hand, askedAt },
+    {
+      method: row.method,
+      hasFailed: row.has_failed,
+      isSent: row.is_sent,
+      byHand: row.by_hand,
+      isUnderWay: row.is_under_way,
+      askedAt,
+    },
     now,
   );
   return {

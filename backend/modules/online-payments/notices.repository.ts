@@ -76,3 +76,16 @@ export async function resolve(
     .returning({ id: paymentNotices.id });
   return rows.length > 0;
 }
+
+/** Resolves what waits and has cleared itself up. `resolution`: a word of `notices:itself` in the texts. */
+export async function resolveByItself(
+  tx: Tx,
+  event: Pick<NoticeRow, 'provider' | 'eventId'>,
+  resolution: string,
+  resolvedAt: Date,
+): Promise<void> {
+  await tx
+    .update(paymentNotices)
+    .set({ resolvedAt, resolution })
+    .where(and(WAITING, eq(paymentNotices.provider, event.provider), eq(paymentNotices.eventId, event.eventId)));
+}

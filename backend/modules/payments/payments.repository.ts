@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, isNull, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { isUnderWay } from '#backend/modules/investments/refund-rows.repository.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 
 export type HoldRow = typeof balanceHolds.$inferSelect;
@@ -116,6 +117,16 @@ export function lockRefunds(tx: Tx, investmentId: string): Promise<RefundRow[]> 
     .where(eq(refunds.investmentId, investmentId))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .for('no key update');
+}
+
+/** Of locked refunds those that a chain may still carry out; a job that signs one takes its lock first. */
+export async function underWay(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.id, [...ids]), isUnderWay('refunds')));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {

@@ -10,7 +10,7 @@ import { settleRefund } from '#contract/managed-investments.ts';
 import { refundStanding } from '#domain/investment/refund.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { lockRefunds, type RefundRow, updateRefund } from './payments.repository.ts';
+import { lockRefunds, type RefundRow, underWay, updateRefund } from './payments.repository.ts';
 
 /** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none waits for a manager. */
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
@@ -19,8 +19,13 @@ export const settleRefundRoute = serve(settleRefund, async (call, { params, body
   if (body.sent_on > today) throw fieldRefusal({ sent_on: problem('validator.error_date_max', { max: today }) });
   const investment = await lockOwn(tx, params.id);
   // Under their locks: the job that sends one by its provider may be at it, and what its provider sends is not sent by bank, too.
-  const refund = (await lockRefunds(tx, investment.id)).find(
-    (each) => (body.refund_id ?? each.id) === each.id && waitsForManager(each, now),
+  const refunds = await lockRefunds(tx, investment.id);
+  const onTheirWay = await underWay(
+    tx,
+    refunds.map(({ id }) => id),
+  );
+  const refund = refunds.find(
+    (each) => (body.refund_id ?? each.id) === each.id && waitsForManager(each, onTheirWay.has(each.id), now),
   );
   if (!refund) throw illegalMove();
   await updateRefund(tx, refund.id, {
@@ -48,13 +53,18 @@ export const settleRefundRoute = serve(settleRefund, async (call, { params, body
   return managedAnswer(call, row);
 });
 
-function waitsForManager({ method, failure, state, settledBy, createdAt }: RefundRow, now: Date): boolean {
+function waitsForManager(
+  { method, failure, state, settledBy, createdAt }: RefundRow,
+  isUnderWay: boolean,
+  now: Date,
+): boolean {
   const { sender, step } = refundStanding(
     {
       method,
       hasFailed: failure !== null,
       isSent: state === 'DONE',
       byHand: settledBy !== null,
+      isUnderWay,
       askedAt: createdAt,
     },
     now,

@@ -81,8 +81,13 @@ export class LocalChain {
     return this.head.block.header.calcNextBaseFee() + TIP;
   }
 
-  account(address: string): Promise<{ balance: bigint; nonce: bigint }> {
+  /** @param at number of the block as of which it is asked; else now */
+  account(address: string, at?: number): Promise<{ balance: bigint; nonce: bigint }> {
     return this.#inTurn(async () => {
+      const made = at === undefined ? this.head : this.blockAt(at);
+      if (!made) throw new NotTaken('no such block');
+      // Whoever makes the next block sets the newest state again.
+      await this.#vm.stateManager.setStateRoot(made.block.header.stateRoot);
       const account = await this.#vm.stateManager.getAccount(createAddressFromString(address));
       return { balance: account?.balance ?? 0n, nonce: account?.nonce ?? 0n };
     });

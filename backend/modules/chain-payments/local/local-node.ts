@@ -21,6 +21,9 @@ const NOT_TAKEN = -32000;
 const hex = (value: bigint | number) => `0x${value.toString(16)}`;
 const text = (value: unknown) => z.string().parse(value);
 
+/** A block's number; none for its names of the newest state: every transaction is in a block at once. */
+const blockOf = (at: unknown) => (typeof at === 'string' && at.startsWith('0x') ? Number(at) : undefined);
+
 type Method = (chain: LocalChain, params: unknown[], now: Date) => unknown;
 
 /** What the node of this machine answers: what the back end asks of any. */
@@ -32,8 +35,8 @@ const METHODS: Record<string, Method> = {
     const made = at === 'latest' ? chain.head : chain.blockAt(Number(text(at)));
     return made && blockWire(made.block);
   },
-  eth_getBalance: async (chain, [of]) => hex((await chain.account(text(of))).balance),
-  eth_getTransactionCount: async (chain, [of]) => hex((await chain.account(text(of))).nonce),
+  eth_getBalance: async (chain, [of, at]) => hex((await chain.account(text(of), blockOf(at))).balance),
+  eth_getTransactionCount: async (chain, [of, at]) => hex((await chain.account(text(of), blockOf(at))).nonce),
   eth_sendRawTransaction: (chain, [raw], now) => chain.send(text(raw), now),
   eth_getTransactionReceipt: (chain, [hash]) => {
     const found = chain.blockOf(text(hash));
