@@ -12,16 +12,22 @@ const done = dataOf(z.object({ done: z.literal(true) }));
 /** When a mailed code dies and when another may be asked for. */
 const codeSent = dataOf(z.object({ sent: z.literal(true), expires_at: instant, resend_at: instant }));
 
-/** 401 `session.invalid` for an unknown e-mail and a wrong password alike; 429 `session.too_many` with `params.minutes`; 403 `session.email_unverified` after mailing a new code. */
+/** 401 `session.invalid` for an unknown e-mail and a wrong password alike; 429 `session.too_many` with `params.minutes`, or `session.by_mail` for right and wrong alike while an account is tried from everywhere; 403 `session.email_unverified` after mailing a new code. */
 export const login = endpoint({
   id: 'login',
   summary: 'Sign in',
   method: 'POST',
   path: '/v2/user/login',
   caller: 'anyone',
-  body: z.object({ email, password, secret: z.boolean().optional() }),
+  body: z.object({
+    email,
+    password,
+    secret: z.boolean().optional(),
+    /** What an earlier sign-in from this device was given: it is not slowed for others' wrong passwords. */
+    device: z.string().min(20).max(200).optional(),
+  }),
   answer: dataOf(sessionUser),
-  errors: ['session.invalid', 'session.too_many', 'session.email_unverified'],
+  errors: ['session.invalid', 'session.too_many', 'session.by_mail', 'session.email_unverified'],
 });
 
 export const loginSecret = endpoint({
@@ -159,7 +165,7 @@ export const me = endpoint({
   caller: 'signed-in',
   answer: dataOf(
     sessionUser
-      .omit({ accessToken: true, secret: true })
+      .omit({ accessToken: true, secret: true, device: true })
       .extend({ phone: z.string().nullable(), lang: z.enum(LANGUAGES) }),
   ),
 });

@@ -26,6 +26,8 @@ export const sessionUser = z.object({
   session_kind: z.enum(['user', 'manager']).default('user'),
   secret: z.string().nullable().default(null),
   referral_code: z.string().nullable().default(null),
+  /** A new token by which this device is known at the next sign-in; null where it sent one. */
+  device: z.string().min(20).max(200).nullable().default(null),
   /** When the back end itself forgets the token; the dashboard ends the session at the earlier of this and 15 days. */
   token_expires_at: instant.optional(),
 });

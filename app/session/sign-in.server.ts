@@ -4,6 +4,7 @@ import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sessionExpiry } from '#domain/session/rules.ts';
 import { forgetToken } from './ended-session.server.ts';
+import { keepDevice } from './known-device.server.ts';
 import type { Session } from './session.ts';
 import { clearSession, writeSession } from './session-cookie.server.ts';
 import type { Visit } from './visit.ts';
@@ -48,7 +49,8 @@ export interface SignInOptions {
  */
 export function signIn(visit: Visit, answer: SessionUser, next: string | null, options: SignInOptions = {}): Response {
   const session = { ...sessionFrom(answer, visit.now), lasting: options.lasting ?? true };
-  return holdSession(visit, session, safeRedirect(next, homeOf(answer.role)), options.cookies);
+  const cookies = [...(options.cookies ?? []), ...(answer.device ? [keepDevice(visit, answer.device)] : [])];
+  return holdSession(visit, session, safeRedirect(next, homeOf(answer.role)), cookies);
 }
 
 /** A redirect (303) that leaves a session in the cookie. */

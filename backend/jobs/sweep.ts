@@ -3,13 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
-import { accessTokens, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
+import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
 import { everyTenant } from './tenant-work.ts';
 
 const DAY_MS = 86_400_000;
 /** Ended tokens and links are kept a while, so that it can be told what happened. */
 const ENDED_KEPT_DAYS = 30;
+/** As long as the cookie that names it. */
+const DEVICE_KEPT_DAYS = 365;
 
 /** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens. */
 export async function sweep(deps: Deps): Promise<void> {
@@ -23,6 +25,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(accessTokens, accessTokens.expiresAt, longAgo);
     await forget(loginSecrets, loginSecrets.expiresAt, longAgo);
     await forget(passwordResets, passwordResets.expiresAt, longAgo);
+    await forget(knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
     await forget(verificationCodes, verificationCodes.expiresAt, longAgo);
   });
 }

@@ -53,13 +53,41 @@ export async function spend({ apart, tenant, now }: Work, budget: Budget, whose:
   throw new Refusal(429, budget.code, { params: { minutes: Math.ceil(seconds / 60), seconds } });
 }
 
-/** Takes one try back: it succeeded. */
-export async function giveBack({ apart, tenant }: Work, budget: Budget, whose: string): Promise<void> {
+/**
+ * Counts one try as `spend` does and refuses nothing: whether more were made within the window than are free. For budgets that many share, where
+ * the wrong ones of some must not close the door to the others.
+ */
+export async function overdraw({ apart, tenant, now }: Work, budget: Budget, whose: string): Promise<boolean> {
+  const bucket = bucketOf(budget, whose);
+  const windowEndsAt = new Date(now.getTime() + budget.windowMinutes * MINUTE_MS);
+  const [row] = await apart((tx) =>
+    tx
+      .insert(rateLimits)
+      .values({ tenantId: tenant.id, bucket, count: 1, windowEndsAt })
+      .onConflictDoUpdate({
+        target: [rateLimits.tenantId, rateLimits.bucket],
+        set: {
+          count: sql`case when ${rateLimits.windowEndsAt} <= ${now.toISOString()} then 1 else ${rateLimits.count} + 1 end`,
+          windowEndsAt: sql`case when ${rateLimits.windowEndsAt} <= ${now.toISOString()} then ${windowEndsAt.toISOString()} else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning({ count: rateLimits.count }),
+  );
+  return (row?.count ?? 0) > budget.free;
+}
+
+/** Takes one try back, or all of them: it succeeded. What it blocked is open again. */
+export async function giveBack(
+  { apart, tenant }: Work,
+  budget: Budget,
+  whose: string,
+  tries: 'one' | 'all' = 'one',
+): Promise<void> {
   const bucket = bucketOf(budget, whose);
   await apart((tx) =>
     tx
       .update(rateLimits)
-      .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+      .set({ count: tries === 'all' ? 0 : sql`greatest(0, ${rateLimits.count} - 1)`, blockedUntil: null })
       .where(and(eq(rateLimits.tenantId, tenant.id), eq(rateLimits.bucket, bucket))),
   );
 }

@@ -7,6 +7,7 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
+import { knownDevice } from '#app/session/known-device.server.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
@@ -38,7 +39,9 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
   if (submission.status !== 'success') return formReply(submission);
   const { email, password, secret, remember } = submission.value;
   try {
-    const { data } = await auth.login(visit, { body: { email, password, secret: secret || undefined } });
+    const { data } = await auth.login(visit, {
+      body: { email, password, secret: secret || undefined, device: knownDevice(visit) },
+    });
     const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];
     return signIn(visit, data, nextOf(visit), { cookies, lasting: remember });
   } catch (failure) {

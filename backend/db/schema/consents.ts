@@ -9,6 +9,8 @@ export const consents = pgTable(
     tenantId: tenantId(),
     id: id(),
     userId: uuid().notNull(),
+    /** The manager behind an impersonated session. */
+    impersonatorUserId: uuid(),
     /** `terms`, `privacy`, `provider_terms`, `commercial_communications`, `risk_loss`… */
     subject: text().notNull(),
     version: text().notNull(),
@@ -22,5 +24,6 @@ export const consents = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('consents_user').on(t.tenantId, t.userId),
     sameTenant('consents_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('consents_impersonator', [t.tenantId, t.impersonatorUserId], [users.tenantId, users.id]),
   ],
 );

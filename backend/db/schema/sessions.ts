@@ -89,3 +89,20 @@ export const externalIdentities = pgTable(
     sameTenant('external_identities_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
   ],
 );
+
+/** Devices from which a person has signed in before, by the SHA-256 of the token that their browser keeps. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    tokenHash: text().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.userId, t.tokenHash] }),
+    index('known_devices_used').on(t.tenantId, t.usedAt),
+    sameTenant('known_devices_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);

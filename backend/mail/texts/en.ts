@@ -20,6 +20,26 @@ export const en: MailTexts = {
     action: 'Sign in',
     note: 'If it was not you, ignore this message.',
   },
+  sign_in_link: {
+    subject: 'Your link to sign in to {tenant}',
+    heading: 'Sign in with this link',
+    paragraphs: [
+      'Somebody has typed your right password on a device that we do not know, while there were many failed tries at your account. That is why the password alone did not open it.',
+      'If it was you, sign in with this link. It works for {minutes} minutes and once only.',
+    ],
+    action: 'Sign in',
+    note: 'If it was not you, somebody knows your password: change it as soon as you can.',
+  },
+  many_tries: {
+    subject: 'Many tries to sign in to your account with {tenant}',
+    heading: 'Somebody is trying to get into your account',
+    paragraphs: [
+      'Today there have been many failed tries to sign in to your account from devices that we do not know. Nobody got in.',
+      'You can go on signing in as usual on the devices that you have used before. On a new one, we will mail you a link after you type your password.',
+    ],
+    action: 'Choose another password',
+    note: 'If your password is long and you use it nowhere else, there is nothing that you need to do.',
+  },
   reset_password: {
     subject: 'Choose a new password for {tenant}',
     heading: 'Choose a new password',

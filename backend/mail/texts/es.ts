@@ -20,6 +20,26 @@ export const es: MailTexts = {
     action: 'Entrar',
     note: 'Si no ha sido usted, ignore este mensaje.',
   },
+  sign_in_link: {
+    subject: 'Su enlace para entrar en {tenant}',
+    heading: 'Entre con este enlace',
+    paragraphs: [
+      'Alguien ha escrito su contraseña correcta desde un dispositivo que no conocemos, mientras había muchos intentos fallidos con su cuenta. Por eso no hemos dejado entrar solo con la contraseña.',
+      'Si ha sido usted, entre con este enlace. Vale durante {minutes} minutos y una sola vez.',
+    ],
+    action: 'Entrar',
+    note: 'Si no ha sido usted, alguien conoce su contraseña: cámbiela cuanto antes.',
+  },
+  many_tries: {
+    subject: 'Muchos intentos de entrar en su cuenta de {tenant}',
+    heading: 'Alguien intenta entrar en su cuenta',
+    paragraphs: [
+      'Hoy ha habido muchos intentos fallidos de entrar en su cuenta desde dispositivos que no conocemos. Nadie ha entrado.',
+      'Usted puede seguir entrando con normalidad desde los dispositivos que ya ha usado. Desde uno nuevo, le enviaremos un enlace por correo después de escribir su contraseña.',
+    ],
+    action: 'Elegir otra contraseña',
+    note: 'Si su contraseña es larga y no la usa en otro sitio, no hace falta que haga nada.',
+  },
   reset_password: {
     subject: 'Elija una contraseña nueva para {tenant}',
     heading: 'Elija una contraseña nueva',

@@ -16,6 +16,8 @@ export interface MailText {
 export const ACCOUNT_MAILS = [
   'verify_email',
   'account_exists',
+  'sign_in_link',
+  'many_tries',
   'reset_password',
   'no_account',
   'choose_password',

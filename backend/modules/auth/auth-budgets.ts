@@ -1,29 +1,41 @@
 import type { Budget } from '#backend/limits/budget.ts';
 
-/** Wrong passwords for one account: five at once, then slower and slower. The slate is wiped by the right one. */
-export const LOGIN_ACCOUNT: Budget = {
-  name: 'login:account',
+/** Wrong passwords for one account from one address: five at once, then slower and slower. The slate is wiped by the right one. */
+export const LOGIN_PAIR: Budget = {
+  name: 'login:pair',
   free: 5,
   windowMinutes: 15,
   delays: [1, 2, 4, 8, 15],
   code: 'session.too_many',
 };
-/** Wrong passwords from one address, whatever the account: an office shares one. */
+/** The same for one account from a device that its person has signed in from before. */
+export const LOGIN_DEVICE: Budget = { ...LOGIN_PAIR, name: 'login:device', free: 10 };
+/** Wrong passwords for one account from all unknown devices together: after so many a day the answer goes by mail alone. */
+export const LOGIN_ACCOUNT: Budget = {
+  name: 'login:account',
+  free: 100,
+  windowMinutes: 24 * 60,
+  delays: [1],
+  code: 'session.by_mail',
+};
+/** Wrong passwords from one address, whatever the account: an office shares one, so that it closes nobody's door either. */
 export const LOGIN_ADDRESS: Budget = {
   name: 'login:address',
   free: 60,
   windowMinutes: 15,
-  delays: [1, 2, 4, 8, 15],
-  code: 'session.too_many',
-};
-/** Wrong passwords on the whole tenant: only an attack from everywhere reaches it, and it slows the tenant down instead of closing it. */
-export const LOGIN_TENANT: Budget = {
-  name: 'login:tenant',
-  free: 1_000,
-  windowMinutes: 15,
   delays: [1],
-  code: 'session.too_many',
+  code: 'session.by_mail',
 };
+/** Mails with a link to sign in by, to one account. */
+export const LOGIN_MAIL: Budget = {
+  name: 'login:mail',
+  free: 1,
+  windowMinutes: 1,
+  delays: [1],
+  code: 'session.by_mail',
+};
+/** One word a day to a person whose account is tried from everywhere. */
+export const LOGIN_WARNING: Budget = { ...LOGIN_MAIL, name: 'login:warning', windowMinutes: 24 * 60 };
 
 export const REGISTER_ACCOUNT: Budget = {
   name: 'register:account',
@@ -62,3 +74,7 @@ export const CODE_ADDRESS: Budget = {
   delays: [5, 15, 60],
   code: 'code.too_many',
 };
+/** Codes to one mailbox, asked for from anywhere: with five tries each, a guesser sees 100 of 100,000 an hour. */
+export const CODE_MAILBOX: Budget = { ...CODE_ADDRESS, name: 'code:mailbox', free: 20 };
+/** Links for a new password to one mailbox, asked for from anywhere. */
+export const RESET_MAILBOX: Budget = { ...RESET_ADDRESS, name: 'reset:mailbox', free: 20 };

@@ -15,6 +15,7 @@ export async function accountOfIdentity(call: Call, identity: Identity, lang: La
   const { tx, tenant, now } = call;
   const { issuer, subject, email, emailVerified } = identity;
   const linked = await findIdentity(tx, tenant.id, issuer, subject);
+  // A person who is gone is refused by `openSession`.
   if (linked) return linked;
   if (!email || !emailVerified) throw new Refusal(403, 'google.email_unverified');
   const known = await lockUserByEmail(tx, tenant.id, email);

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { SessionKind } from '#backend/db/schema/sessions.ts';
+import { Refusal } from '#backend/http/refusal.ts';
 import { newToken, tokenHash } from '#backend/http/token.ts';
 import { findSessionFacts, updateUser } from '#backend/modules/users/users.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { sessionUser } from '#contract/session-user.ts';
 import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
 import { SESSION_VALIDITY_DAYS } from '#domain/session/rules.ts';
+import { keepDevice } from './devices.repository.ts';
 import { sessionUserOf } from './session-user.ts';
 import { insertToken } from './sessions.repository.ts';
 
@@ -19,11 +21,20 @@ export function sessionKindOf(roles: readonly Role[]): SessionKind {
   return roles.some((role) => AREA_ROLES.manager.includes(role)) ? 'manager' : 'user';
 }
 
-/** Opens a session of 15 days and tells what the dashboard needs of the person. The token leaves here once; only its hash stays. */
-export async function openSession(work: Work, userId: string, way: SignInWay): Promise<z.input<typeof sessionUser>> {
+/**
+ * Opens a session of 15 days and tells what the dashboard needs of the person. The token leaves here once; only its hash stays.
+ * @param device the token that the browser keeps already; without one it gets its own
+ * @throws Refusal 401 `session.invalid` where the person is gone, whoever else vouches for them
+ */
+export async function openSession(
+  work: Work,
+  userId: string,
+  way: SignInWay,
+  device?: string,
+): Promise<z.input<typeof sessionUser>> {
   const { tx, tenant, now } = work;
   const facts = await findSessionFacts(tx, tenant.id, userId);
-  if (!facts) throw new Error(`person ${userId} is gone`);
+  if (!facts) throw new Refusal(401, 'session.invalid');
   const accessToken = newToken();
   const kind = sessionKindOf(facts.user.roles);
   const expiresAt = new Date(now.getTime() + SESSION_VALIDITY_DAYS * DAY_MS);
@@ -35,6 +46,8 @@ export async function openSession(work: Work, userId: string, way: SignInWay): P
     createdAt: now,
     expiresAt,
   });
+  const newDevice = device ? null : newToken();
+  await keepDevice(tx, tenant.id, userId, tokenHash(device ?? newDevice ?? ''), now);
   await updateUser(tx, tenant.id, userId, { lastLoginAt: now });
   await work.audit('user.signed_in', { userId, subject: { type: 'user', id: userId }, details: { way } });
   return {
@@ -42,5 +55,6 @@ export async function openSession(work: Work, userId: string, way: SignInWay): P
     accessToken,
     session_kind: kind,
     token_expires_at: expiresAt.toISOString(),
+    device: newDevice,
   };
 }

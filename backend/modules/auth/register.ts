@@ -23,6 +23,7 @@ import { problem } from '#domain/validation/problem.ts';
 import { REGISTER_ACCOUNT, REGISTER_ADDRESS } from './auth-budgets.ts';
 import { insertConsents } from './consents.repository.ts';
 import { codeSentAnswer, mailEmailCode } from './email-code.ts';
+import { fromHere } from './from-here.ts';
 import { makeLoginSecret } from './login-secret.ts';
 import { type RegisterBody, registrationProfile } from './registration-fields.ts';
 
@@ -32,14 +33,14 @@ export const registerRoute = serve(register, async (call, { body }) => {
   if (tenant.customization.hide.register) throw new Refusal(403, 'registration.hidden');
   const profile = registrationProfile(body, tenant.customization, now);
   if (call.address) await spend(call, REGISTER_ADDRESS, call.address);
-  await spend(call, REGISTER_ACCOUNT, body.email);
+  await spend(call, REGISTER_ACCOUNT, fromHere(call, body.email));
 
   const referrerId = await referrerOf(call, body);
   // Before anything is known of the address, so that a known one takes as long.
   const passwordHash = await hashPassword(body.password);
   const known = await lockUserByEmail(tx, tenant.id, body.email);
   if (known?.emailVerifiedAt) return taken(call, known);
-  await spendCode(call, body.email);
+  await spendCode(call, fromHere(call, body.email));
   const user = known
     ? await registerAgain(call, known, body, passwordHash, profile)
     : await registerFirst(call, body, passwordHash, profile, referrerId);
@@ -116,7 +117,7 @@ async function registerAgain(
 /** 409, or with private accounts the same answer as ever and a mail to the one who has the account. */
 async function taken(call: Call, known: UserRow) {
   if (!call.deps.config.privateAccounts) throw new Refusal(409, 'registration.email_taken');
-  await spendCode(call, known.email);
+  await spendCode(call, fromHere(call, known.email));
   const secret = await makeLoginSecret(call, known.id);
   const to = { email: known.email, lang: known.lang, userId: known.id };
   const values = { minutes: String(LOGIN_SECRET_VALIDITY_MINUTES) };

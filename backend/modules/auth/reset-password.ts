@@ -1,12 +1,12 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { tokenHash } from '#backend/http/token.ts';
-import { forgive } from '#backend/limits/budget.ts';
 import { accountMail } from '#backend/mail/account-mail.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
 import { findUser, updateUser } from '#backend/modules/users/users.repository.ts';
 import { resetPassword } from '#contract/auth.ts';
-import { LOGIN_ACCOUNT } from './auth-budgets.ts';
+import { forgetDevices } from './devices.repository.ts';
+import { freeLoginTry } from './login-tries.ts';
 import { lockReset, revokeAllTokens, useLoginSecrets, useReset, voidResets } from './sessions.repository.ts';
 
 /** Sets a new password by the mailed link and ends all the person's sessions and secrets. The link proves the mailbox, so an unverified address is verified. */
@@ -26,7 +26,8 @@ export const resetPasswordRoute = serve(resetPassword, async (call, { body }) =>
   });
   await revokeAllTokens(tx, tenant.id, user.id, now);
   await useLoginSecrets(tx, tenant.id, { userId: user.id }, now);
-  await forgive(call, LOGIN_ACCOUNT, user.email);
+  await forgetDevices(tx, tenant.id, user.id);
+  await freeLoginTry(call, { email: user.email, knownDevice: null });
   await call.audit('user.password_reset', { userId: user.id, subject: { type: 'user', id: user.id } });
   const to = { email: user.email, lang: user.lang, userId: user.id };
   await call.mail(accountMail('password_changed', tenant, to, {}, '/login'));

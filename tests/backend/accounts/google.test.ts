@@ -132,3 +132,10 @@ test('a tenant that does not offer it answers 404', async () => {
     await off.close();
   }
 });
+
+test('who is gone is refused like anybody who is not known, although the provider vouches for them', async () => {
+  const claims = person();
+  const { id } = good(await signIn(claims)).data;
+  await world.db.query('update users set deleted_at = now() where id = $1', [id]);
+  expect(outcome(await signIn(claims))).toBe('401 session.invalid');
+});
