@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'border',
-          include: ['tests/{backend,routes}/**/*.test.{ts,tsx}'],
+          include: ['tests/{backend,routes,started}/**/*.test.{ts,tsx}'],
           environment: 'node',
           globalSetup: ['tests/support/global.ts'],
           testTimeout: 60_000,

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { isHealthy } from './db/health.ts';
 import type { Deps } from './deps.ts';
 import { documentRoutes } from './http/document-routes.ts';
+import { errorAnswer } from './http/error-answer.ts';
 import { mount, type NodeBindings } from './http/mount.ts';
 import { testRoutes } from './http/test-routes.ts';
+import { healthOf } from './jobs/health.ts';
 import { cardWebhook } from './modules/card-checkout/card-webhook.ts';
 import { localCheckout } from './modules/card-checkout/local-checkout.ts';
 import { localNode } from './modules/chain-payments/local/local-node.ts';
@@ -18,9 +20,11 @@ import { SERVED } from './served.ts';
 /** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox, a terminal, a desk for identities, a chain and its wallet. */
 export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
+  const started = performance.now();
+  const health = healthOf(deps.sidePool, () => (performance.now() - started) / 1000);
   app.get('/healthz', async (c) => {
-    const healthy = await isHealthy(deps.pool);
-    return c.json({ status: healthy ? 'ok' : 'database unreachable' }, healthy ? 200 : 503);
+    const found = await health();
+    return c.json(found, found.status === 'ok' ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   app.route('/', documentRoutes(SERVED));
   app.route('/', redsysWebhook(deps)).route('/', cardWebhook(deps)).route('/', identityWebhook(deps));
@@ -31,9 +35,6 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   if (deps.config.env === 'test') app.route('/', testRoutes(deps));
   mount(app, SERVED, deps);
   app.notFound((c) => c.json({ error: 'not_found' }, 404));
-  app.onError((error, c) => {
-    deps.log.error({ err: error }, 'request failed');
-    return c.json({ error: 'server.error' }, 500);
-  });
+  app.onError((error) => errorAnswer(error, randomUUID(), deps.log));
   return app;
 }

@@ -31,9 +31,12 @@ async function main(): Promise<void> {
   try {
     await prepare(database.url, config, log);
     const deps = makeDeps(database.url, config, log);
+    // Before the port opens: whoever sees this process answer may rely on its work being done.
+    const stopJobs = await startWorker(deps, jobHandlers(deps, mailTransport(config)));
     const stopServer = await listen(deps);
-    const stopJobs = await startWorker(makeBoss(deps.sidePool, log), jobHandlers(deps, mailTransport(config)));
+    let isEnding = false;
     const end = once(async (code: number) => {
+      isEnding = true;
       await stopServer();
       await stopJobs();
       await Promise.all([deps.pool.end(), deps.sidePool.end()]);
@@ -41,7 +44,10 @@ async function main(): Promise<void> {
       process.exit(code);
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+    // pg-boss lets go of promises: a lost connection while a job's end is written down must not end the process.
+    process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
     database.ended.then(() => {
+      if (isEnding) return;
       log.fatal('the database has ended by itself');
       process.exit(1);
     });
@@ -87,7 +93,7 @@ function makeDeps(url: string, config: BackendConfig, log: Logger): Deps {
     log,
     pool: appPool(url, config.connections),
     sidePool,
-    tenants: new TenantDirectory(sidePool),
+    tenants: new TenantDirectory(sidePool, log),
     inHand: new InHand(),
     clock: config.env === 'test' ? movableClock() : realClock,
     files: folderStore(filesFolder(config)),

@@ -10,6 +10,7 @@ import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.t
 import { sweepSophisticated } from '#backend/modules/sophisticated/sweep-sophisticated.ts';
 import type { JobData, JobName } from './queues.ts';
 import { sweep } from './sweep.ts';
+import { eachPart } from './tenant-work.ts';
 
 export type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
@@ -19,14 +20,16 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'mail.deliver': async (data) => {
       if (transport) await deliverMail(deps, transport, data);
     },
-    'upkeep.sweep': async () => {
-      await sweep(deps);
-      await sweepSophisticated(deps);
-    },
-    'orders.sweep': async () => {
-      await sweepOrders(deps);
-      await sweepAttempts(deps);
-    },
+    'upkeep.sweep': () =>
+      eachPart(
+        () => sweep(deps),
+        () => sweepSophisticated(deps),
+      ),
+    'orders.sweep': () =>
+      eachPart(
+        () => sweepOrders(deps),
+        () => sweepAttempts(deps),
+      ),
     'chain.watch': () => watchChains(deps),
     'identity.hand-on': (data) => handOn(deps, data),
     'identity.sweep': () => sweepIdentity(deps),

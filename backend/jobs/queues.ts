@@ -28,13 +28,26 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
 };
 
-/** When repeated work runs (cron, UTC). */
-export const SCHEDULES: Partial<Record<JobName, string>> = {
-  'upkeep.sweep': '17 3 * * *',
-  'orders.sweep': '* * * * *',
-  'chain.watch': '* * * * *',
-  'identity.sweep': '*/15 * * * *',
-};
+/** When repeated work runs: `cron` in UTC, and the seconds between two of its moments, by which lateness is counted. */
+export interface Schedule {
+  cron: string;
+  everySeconds: number;
+}
+
+export const SCHEDULES = {
+  'upkeep.sweep': { cron: '17 3 * * *', everySeconds: 86_400 },
+  'orders.sweep': { cron: '* * * * *', everySeconds: 60 },
+  'chain.watch': { cron: '* * * * *', everySeconds: 60 },
+  'identity.sweep': { cron: '*/15 * * * *', everySeconds: 900 },
+} as const satisfies Partial<Record<JobName, Schedule>>;
+export type ScheduledName = keyof typeof SCHEDULES;
+
+/** The schedules' names, in a typed list. */
+export const SCHEDULED_NAMES = Object.keys(SCHEDULES) as ScheduledName[];
+
+export function isScheduled(name: JobName): name is ScheduledName {
+  return name in SCHEDULES;
+}
 
 /** The queues' names, in a typed list. */
 export const JOB_NAMES = Object.keys(QUEUES) as JobName[];

@@ -1,6 +1,10 @@
 import { transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
+import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { makeWork, SYSTEM, type Work } from '#backend/work.ts';
+
+/** A job was done for every tenant but some: it may be tried again, and no other tenant misses anything. */
+export class SomeTenantsFailed extends Error {}
 
 /** Runs one transaction of a tenant for a job: the system acts, mails link to `host`, or to the tenant's primary one. */
 export async function tenantWork<T>(
@@ -22,14 +26,39 @@ export async function tenantWork<T>(
   });
 }
 
-/** Runs the same work for every tenant, one after the other; one that fails does not hold up the rest. Throws the first failure at the end. */
-export async function everyTenant(deps: Deps, run: (work: Work) => Promise<void>): Promise<void> {
+/**
+ * Does something for every tenant, one after the other; where it fails for one, the others are served all the same. A tenant whose settings
+ * do not parse is passed over: the directory has logged it.
+ * @throws SomeTenantsFailed at the end where it failed for some; the first failure where it failed for all
+ */
+export async function forEachTenant(
+  deps: Deps,
+  act: (tenant: { id: string; host: string }) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
-  for (const { id, host } of await deps.tenants.list()) {
-    await tenantWork(deps, id, run, host).catch((error: unknown) => {
-      deps.log.error({ err: error, tenantId: id }, 'job failed for a tenant');
+  let done = 0;
+  for (const tenant of await deps.tenants.list()) {
+    try {
+      await act(tenant);
+      done += 1;
+    } catch (error) {
+      if (error instanceof TenantBroken) continue;
+      deps.log.error({ err: error, tenantId: tenant.id }, 'job failed for a tenant');
       failures.push(error);
-    });
+    }
   }
-  if (failures.length > 0) throw failures[0];
+  if (failures.length === 0) return;
+  throw done > 0 ? new SomeTenantsFailed(`failed for ${failures.length} tenants`, { cause: failures[0] }) : failures[0];
+}
+
+/** `forEachTenant` for what is one transaction each. */
+export function everyTenant(deps: Deps, run: (work: Work) => Promise<void>): Promise<void> {
+  return forEachTenant(deps, ({ id, host }) => tenantWork(deps, id, run, host));
+}
+
+/** Does several parts of a job, each whatever becomes of those before it; then throws the worst that happened. */
+export async function eachPart(...parts: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures.find((error) => !(error instanceof SomeTenantsFailed)) ?? failures[0];
 }

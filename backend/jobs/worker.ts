@@ -1,36 +1,98 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import type { Deps } from '#backend/deps.ts';
 import type { Handlers } from './handlers.ts';
 import { JOBS_SCHEMA } from './install.ts';
-import { JOB_NAMES, type JobName, SCHEDULES } from './queues.ts';
+import { jobRunFacts, noteDone, noteTried } from './job-runs.repository.ts';
+import { isOverdue } from './lateness.ts';
+import { missingForJobs } from './missing.ts';
+import { isScheduled, JOB_NAMES, type JobName, SCHEDULED_NAMES, SCHEDULES } from './queues.ts';
+import { SomeTenantsFailed } from './tenant-work.ts';
+
+/** How often it is looked for scheduled work that its timetable has missed. */
+const CATCH_UP_MS = 60_000;
+/** Missed work is put into its queue once in so long, or once in its period where that is shorter. */
+const MOST_OFTEN_SECONDS = 3_600;
 
 /** The job tables as the application's role sees them. `migrate()` must have made them. */
 export function makeBoss(pool: pg.Pool, log: Logger): PgBoss {
   const boss = new PgBoss({
     schema: JOBS_SCHEMA,
     migrate: false,
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => onOwnConnection(pool, text, values) },
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs'));
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   return boss;
 }
 
-/** Starts working on every queue; resolves to what stops it, after the jobs in hand are done. */
-export async function startWorker(boss: PgBoss, handlers: Handlers): Promise<() => Promise<void>> {
+/**
+ * Starts working on every queue, and on what the timetable has missed; resolves to what stops it, after the jobs in hand are done.
+ * @throws Error that names every queue, right or schedule that is missing
+ */
+export async function startWorker(
+  deps: Pick<Deps, 'sidePool' | 'log'>,
+  handlers: Handlers,
+): Promise<() => Promise<void>> {
+  const missing = await missingForJobs(deps.sidePool);
+  if (missing.length > 0) throw new Error(`Background work cannot start: the database lacks ${missing.join(', ')}.`);
+  const boss = makeBoss(deps.sidePool, deps.log);
   await boss.start();
   for (const name of JOB_NAMES) {
     await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-      for (const job of jobs) await run(handlers, name, job.data);
+      for (const job of jobs) await runNoted(deps.sidePool, handlers, name, job.data);
     });
-    const cron = SCHEDULES[name];
-    if (cron) await boss.schedule(name, cron);
   }
-  return () => boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+  const catchUp = () =>
+    sendOverdue(boss, deps.sidePool).catch((error: unknown) => deps.log.error({ err: error }, 'jobs: no catching up'));
+  const timer = setInterval(catchUp, CATCH_UP_MS);
+  await catchUp();
+  return async () => {
+    clearInterval(timer);
+    await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+  };
 }
 
 /** Runs one job by its name. The data were written by `enqueue`, which checks them against the name. */
 export function run(handlers: Handlers, name: JobName, data: unknown): Promise<void> {
   const handler = handlers[name] as (data: unknown) => Promise<void>;
   return handler(data);
+}
+
+/** Notes of scheduled work when it was tried and when it ran through: also where it failed for some tenants, which is their matter. */
+async function runNoted(pool: pg.Pool, handlers: Handlers, name: JobName, data: unknown): Promise<void> {
+  if (!isScheduled(name)) return run(handlers, name, data);
+  await noteTried(pool, name);
+  try {
+    await run(handlers, name, data);
+  } catch (error) {
+    if (error instanceof SomeTenantsFailed) await noteDone(pool, name);
+    throw error;
+  }
+  await noteDone(pool, name);
+}
+
+/** Puts every scheduled job that has not run for its period into its queue; where several processes do so at once, it is put once. */
+async function sendOverdue(boss: PgBoss, pool: pg.Pool): Promise<void> {
+  const { now, runs } = await jobRunFacts(pool);
+  for (const name of SCHEDULED_NAMES) {
+    const singletonSeconds = Math.min(SCHEDULES[name].everySeconds, MOST_OFTEN_SECONDS);
+    if (isOverdue(runs[name], now)) await boss.send(name, {}, { singletonKey: 'overdue', singletonSeconds });
+  }
+}
+
+/**
+ * One statement of pg-boss's. Some are whole transactions in one text: where one fails half-way its connection is still inside, and must not
+ * be used again.
+ */
+async function onOwnConnection(pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  const client = await pool.connect();
+  try {
+    const result = await client.query(text, values);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
 }

@@ -78,15 +78,16 @@ function isSeeded(deps: Deps, tenantId: string, name: string): Promise<boolean> 
 
 /** What the parts of the back end that the seed uses stand on. No mail leaves and no job is put while history is written. */
 function seedDeps(url: string, pool: Deps['pool'], filesFolder: string, now: Date): Deps {
+  const log = pino({ level: 'silent' });
   return {
     config: readConfig({ APP_ENV: 'local', DATABASE_URL: url }),
     pool,
     sidePool: pool,
-    tenants: new TenantDirectory(pool),
+    tenants: new TenantDirectory(pool, log),
     inHand: new InHand(),
     clock: { now: () => now },
     files: folderStore(filesFolder),
     jobs: { enqueue: async () => undefined },
-    log: pino({ level: 'silent' }),
+    log,
   };
 }

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type pg from 'pg';
+import type { Logger } from 'pino';
 import { tenantHosts, tenants } from '#backend/db/schema/tenants.ts';
 import { type Tx, transact } from '#backend/db/transaction.ts';
 import { type Customization, customization } from '#contract/customization.ts';
+import { TenantBroken } from './tenant-broken.ts';
 import { type TenantSettings, tenantSettings } from './tenant-settings.ts';
 
 /** A tenant as use cases see it. */
@@ -26,11 +28,14 @@ const HOST_KEPT_MS = 30_000;
 /** Finds tenants; keeps what it has parsed for as long as the row's version stays the same. */
 export class TenantDirectory {
   readonly #hosts = new Map<string, { tenantId: string; until: number }>();
-  readonly #facts = new Map<string, { version: number; facts: TenantFacts }>();
+  /** Null: what stands there does not parse. */
+  readonly #facts = new Map<string, { version: number; facts: TenantFacts | null }>();
   readonly #pool: pg.Pool;
+  readonly #log: Logger;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, log: Logger) {
     this.#pool = pool;
+    this.#log = log;
   }
 
   /** Id of the tenant that answers for a host, exactly as written, or null. */
@@ -58,7 +63,10 @@ export class TenantDirectory {
     });
   }
 
-  /** The tenant of an open transaction. Throws where it is gone. */
+  /**
+   * The tenant of an open transaction. Throws an Error where it is gone.
+   * @throws TenantBroken where its customization or settings do not parse; logged once for each change of them
+   */
   async load(tx: Tx, tenantId: string, host: string): Promise<CallTenant> {
     const [current] = await tx
       .select({ version: tenants.version, primaryHost: tenantHosts.host })
@@ -66,19 +74,32 @@ export class TenantDirectory {
       .innerJoin(tenantHosts, and(eq(tenantHosts.tenantId, tenants.id), eq(tenantHosts.isPrimary, true)))
       .where(eq(tenants.id, tenantId));
     if (!current) throw new Error(`tenant ${tenantId} is gone, or has no host of its own`);
-    const { primaryHost } = current;
     const kept = this.#facts.get(tenantId);
-    if (kept?.version === current.version) return { ...kept.facts, host, primaryHost };
+    const facts = kept?.version === current.version ? kept.facts : await this.#read(tx, tenantId);
+    if (!facts) throw new TenantBroken();
+    return { ...facts, host, primaryHost: current.primaryHost };
+  }
+
+  async #read(tx: Tx, tenantId: string): Promise<TenantFacts | null> {
     const [row] = await tx.select().from(tenants).where(eq(tenants.id, tenantId));
     if (!row) throw new Error(`tenant ${tenantId} is gone`);
-    const facts: TenantFacts = {
-      id: row.id,
-      name: row.name,
-      customization: customization.parse(row.customization),
-      settings: tenantSettings.parse(row.settings),
-      version: row.version,
-    };
-    this.#facts.set(tenantId, { version: row.version, facts });
-    return { ...facts, host, primaryHost };
+    const { id, name, version } = row;
+    const look = customization.safeParse(row.customization);
+    const rules = tenantSettings.safeParse(row.settings);
+    const facts =
+      look.success && rules.success ? { id, name, customization: look.data, settings: rules.data, version } : null;
+    if (!facts) {
+      // Where, never what: settings hold keys.
+      const where = [
+        ...(look.error?.issues ?? []).map(({ path, code }) => `customization.${path.join('.')}: ${code}`),
+        ...(rules.error?.issues ?? []).map(({ path, code }) => `settings.${path.join('.')}: ${code}`),
+      ];
+      this.#log.error(
+        { tenantId, tenant: name, version, where },
+        'a tenant cannot be served: its settings do not parse',
+      );
+    }
+    this.#facts.set(tenantId, { version, facts });
+    return facts;
   }
 }

@@ -47,6 +47,9 @@ function matches({ path, text }: SourceFile, pattern: RegExp): Found[] {
 function codeExpression(node: ts.Node): ts.Expression | undefined {
   if (ts.isNewExpression(node) && node.expression.getText() === 'Refusal') return node.arguments?.[1];
   if (ts.isCallExpression(node) && node.expression.getText() === 'fieldRefusal') return node.arguments[1];
+  // A refusal with a class of its own.
+  const isOwnClass = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.SuperKeyword;
+  if (isOwnClass && /\bextends Refusal\b/.test(node.getSourceFile().text)) return node.arguments[1];
   if (!ts.isPropertyAssignment(node) || !ts.isStringLiteral(node.initializer)) return undefined;
   const isCode = /^[a-z_]+(?:\.[a-z_]+)?$/.test(node.initializer.text);
   const name = node.name.getText();

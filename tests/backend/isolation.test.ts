@@ -301,8 +301,12 @@ describe('row-level security', () => {
        join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
     );
     const free = rows.filter(({ on, forced }) => !(on && forced)).map(({ name }) => name);
-    expect(free).toEqual(['migrations']);
-    expect(rows.map(({ name }) => name).filter((name) => !walled.includes(name))).toEqual(['migrations', 'tenants']);
+    expect(free).toEqual(['job_runs', 'migrations']);
+    expect(rows.map(({ name }) => name).filter((name) => !walled.includes(name))).toEqual([
+      'job_runs',
+      'migrations',
+      'tenants',
+    ]);
     expect(walled.length).toBeGreaterThan(30);
   });
 

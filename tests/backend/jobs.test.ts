@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
 import { sweep } from '#backend/jobs/sweep.ts';
-import { makeBoss, startWorker } from '#backend/jobs/worker.ts';
+import { startWorker } from '#backend/jobs/worker.ts';
 import { deliverMail, mailTransport } from '#backend/mail/deliver-mail.ts';
 import { accountSteps } from '#tests/support/account-steps.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     MAIL_FROM: 'avisos@plataforma.test',
   });
   const { deps } = backEnd;
-  stopWorker = await startWorker(makeBoss(deps.sidePool, deps.log), jobHandlers(deps, mailTransport(deps.config)));
+  stopWorker = await startWorker(deps, jobHandlers(deps, mailTransport(deps.config)));
 });
 afterEach(() => {
   refusals = 0;

@@ -42,7 +42,7 @@ export async function startBackEnd(url: string, connections = 20, env: Record<st
     sidePool,
     clock,
     log,
-    tenants: new TenantDirectory(sidePool),
+    tenants: new TenantDirectory(sidePool, log),
     inHand: new InHand(),
     files: folderStore(path.join(folder, 'files')),
     jobs: jobQueue(makeBoss(sidePool, log)),

@@ -1,5 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { chainConnectionOf, nodeOf } from './chain-connection.ts';
 import { confirmTransfers } from './confirm-transfers.ts';
 import { cursorOf } from './cursors.repository.ts';
@@ -17,7 +18,9 @@ export async function watchChains(deps: Deps, runMs = RUN_MS): Promise<void> {
   await Promise.all(
     tenants.map((tenant) =>
       watchChain(deps, tenant, runMs).catch((error: unknown) => {
-        deps.log.warn({ err: error, tenantId: tenant.id }, 'a chain could not be read');
+        // One whose settings do not parse was told of when they changed.
+        if (!(error instanceof TenantBroken))
+          deps.log.warn({ err: error, tenantId: tenant.id }, 'a chain could not be read');
       }),
     ),
   );

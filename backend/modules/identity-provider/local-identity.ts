@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { type IdentityConnection, identityConnectionOf } from './identity-settings.ts';
 import { LocalDesk } from './local-desk.ts';
 import { DECISIONS, deskPage, desksPage, REVIEWS } from './local-desk-page.ts';
@@ -96,7 +97,7 @@ export function localIdentity(deps: Deps): Hono {
   routes.get('/local-identity', async (c) => {
     const known = await Promise.all(
       (await deps.tenants.list()).map(async ({ id, host }) =>
-        (await connectionFor(deps, id)) ? [{ id, name: host }] : [],
+        (await connectionOf(deps, id)) ? [{ id, name: host }] : [],
       ),
     );
     return c.html(desksPage(known.flat()), 200, CONTENT_POLICY);
@@ -118,6 +119,14 @@ export function localIdentity(deps: Deps): Hono {
     return c.redirect(`/local-identity/${tenantId}`, 303);
   });
   return routes;
+}
+
+/** As `connectionFor`, in a list of all: one tenant whose settings do not parse is left out. */
+async function connectionOf(deps: Deps, tenantId: string): Promise<IdentityConnection | null> {
+  return connectionFor(deps, tenantId).catch((error: unknown) => {
+    if (error instanceof TenantBroken) return null;
+    throw error;
+  });
 }
 
 /** The contract of a tenant whose provider is this machine; null for any other. */

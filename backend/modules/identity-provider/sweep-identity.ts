@@ -1,5 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
-import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { type CheckAtProvider, checksAtProvider } from '#backend/modules/onboarding/identity.repository.ts';
 import { KYC_VERIFICATION_UP_TO_HOURS } from '#domain/limits.ts';
 import { type IdentityConnection, identityConnectionOf } from './identity-settings.ts';
@@ -15,7 +15,7 @@ const ON_ITS_WAY_HOURS = 2;
  * the managers, so that no check waits for ever.
  */
 export async function sweepIdentity(deps: Deps): Promise<void> {
-  for (const { id: tenantId, host } of await deps.tenants.list()) {
+  await forEachTenant(deps, async ({ id: tenantId, host }) => {
     const seen = await tenantWork(
       deps,
       tenantId,
@@ -34,7 +34,7 @@ export async function sweepIdentity(deps: Deps): Promise<void> {
       if (seen.now.getTime() - since.getTime() >= most * HOUR_MS)
         await tenantWork(deps, tenantId, (work) => toManagers(work, check.id, status, 'no_word'), host);
     }
-  }
+  });
 }
 
 /** Whether the provider has by now said yes or no. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
-import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { closeIfDue } from '#backend/modules/minting/close-order.ts';
 import { mintIfDue } from '#backend/modules/minting/mint-if-due.ts';
 import type { Work } from '#backend/work.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
  * so that running twice, or being killed anywhere, does no harm. One that fails is logged and does not hold up the rest.
  */
 export async function sweepOrders(deps: Deps): Promise<void> {
-  for (const { id: tenantId, host } of await deps.tenants.list()) {
+  await forEachTenant(deps, async ({ id: tenantId, host }) => {
     const now = deps.clock.now();
     const reminderDays = await tenantWork(
       deps,
@@ -30,7 +30,7 @@ export async function sweepOrders(deps: Deps): Promise<void> {
     if (reminderDays > 0) await each(ordersToRemind(now, until, yesterday), remindIfDue);
     await each(ordersToMint(now), mintIfDue);
     await each(ordersToClose, closeIfDue);
-  }
+  });
 }
 
 async function forEachDue(

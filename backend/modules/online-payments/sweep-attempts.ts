@@ -1,5 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
-import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
 import type { Work } from '#backend/work.ts';
@@ -8,14 +8,14 @@ import { attemptById, overdueAttempts, updateAttempt } from './attempts.reposito
 
 /** Ends attempts of which no provider told anything in time: the investor may choose again. Should the money come later, it is booked or goes back. */
 export async function sweepAttempts(deps: Deps): Promise<void> {
-  for (const { id: tenantId, host } of await deps.tenants.list()) {
+  await forEachTenant(deps, async ({ id: tenantId, host }) => {
     const due = await tenantWork(deps, tenantId, ({ tx, now }) => overdueAttempts(tx, now), host);
     for (const id of due) {
       await tenantWork(deps, tenantId, (work) => expireAttempt(work, id), host).catch((error: unknown) => {
         deps.log.error({ err: error, tenantId, attemptId: id }, 'an attempt could not be swept');
       });
     }
-  }
+  });
 }
 
 async function expireAttempt(work: Work, id: string): Promise<void> {
