@@ -75,8 +75,9 @@ export const quarantinedNotice = z.object({
   id,
   provider: z.enum(['redsys', 'card', 'chain']),
   event_id: z.string(),
-  result: z.enum(['paid', 'refused']),
-  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`. */
+  /** `returned`: money went back to the payer by the provider, or is claimed back. */
+  result: z.enum(['paid', 'refused', 'returned']),
+  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`, `refund_failed`, `refunded_at_provider`, `dispute_opened`, `dispute_won`, `dispute_lost`. */
   reason: z.string(),
   amount: moneyString.nullable(),
   expected: moneyString.nullable(),

@@ -24,6 +24,8 @@ export const feesAccount = (work: Context) => accountOf(work, 'fees', currencyOf
 export const refundsDueAccount = (work: Context) => accountOf(work, 'refunds_due', currencyOf(work));
 /** Money that belongs to no live order. */
 export const suspenseAccount = (work: Context) => accountOf(work, 'suspense', currencyOf(work));
+/** What a provider gave back or withheld by itself and no refund covers yet: below zero by as much. */
+export const providerClaims = (work: Context) => accountOf(work, 'provider_claims', currencyOf(work));
 /** An investor's available balance; never below zero. */
 export const investorCash = (work: Context, userId: string) =>
   accountOf(work, 'investor_cash', currencyOf(work), { userId });

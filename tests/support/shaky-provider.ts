@@ -37,7 +37,7 @@ export async function shakyProvider(behind: string): Promise<ShakyProvider> {
     const body = Buffer.concat(parts);
     const isPage = request.url?.endsWith('/v1/checkout/sessions') ?? false;
     const headers = new Headers();
-    for (const name of ['authorization', 'idempotency-key', 'content-type', 'stripe-signature'])
+    for (const name of ['authorization', 'idempotency-key', 'content-type', 'stripe-signature', 'stripe-version'])
       if (request.headers[name]) headers.set(name, String(request.headers[name]));
     const key = headers.get('idempotency-key') ?? '';
     if (isPage) asked.push({ key, body: body.toString() });

@@ -39,6 +39,7 @@ function lineOf({ t, format }: SignedInVisit, notice: QuarantinedNotice) {
     provider: t(`notices:provider.${notice.provider}`),
     event: notice.event_id,
     reason: t(`notices:reason.${notice.reason}`, { defaultValue: notice.reason }),
+    act: t(`notices:act.${notice.reason}`, { defaultValue: '' }),
     amount: money(notice.amount),
     expected: money(notice.expected),
     reference: notice.investment_reference ?? '',

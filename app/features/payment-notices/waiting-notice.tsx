@@ -28,6 +28,7 @@ export function WaitingNotice({ notice, reply }: { notice: NoticesData['waiting'
       aside={notice.orderHref && <a href={notice.orderHref}>{notice.reference}</a>}
     >
       <Stack gap="card">
+        {notice.act && <p>{notice.act}</p>}
         <Facts items={facts.filter(({ value }) => value)} />
         <FormShell form={form} labels={{ resolution: t('resolution') }} idempotencyKey={notice.key}>
           <Stack gap="field">

@@ -19,7 +19,8 @@ import { users } from './users.ts';
  * What an account stands for. A posting above zero puts into it.
  * Money: `bank` is the world outside (the safeguarding account's counterpart, below zero as money comes in); `investor_cash` is an investor's
  * available balance; `issuance_escrow` money that one investor has paid or set aside for one issuance and that is not yet the issuer's; `issuer_cash` what is the issuer's;
- * `fees` the platform's; `refunds_due` money on its way back; `suspense` money that belongs to no live order.
+ * `fees` the platform's; `refunds_due` money on its way back; `suspense` money that belongs to no live order;
+ * `provider_claims` what a provider gave back or withheld by itself, below zero until a refund covers it.
  * Tokens: `treasury` is an issuance's supply (below zero by what was minted); `holding` what one person owns.
  */
 export const ACCOUNT_KINDS = [
@@ -30,13 +31,14 @@ export const ACCOUNT_KINDS = [
   'fees',
   'refunds_due',
   'suspense',
+  'provider_claims',
   'treasury',
   'holding',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** Kinds that may go below zero; the database refuses it for all others. */
-export const UNGUARDED_KINDS = ['bank', 'treasury'] as const satisfies readonly AccountKind[];
+export const UNGUARDED_KINDS = ['bank', 'provider_claims', 'treasury'] as const satisfies readonly AccountKind[];
 
 /** An account of one asset: a currency code (`EUR`, cents) or `token:<issuance id>` (whole tokens). */
 export const ledgerAccounts = pgTable(

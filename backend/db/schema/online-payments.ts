@@ -45,6 +45,9 @@ export const paymentAttempts = pgTable(
 /** `LATE`: the money belongs to no live order and goes back. `QUARANTINED`: a manager has to look. */
 export const NOTICE_OUTCOMES = ['APPLIED', 'IGNORED', 'LATE', 'QUARANTINED'] as const;
 
+/** `returned`: money went back to the payer, or is claimed back. */
+export const NOTICE_RESULTS = ['paid', 'refused', 'returned'] as const;
+
 /** Every notice of a provider, once: its id is the provider's own. */
 export const paymentNotices = pgTable(
   'payment_notices',
@@ -54,7 +57,7 @@ export const paymentNotices = pgTable(
     provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
     eventId: text().notNull(),
     attemptId: uuid(),
-    result: text({ enum: ['paid', 'refused'] }).notNull(),
+    result: text({ enum: NOTICE_RESULTS }).notNull(),
     outcome: text({ enum: NOTICE_OUTCOMES }).notNull(),
     reason: text(),
     amountCents: cents(),

@@ -79,6 +79,8 @@ export const refunds = pgTable(
     method: text({ enum: PAYMENT_METHODS }),
     /** Why the provider refused to send it: then a manager sends it by bank. */
     failure: text(),
+    /** What the provider calls it, from when it has taken it; null where it was not asked or has answered nothing. */
+    providerReference: text(),
     amountCents: cents().notNull(),
     state: text({ enum: REFUND_STATES }).notNull(),
     sentOn: date({ mode: 'string' }),

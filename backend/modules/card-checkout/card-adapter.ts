@@ -1,11 +1,11 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { type OnlineAdapter, RefundRefused } from '#backend/modules/online-payments/online-adapter.ts';
+import { type OnlineAdapter, RefundRefused, RefundUnderway } from '#backend/modules/online-payments/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
 import { BY_CARD, OpenedPage, openCardAttempt, pageOf, recordPage, reservePage } from './card-session.ts';
 import { type CardConnection, cardConnectionOf } from './card-settings.ts';
-import { createRefund } from './checkout-calls.ts';
 import { ProviderRefused } from './provider-call.ts';
+import { createRefund, type ProviderRefund, refundAt } from './refund-calls.ts';
 
 /** From the registration of the card on, the bank alone is next. */
 const REGISTERED = 'CARD_REGISTRATION_UPDATED';
@@ -33,15 +33,25 @@ export const card: OnlineAdapter = {
     if (!(asked instanceof OpenedPage)) throw new Refusal(503, 'server.busy');
     return { kind: 'link', url: await recordPage(work, investment, asked) };
   },
-  async refund(work, { refundId, amountCents, providerReference: payment }) {
+  async refund(work, { refundId, amountCents, providerReference: payment, takenAs }) {
     const connection = usable(work);
     if (!connection) throw new RefundRefused('card_off');
     return () =>
-      createRefund(connection, { refundId, payment, amountCents }).catch((error: unknown) => {
-        throw error instanceof ProviderRefused ? new RefundRefused(error.message) : error;
-      });
+      (takenAs ? refundAt(connection, takenAs) : createRefund(connection, { refundId, payment, amountCents })).then(
+        sentReference,
+        (error: unknown) => {
+          throw error instanceof ProviderRefused ? new RefundRefused(error.message) : error;
+        },
+      );
   },
 };
+
+/** What the provider calls a refund that it has sent. Throws where it has not. */
+function sentReference({ id, status, failure_reason }: ProviderRefund): string {
+  if (status === 'succeeded') return id;
+  if (status === 'pending' || status === 'requires_action') throw new RefundUnderway(id);
+  throw new RefundRefused(`refund_${failure_reason ?? status}`);
+}
 
 function usable({ tenant, deps }: Work): CardConnection | null {
   return cardConnectionOf(tenant, deps.config);

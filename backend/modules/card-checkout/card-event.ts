@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Notice } from '#backend/modules/online-payments/apply-notice.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { type MoneyEvent, moneyEventIn } from './money-event.ts';
 import { type PrintedCard, printedCard } from './printed-card.ts';
 
 const event = z.object({
@@ -19,6 +20,10 @@ const session = z.object({
   payment_intent: z.string().max(255).nullable(),
   customer: z.string().max(255).nullable(),
 });
+const elsewhere = z.union([
+  z.object({ client_reference_id: z.null() }),
+  z.object({ mode: z.enum(['setup', 'subscription']) }),
+]);
 type Session = z.output<typeof session>;
 const intent = z.object({ metadata: z.object({ reference: z.string().min(1).max(200) }) });
 const kept = z.object({ id: z.string().max(255) });
@@ -34,13 +39,14 @@ export type CardEvent =
   | { kind: 'progress'; reference: string; status: InvestmentStatus; customer: string | null }
   | { kind: 'charged'; reference: string; card: PrintedCard }
   | { kind: 'forgotten'; card: string }
+  | MoneyEvent
   | { kind: 'other' };
 
 const OTHER: CardEvent = { kind: 'other' };
 
 /** Reads a trusted event; null where it cannot be understood. Kinds that we have no use for are `other`. */
-export function cardEventIn(text: string): CardEvent | null {
-  const told = event.safeParse(parsed(text)).data;
+export function cardEventIn(signed: unknown): CardEvent | null {
+  const told = event.safeParse(signed).data;
   if (!told) return null;
   const { object } = told.data;
   switch (told.type) {
@@ -48,9 +54,10 @@ export function cardEventIn(text: string): CardEvent | null {
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.async_payment_failed':
     case 'checkout.session.expired': {
+      // A page without our reference, or one that takes no payment, was opened by somebody else on the same account.
+      if (elsewhere.safeParse(object).success) return OTHER;
       const page = session.safeParse(object).data;
-      // A page without our reference was opened by somebody else on the same account.
-      if (!page) return z.object({ client_reference_id: z.null() }).safeParse(object).success ? OTHER : null;
+      if (!page) return null;
       return sessionEvent(told.id, told.type, page);
     }
     case 'payment_intent.processing':
@@ -68,7 +75,7 @@ export function cardEventIn(text: string): CardEvent | null {
       return card ? { kind: 'forgotten', card } : null;
     }
     default:
-      return OTHER;
+      return moneyEventIn(told.type, object) ?? OTHER;
   }
 }
 
@@ -93,12 +100,4 @@ function sessionEvent(eventId: string, type: string, page: Session): CardEvent {
       payload: page,
     },
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -5,14 +5,16 @@ import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { advanceAttempt } from '#backend/modules/online-payments/advance-attempt.ts';
 import { applyNotice } from '#backend/modules/online-payments/apply-notice.ts';
 import { attemptByReference, noteOnAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
+import { applyDisputeMove, applyRefundMove } from '#backend/modules/online-payments/provider-moves.ts';
 import type { Work } from '#backend/work.ts';
 import { auditCard } from './card-audit.ts';
 import { type CardEvent, cardEventIn } from './card-event.ts';
 import { cardConnectionOf } from './card-settings.ts';
 import { keepCards } from './keep-cards.ts';
 import type { PrintedCard } from './printed-card.ts';
+import { readRefunds } from './read-refunds.ts';
 import { deleteSavedCard } from './saved-cards.repository.ts';
-import { isSigned } from './signature.ts';
+import { signedEvent } from './signed-event.ts';
 
 /** Far above what the provider sends. */
 const MAX_BYTES = 256 * 1024;
@@ -34,16 +36,8 @@ export function cardWebhook(deps: Deps): Hono {
       deps.log.warn({ tenantId, verdict }, 'card notice refused');
       return c.json({ status: verdict }, verdict === 'untrusted' ? 403 : 400);
     }
-    const customer = 'customer' in verdict ? verdict.customer : null;
     // Where the provider cannot be asked now, it tells the event again: what was booked stays booked once.
-    if (
-      customer &&
-      !(await keepCards(deps, tenantId, customer).then(
-        () => true,
-        () => false,
-      ))
-    )
-      return c.json({ status: 'again' }, 503);
+    if (!(await lookAfter(deps, tenantId, verdict))) return c.json({ status: 'again' }, 503);
     return c.json({ status: 'accepted' }, 200);
   });
   return routes;
@@ -57,8 +51,9 @@ async function receive(deps: Deps, tenantId: string, body: string, signature: st
     tenantId,
     async (work): Promise<Verdict> => {
       const connection = cardConnectionOf(work.tenant, deps.config);
-      if (!connection || !isSigned(signature, connection.webhookSecrets, body, work.now)) return 'untrusted';
-      const told = cardEventIn(body);
+      const signed = connection && signedEvent(signature, connection.webhookSecrets, body, work.now);
+      if (!signed) return 'untrusted';
+      const told = cardEventIn(signed);
       if (!told) return 'malformed';
       await act(work, told);
       return told;
@@ -67,9 +62,23 @@ async function receive(deps: Deps, tenantId: string, body: string, signature: st
   );
 }
 
+/** What an event makes us ask of the provider, with no transaction open; false where it could not be asked. */
+async function lookAfter(deps: Deps, tenantId: string, told: CardEvent): Promise<boolean> {
+  const customer = 'customer' in told ? told.customer : null;
+  try {
+    if (customer) await keepCards(deps, tenantId, customer);
+    if (told.kind === 'look') await readRefunds(deps, tenantId, told.payment);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function act(work: Work, told: CardEvent): Promise<void> {
   if (told.kind === 'notice') await applyNotice(work, told.notice);
   if (told.kind === 'progress') await advanceAttempt(work, { provider: 'card', ...told });
+  if (told.kind === 'refund') await applyRefundMove(work, told.move);
+  if (told.kind === 'dispute') for (const move of told.moves) await applyDisputeMove(work, move);
   if (told.kind === 'charged') await noteCard(work, told.reference, told.card);
   if (told.kind === 'forgotten') {
     const gone = await deleteSavedCard(work.tx, { providerCard: told.card });

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { CardConnection } from './card-settings.ts';
 import { printedCard } from './printed-card.ts';
@@ -23,57 +24,41 @@ interface Checkout {
 /** Opens a hosted page and answers its address. One attempt has one page, that two windows cannot both be paid: its reference is the key. */
 export async function openCheckout(connection: CardConnection, checkout: Checkout): Promise<string> {
   const { reference } = checkout;
-  const session = await callProvider(
-    connection,
-    {
-      method: 'POST',
-      path: 'checkout/sessions',
-      key: `checkout-${reference}`,
-      fields: {
-        mode: 'payment',
-        client_reference_id: reference,
-        customer: checkout.customer,
-        'payment_method_types[0]': 'card',
-        'line_items[0][quantity]': '1',
-        'line_items[0][price_data][currency]': checkout.currency.toLowerCase(),
-        'line_items[0][price_data][unit_amount]': checkout.amountCents.toString(),
-        'line_items[0][price_data][product_data][name]': checkout.title,
-        'metadata[reference]': reference,
-        'payment_intent_data[metadata][reference]': reference,
-        'saved_payment_method_options[payment_method_save]': 'enabled',
-        success_url: checkout.successUrl,
-        cancel_url: checkout.cancelUrl,
-        expires_at: String(Math.floor(checkout.expiresAt.getTime() / 1000)),
-        // The browser's language.
-        locale: 'auto',
+  const asked: Stripe.Checkout.SessionCreateParams = {
+    mode: 'payment',
+    client_reference_id: reference,
+    customer: checkout.customer,
+    // Of what the account offers, cards alone: any other way would bring its money in days.
+    allowed_payment_method_types: ['card'],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: checkout.currency.toLowerCase(),
+          unit_amount: Number(checkout.amountCents),
+          product_data: { name: checkout.title },
+        },
       },
-    },
-    named.extend({ url: z.url() }),
-  );
-  return session.url;
+    ],
+    metadata: { reference },
+    payment_intent_data: { metadata: { reference } },
+    saved_payment_method_options: { payment_method_save: 'enabled' },
+    success_url: checkout.successUrl,
+    cancel_url: checkout.cancelUrl,
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    // The browser's language.
+    locale: 'auto',
+  };
+  const once = { idempotencyKey: `checkout-${reference}` };
+  const page = named.extend({ url: z.url() });
+  return (await callProvider(connection, (stripe) => stripe.checkout.sessions.create(asked, once), page)).url;
 }
 
 /** Makes a person known to the provider, without their name or address; answers what it calls them. */
 export async function createCustomer(connection: CardConnection, userId: string): Promise<string> {
-  const fields = { 'metadata[user]': userId };
-  return (
-    await callProvider(connection, { method: 'POST', path: 'customers', key: `customer-${userId}`, fields }, named)
-  ).id;
-}
-
-/** Gives money back; the refund's id is the key, so that asking twice sends once. Answers the provider's name for it. */
-export async function createRefund(
-  connection: CardConnection,
-  refund: { refundId: string; payment: string; amountCents: bigint },
-): Promise<string> {
-  const fields = {
-    payment_intent: refund.payment,
-    amount: refund.amountCents.toString(),
-    'metadata[refund]': refund.refundId,
-  };
-  return (
-    await callProvider(connection, { method: 'POST', path: 'refunds', key: `refund-${refund.refundId}`, fields }, named)
-  ).id;
+  const once = { idempotencyKey: `customer-${userId}` };
+  const asked = { metadata: { user: userId } };
+  return (await callProvider(connection, (stripe) => stripe.customers.create(asked, once), named)).id;
 }
 
 const cardList = z.object({ data: z.array(named.extend({ card: printedCard })) });
@@ -81,11 +66,11 @@ export type ProviderCard = z.output<typeof cardList>['data'][number];
 
 /** The cards that a person has asked the provider to keep. */
 export async function listCards(connection: CardConnection, customer: string): Promise<ProviderCard[]> {
-  const fields = { customer, type: 'card', allow_redisplay: 'always', limit: '20' };
-  return (await callProvider(connection, { method: 'GET', path: 'payment_methods', fields }, cardList)).data;
+  const asked = { customer, type: 'card', allow_redisplay: 'always', limit: 20 } as const;
+  return (await callProvider(connection, (stripe) => stripe.paymentMethods.list(asked), cardList)).data;
 }
 
 /** The provider forgets a kept card. */
 export async function detachCard(connection: CardConnection, card: string): Promise<void> {
-  await callProvider(connection, { method: 'POST', path: `payment_methods/${encodeURIComponent(card)}/detach` }, named);
+  await callProvider(connection, (stripe) => stripe.paymentMethods.detach(card), named);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#backend/deps.ts';
-import type { KeptCard, LocalPage } from './local-provider.ts';
-import { signatureHeader } from './signature.ts';
+import type { KeptCard, LocalPage, LocalRefund } from './local-provider.ts';
+import { signatureHeader } from './signed-event.ts';
 
 export type LocalEvent = { id: string; type: string; data: { object: Record<string, unknown> } };
 
@@ -10,6 +10,7 @@ export function pageEvent(type: string, page: LocalPage, payment: string, isPaid
   const object = {
     id: `cs_local_${page.reference}`,
     object: 'checkout.session',
+    mode: 'payment',
     client_reference_id: page.reference,
     amount_total: page.cents,
     currency: page.currency,
@@ -39,12 +40,17 @@ export function chargeEvent(page: Pick<LocalPage, 'reference'>, payment: string,
   return { id: `evt_${randomUUID()}`, type: 'charge.succeeded', data: { object } };
 }
 
+/** Something has become of a refund: `refund.updated`, `refund.failed`. */
+export function refundEvent(type: string, refund: LocalRefund): LocalEvent {
+  return { id: `evt_${randomUUID()}`, type: `refund.${type}`, data: { object: { ...refund } } };
+}
+
 /** Tells our own webhook, signed with the first of the tenant's secrets. */
 export async function tell(deps: Deps, address: string, secrets: readonly string[], event: LocalEvent): Promise<void> {
   const body = JSON.stringify(event);
   const headers = {
     'Content-Type': 'application/json',
-    'Stripe-Signature': signatureHeader(secrets.slice(0, 1), body, deps.clock.now()),
+    'Stripe-Signature': signatureHeader(secrets[0] ?? '', body, deps.clock.now()),
   };
   try {
     const answer = await fetch(address, { method: 'POST', headers, body });

@@ -20,6 +20,34 @@ export interface KeptCard {
   card: PrintedCard;
 }
 
+/** What was given back, in the provider's words. */
+export interface LocalRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled';
+  failure_reason: string | null;
+  metadata: Record<string, string>;
+}
+
+interface LocalSession {
+  page: LocalPage;
+  url: string;
+  status: 'open' | 'expired';
+}
+
+/** An answer, or a refusal: its status and the error's type and code. */
+export type LocalAnswer =
+  | { value: object }
+  | { status: 400 | 404; error: { type: string; code?: string; param?: string } };
+
+/** No, as the real one words it. */
+export function refused(code: string, type = 'invalid_request_error', param?: string): LocalAnswer {
+  return { status: code === 'resource_missing' ? 404 : 400, error: { type, code, ...(param ? { param } : {}) } };
+}
+
 const mac = (key: string, text: string) => createHmac('sha256', key).update(text).digest();
 
 /** A page as the last part of its address. */
@@ -40,9 +68,10 @@ export function openPage(key: string, token: string): LocalPage | null {
 /** What the provider of this machine remembers, until the process ends: kept cards, what was paid, what was given back. */
 export class LocalBook {
   private readonly cards = new Map<string, KeptCard[]>();
-  private readonly left = new Map<string, number>();
-  private readonly refunds = new Map<string, string>();
-  private readonly answers = new Map<string, { asked: string; answer: unknown }>();
+  private readonly paid = new Map<string, number>();
+  private readonly refunds = new Map<string, LocalRefund>();
+  private readonly pages = new Map<string, LocalSession>();
+  private readonly answers = new Map<string, { asked: string; answer: LocalAnswer }>();
 
   cardsOf(customer: string): readonly KeptCard[] {
     return this.cards.get(customer) ?? [];
@@ -72,30 +101,64 @@ export class LocalBook {
     return false;
   }
 
-  /** The same key is answered the same; null where it is asked for something else with it. */
-  once<T>(key: string, asked: string, answer: T): T | null {
-    const before = this.answers.get(key);
-    if (before) return before.asked === asked ? (before.answer as T) : null;
-    this.answers.set(key, { asked, answer });
-    return answer;
+  /** The same key is answered the same; an `idempotency_error` where it is asked for something else with it. */
+  once(key: string, asked: string, answer: () => LocalAnswer): LocalAnswer {
+    const before = key ? this.answers.get(key) : undefined;
+    if (before) return before.asked === asked ? before.answer : refused('idempotency_key_in_use', 'idempotency_error');
+    const given = answer();
+    if (key) this.answers.set(key, { asked, answer: given });
+    return given;
+  }
+
+  /** A page that was opened. */
+  open(id: string, page: LocalPage, url: string): void {
+    this.pages.set(id, { page, url, status: 'open' });
+  }
+
+  pageCalled(id: string): LocalSession | null {
+    return this.pages.get(id) ?? null;
+  }
+
+  /** Nobody can pay on it any more; false where it is over already. */
+  expire(id: string): boolean {
+    const found = this.pages.get(id);
+    if (found?.status !== 'open') return false;
+    return Boolean(this.pages.set(id, { ...found, status: 'expired' }));
+  }
+
+  isExpired(reference: string): boolean {
+    return this.pages.get(`cs_local_${reference}`)?.status === 'expired';
   }
 
   /** A payment of so many cents; answers its name. */
   pay(cents: number): string {
     const name = `pi_${randomUUID()}`;
-    this.left.set(name, cents);
+    this.paid.set(name, cents);
     return name;
   }
 
-  /** Gives back what is left of a payment, once for each key; null where that is not so much. */
-  refund(key: string, payment: string, cents: number): string | null {
-    const before = this.refunds.get(key);
-    if (before) return before;
-    const left = this.left.get(payment) ?? 0;
-    if (cents > left) return null;
-    this.left.set(payment, left - cents);
-    const name = `re_${randomUUID()}`;
-    this.refunds.set(key, name);
-    return name;
+  /** Gives a part of a payment back; what is refused is refused as the real one does. */
+  refund(payment: string, cents: number, metadata: Record<string, string>): LocalAnswer {
+    const paid = this.paid.get(payment);
+    if (paid === undefined) return refused('resource_missing');
+    const gone = this.refundsOf(payment)
+      .filter(({ status }) => !['failed', 'canceled'].includes(status))
+      .reduce((sum, { amount }) => sum + amount, 0);
+    if (gone === paid) return refused('charge_already_refunded');
+    if (cents > paid - gone) return refused('amount_too_large');
+    const made: LocalRefund = {
+      ...{ id: `re_${randomUUID()}`, object: 'refund', amount: cents, currency: 'eur', payment_intent: payment },
+      ...{ status: 'succeeded', failure_reason: null, metadata },
+    };
+    this.refunds.set(made.id, made);
+    return { value: made };
+  }
+
+  refundsOf(payment: string): LocalRefund[] {
+    return [...this.refunds.values()].filter((each) => each.payment_intent === payment).reverse();
+  }
+
+  refundCalled(id: string): LocalRefund | null {
+    return this.refunds.get(id) ?? null;
   }
 }

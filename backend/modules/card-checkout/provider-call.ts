@@ -1,46 +1,58 @@
-import { z } from 'zod';
+import Stripe from 'stripe';
+import type { z } from 'zod';
 import { Refusal } from '#backend/http/refusal.ts';
 import type { CardConnection } from './card-settings.ts';
 
-const PATIENCE_MS = 8000;
+/**
+ * The provider's version in whose words we ask and are answered, whatever the account's own default is. Another one is another set of parameters:
+ * whoever changes it reads the provider's changelog, and `checkout-calls.ts` is written anew where that says so.
+ */
+export const API_VERSION = '2026-10-28.endive';
 
-/** The provider says no: nothing was done, and asking again would change nothing. */
+const PATIENCE_MS = 8000;
+/** Nobody was asked, or nothing was decided: a wrong key, a busy provider, the same key at work elsewhere or used for other words. */
+const UNDECIDED = [401, 403, 408, 409, 429];
+
+/** The provider says no: nothing was done, and asking again would change nothing. `message` is its code. */
 export class ProviderRefused extends Error {}
 
-const failure = z.object({ error: z.object({ code: z.string().max(60).optional(), type: z.string().max(60) }) });
-
-interface Asked {
-  method: 'GET' | 'POST';
-  path: string;
-  fields?: Record<string, string>;
-  /** Ours: the same key does the same thing once. */
-  key?: string;
+/** The provider's own client, which asks once: what may be asked again is asked again by whoever knows with which key. */
+export function providerClient({ api, secretKey }: Pick<CardConnection, 'api' | 'secretKey'>): Stripe {
+  /** To the provider of this machine, where that is the tenant's: it lies below a path, which the client knows nothing of. */
+  const send = (asked: string | URL | Request, init?: RequestInit) => {
+    const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked);
+    return fetch(`${api}${pathname}${search}`, { ...init, redirect: 'error' });
+  };
+  return new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    httpClient: Stripe.createFetchHttpClient(send),
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
 }
 
 /**
- * Calls the card provider, form in and JSON out.
+ * One question to the card provider, its answer read by `shape`.
  * @throws ProviderRefused where it says no (4xx); `Refusal` 503 `payment.provider_down` where nobody knows what became of it
  */
 export async function callProvider<T extends z.ZodType>(
-  { api, secretKey }: Pick<CardConnection, 'api' | 'secretKey'>,
-  { method, path, fields = {}, key }: Asked,
+  connection: Pick<CardConnection, 'api' | 'secretKey'>,
+  ask: (stripe: Stripe) => Promise<unknown>,
   shape: T,
 ): Promise<z.output<T>> {
-  const form = new URLSearchParams(fields);
-  const address = `${api}/v1/${path}${method === 'GET' ? `?${form}` : ''}`;
-  const answer = await fetch(address, {
-    method,
-    headers: { Authorization: `Bearer ${secretKey}`, ...(key ? { 'Idempotency-Key': key } : {}) },
-    ...(method === 'POST' ? { body: form } : {}),
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    redirect: 'error',
-  }).catch(() => null);
-  const body: unknown = await answer?.json().catch(() => null);
-  const error = failure.safeParse(body).data?.error;
-  // Too many calls, or the same key at work elsewhere: nothing was decided.
-  const isFinal = answer && answer.status >= 400 && answer.status < 500 && ![408, 409, 429].includes(answer.status);
-  if (isFinal && error) throw new ProviderRefused(error.code ?? error.type);
-  const value = answer?.ok ? shape.safeParse(body).data : undefined;
+  const answer = await ask(providerClient(connection)).catch((error: unknown) => {
+    if (isFinal(error)) throw new ProviderRefused(error.code ?? error.rawType ?? 'refused');
+    throw new Refusal(503, 'payment.provider_down');
+  });
+  const value = shape.safeParse(answer).data;
   if (value === undefined) throw new Refusal(503, 'payment.provider_down');
   return value;
+}
+
+function isFinal(error: unknown): error is Stripe.errors.StripeError {
+  if (!(error instanceof Stripe.errors.StripeError) || error.rawType === 'idempotency_error') return false;
+  const { statusCode } = error;
+  // What has no type of the provider's is an answer of somebody in between.
+  return !!error.rawType && !!statusCode && statusCode >= 400 && statusCode < 500 && !UNDECIDED.includes(statusCode);
 }

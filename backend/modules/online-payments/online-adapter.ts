@@ -16,6 +16,8 @@ export interface RefundOrder {
   amountCents: bigint;
   /** What the provider called the payment. */
   providerReference: string;
+  /** What it called the refund when it took it; null where it did not say. */
+  takenAs: string | null;
   attempt: AttemptRow;
 }
 
@@ -42,7 +44,8 @@ export interface OnlineAdapter extends PaymentAdapter {
   handover(work: Work, order: HandoverOrder & { asked: unknown }): Promise<z.input<typeof handover> | null>;
   /**
    * Gives the question that sends money back by the way it came and answers the provider's name for it; it is asked with no transaction open, and
-   * again where nobody knows what became of it. Both throw `RefundRefused` where the provider says no for good. Absent: a manager sends it
+   * again where nobody knows what became of it. Both throw `RefundRefused` where the provider says no for good, `RefundUnderway` where it is taken and
+   * not sent. Absent: a manager sends it
    * and records it.
    */
   refund?(work: Work, order: RefundOrder): Promise<Question<string>>;
@@ -50,3 +53,12 @@ export interface OnlineAdapter extends PaymentAdapter {
 
 /** The provider will not send this refund: a manager does, by bank. */
 export class RefundRefused extends Error {}
+
+/** The provider has taken this refund and not sent it yet: it tells what becomes of it, or is asked by the name that it gave. */
+export class RefundUnderway extends Error {
+  readonly reference: string;
+  constructor(reference: string) {
+    super('the provider has taken the refund and not sent it yet');
+    this.reference = reference;
+  }
+}

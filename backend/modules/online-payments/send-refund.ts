@@ -4,16 +4,13 @@ import type { Deps } from '#backend/deps.ts';
 import type { Question } from '#backend/http/serve.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import { bankAccount, refundsDueAccount } from '#backend/ledger/accounts.ts';
-import { postEntry } from '#backend/ledger/post-entry.ts';
-import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
-import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { type RefundRow, refundById, updateRefund } from '#backend/modules/payments/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
-import { dayIn } from '#domain/time/zone.ts';
 import { attemptById } from './attempts.repository.ts';
-import { RefundRefused } from './online-adapter.ts';
+import { claimOf } from './claims.repository.ts';
+import { RefundRefused, RefundUnderway } from './online-adapter.ts';
 import { onlineAdapterOf } from './online-adapters.ts';
+import { coverPart, settleByClaim, settleByProvider } from './settle-by-provider.ts';
 
 /**
  * Sends one refund back by the way its payment came. The provider is asked with no transaction open and with the refund's own id, so that asking
@@ -30,8 +27,12 @@ export async function sendRefund(deps: Deps, { tenantId, refundId }: JobData['re
     const question = await tenantWork(deps, tenantId, (work) => questionOf(work, refundId));
     if (!question) return;
     const reference = await question();
-    await finish((work, refund) => settle(work, refund, reference));
+    await finish((work, refund) => settleByProvider(work, refund, reference));
   } catch (error) {
+    if (error instanceof RefundUnderway) {
+      await finish(({ tx }) => updateRefund(tx, refundId, { providerReference: error.reference }));
+      return;
+    }
     if (!(error instanceof RefundRefused)) throw error;
     await finish(async (work, refund) => {
       await updateRefund(work.tx, refundId, { failure: error.message.slice(0, 200) });
@@ -48,39 +49,32 @@ async function waitingRefund({ tx }: Work, refundId: string): Promise<RefundRow 
 
 /** What the provider is asked for; null where nobody is to be asked. */
 async function questionOf(work: Work, refundId: string): Promise<Question<string> | null> {
+  const seen = await waitingRefund(work, refundId);
+  if (seen && (await wasCovered(work, seen))) return null;
   const refund = await waitingRefund(work, refundId);
   const adapter = refund?.method && onlineAdapterOf(refund.method);
   if (!refund?.paymentId || !adapter?.refund) return null;
   const [payment] = await work.tx.select().from(payments).where(eq(payments.id, refund.paymentId));
   const attempt = payment?.attemptId ? await attemptById(work.tx, payment.attemptId) : null;
   if (!payment?.providerReference || !attempt) return null;
-  const { amountCents } = refund;
-  return adapter.refund(work, { refundId, amountCents, providerReference: payment.providerReference, attempt });
+  const { amountCents, providerReference: takenAs } = refund;
+  return adapter.refund(work, {
+    refundId,
+    amountCents,
+    providerReference: payment.providerReference,
+    takenAs,
+    attempt,
+  });
 }
 
-/** The provider has taken the refund: it is done, and both sides are told. */
-async function settle(work: Work, refund: RefundRow, reference: string): Promise<void> {
-  const { now, tenant } = work;
-  const timeZone = tenant.customization.tenant.time_zone;
-  await updateRefund(work.tx, refund.id, {
-    state: 'DONE',
-    sentOn: dayIn(now, timeZone),
-    bankReference: reference,
-    settledAt: now,
-  });
-  await postEntry(work, {
-    kind: 'refund.settled',
-    ref: refund.id,
-    memo: refund.investmentId,
-    postings: [
-      { account: await refundsDueAccount(work), amount: -refund.amountCents },
-      { account: await bankAccount(work), amount: refund.amountCents },
-    ],
-  });
-  await work.audit('refund.settled', {
-    subject: { type: 'investment', id: refund.investmentId },
-    details: { reference, method: refund.method },
-  });
-  const row = await readInvestment(work, refund.investmentId);
-  await tellInvestor(work, row, 'refunded', { refundId: refund.id });
+/**
+ * Settles a refund whose money has gone by itself: given back on the provider's own pages, or withheld in a dispute. Where that was a part of it, the
+ * rest is what is left to send.
+ */
+async function wasCovered(work: Work, refund: RefundRow): Promise<boolean> {
+  const claim = refund.paymentId ? await claimOf(work.tx, refund.paymentId) : null;
+  if (!claim?.reference || claim.cents <= 0n || claim.cents > refund.amountCents) return false;
+  if (claim.cents === refund.amountCents) await settleByClaim(work, refund, claim.reference);
+  else await coverPart(work, refund, { cents: claim.cents, reference: claim.reference });
+  return claim.cents === refund.amountCents;
 }

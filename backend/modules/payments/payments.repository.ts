@@ -134,10 +134,36 @@ export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> 
   return row ?? null;
 }
 
+/** The refund of one payment, locked; null where it does not go back. */
+export async function refundOfPayment(tx: Tx, paymentId: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('no key update');
+  return row ?? null;
+}
+
+/** The confirmed payment that a provider calls so; null for one that is not ours. */
+export async function paymentByProvider(tx: Tx, method: PaymentMethod, providerReference: string) {
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, method),
+        eq(payments.providerReference, providerReference),
+        eq(payments.state, 'CONFIRMED'),
+      ),
+    );
+  return row ?? null;
+}
+
 export async function updateRefund(
   tx: Tx,
   id: string,
-  change: Partial<Pick<RefundRow, 'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt' | 'failure'>>,
+  change: Partial<
+    Pick<
+      RefundRow,
+      'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt' | 'failure' | 'providerReference' | 'amountCents'
+    >
+  >,
 ): Promise<void> {
   await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }

@@ -1,7 +1,6 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { bankAccount, refundsDueAccount } from '#backend/ledger/accounts.ts';
-import { postEntry } from '#backend/ledger/post-entry.ts';
+import { bankAccount } from '#backend/ledger/accounts.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
@@ -11,6 +10,7 @@ import { refundStanding } from '#domain/investment/refund.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { lockRefunds, type RefundRow, underWay, updateRefund } from './payments.repository.ts';
+import { bookSettled } from './settle-entry.ts';
 
 /** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none waits for a manager. */
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
@@ -35,15 +35,7 @@ export const settleRefundRoute = serve(settleRefund, async (call, { params, body
     settledBy: user.id,
     settledAt: now,
   });
-  await postEntry(call, {
-    kind: 'refund.settled',
-    ref: refund.id,
-    memo: investment.id,
-    postings: [
-      { account: await refundsDueAccount(call), amount: -refund.amountCents },
-      { account: await bankAccount(call), amount: refund.amountCents },
-    ],
-  });
+  await bookSettled(call, refund, await bankAccount(call));
   await call.audit('refund.settled', {
     subject: { type: 'investment', id: investment.id },
     details: { sent_on: body.sent_on, bank_reference: body.bank_reference },
