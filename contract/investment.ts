@@ -68,6 +68,10 @@ export const investment = z.object({
 });
 export type Investment = z.output<typeof investment>;
 
+/** Set where an unconfirmed order waits for nothing but the check of its investor's identity; `by`: until when the answer is promised. */
+export const identityWait = z.object({ by: instant.nullable() }).nullable();
+export type IdentityWait = z.output<typeof identityWait>;
+
 /** A manager's row: the investment and whose it is. */
 export const managedInvestment = investment.extend({
   investor: z.object({ id, name: z.string(), email: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
-import { investment } from './investment.ts';
+import { identityWait, investment } from './investment.ts';
 import { issuanceCard } from './issuance.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
@@ -61,7 +61,9 @@ export const placeOrder = endpoint({
 
 /**
  * Confirms the breakdown (ACCEPTED): takes the tokens, starts the reflection period, fixes the terms. Above the threshold of regulation.md
- * `warning` carries what the person was shown and typed. 409 `investment.sold_out` with `params.left`, `terms.stale`; 422 `warning.needed` with `params.threshold`.
+ * `warning` carries what the person was shown and typed. With `payment` the same act opens the payment as `choosePayment` does, and `to_pay` is
+ * the sum that the person saw for the method: where it costs another by now, nothing is done (409 `terms.stale`).
+ * 409 `investment.sold_out` with `params.left`, `terms.stale`; 422 `warning.needed` with `params.threshold`.
  */
 export const acceptOrder = endpoint({
   id: 'acceptOrder',
@@ -73,10 +75,16 @@ export const acceptOrder = endpoint({
   body: z.object({
     terms_version: z.number().int(),
     warning: z.object({ consent: z.literal(true), typed: z.string().trim().min(1).max(80) }).optional(),
+    payment: z.object({ method: z.enum(PAYMENT_METHODS), use_balance: z.boolean(), to_pay: moneyString }).optional(),
   }),
   answer: dataOf(investment),
   idempotent: true,
+  refusedWhileImpersonating: true,
   errors: [
+    'payment.method_off',
+    'payment.limit',
+    'payment.insufficient_balance',
+    'investment.illegal_move',
     'investment.sold_out',
     'terms.stale',
     'warning.needed',
@@ -107,6 +115,9 @@ export const declareInterest = endpoint({
 export const paymentOption = z.object({
   method: z.enum(PAYMENT_METHODS),
   fee: moneyString,
+  /** What the fee is made of: a fixed part, and a commission in per cent ("1.9") of what the method carries. "0.00" and "0" where none is taken. */
+  fee_fixed: moneyString,
+  fee_percent: z.string().regex(/^\d{1,3}(\.\d{1,2})?$/),
   balance_used: moneyString,
   to_pay: moneyString,
   total: moneyString,
@@ -261,7 +272,10 @@ export const listInvestments = endpoint({
   path: '/investments',
   caller: 'investor',
   query: pageQuery.extend({ tab: z.enum(INVESTMENT_TABS).optional() }),
-  answer: pageOf(investment).extend({ tabs: z.record(z.enum(INVESTMENT_TABS), z.number().int()) }),
+  answer: pageOf(investment).extend({
+    tabs: z.record(z.enum(INVESTMENT_TABS), z.number().int()),
+    identity_wait: identityWait,
+  }),
 });
 
 export const getInvestment = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, localizedText, moneyString, priceString } from './envelope.ts';
-import { investment } from './investment.ts';
+import { identityWait, investment } from './investment.ts';
 
 export const holding = z.object({
   issuance: z.object({
@@ -40,6 +40,9 @@ export const getPortfolio = endpoint({
       history: z.array(z.object({ on: day, value: moneyString, put_in: moneyString })),
       /** Orders that wait for the investor, most urgent first. */
       to_finish: z.array(investment),
+      /** Every order that is neither finished nor a mere interest, newest first: what is on its way, whoever acts. */
+      under_way: z.array(investment),
+      identity_wait: identityWait,
     }),
   ),
 });

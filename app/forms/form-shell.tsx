@@ -5,7 +5,7 @@ import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/error-summary.tsx'
 import { keptKey } from './reply.ts';
 
 export interface FormShellProps {
-  form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'noValidate' | 'allErrors'> & { id: string };
+  form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'allErrors'> & { id: string };
   /** Names of fields as people know them, for the summary: "E-mail: …". */
   labels?: Record<string, string>;
   /** The form takes files. */
@@ -26,7 +26,8 @@ export function FormShell({ form, labels = {}, files, action, idempotencyKey, ch
       method="post"
       action={action}
       id={form.id}
-      noValidate={form.noValidate}
+      // The server says all that is wrong at once, in the page's language; a browser's bubbles say one thing in its own.
+      noValidate
       encType={files ? 'multipart/form-data' : undefined}
       preventScrollReset
     >

@@ -35,6 +35,8 @@ const facts: MailFacts & { code: string } = {
   symbol: 'HSOL',
   amount: '1.000,00 €',
   total: '1.002,50 €',
+  due: '1.002,50 € por transferencia',
+  made_of: '1.000,00 € + 2,50 € de comisión',
   to_pay: '1.002,50 €',
   reflection_end: '25 de noviembre',
   expires: '28 de noviembre',

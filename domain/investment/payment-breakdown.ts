@@ -29,6 +29,19 @@ export interface Breakdown {
   blocked: 'limit' | 'insufficient_balance' | null;
 }
 
+/** An order's sums as they are kept, in cents. */
+export interface KeptSums {
+  amountCents: bigint;
+  feeCents: bigint;
+  balanceCents: bigint;
+}
+
+/** What an order that has its method costs in all, and what is paid from outside the balance: the one sum on its page, QR, mail and receipt. Cents. */
+export function sumsOf({ amountCents, feeCents, balanceCents }: KeptSums): { totalCents: bigint; toPayCents: bigint } {
+  const totalCents = amountCents + feeCents;
+  return { totalCents, toPayCents: totalCents - balanceCents };
+}
+
 /** The itemised cost of an order by one method: balance first, the fee on the remainder, then the total (specification, sections 1 and 9). */
 export function breakDown({ tokens, price, balanceCents, method, fee, limitCents }: BreakdownFacts): Breakdown {
   const amountCents = amountOf(tokens, price);

@@ -78,6 +78,12 @@ export function isPrepared(facts: FlowFacts): boolean {
   return preparationOf(facts).every((step) => completionOf(step, facts) === 'done');
 }
 
+/** Whether nothing is left to the person but to wait for the check of their identity: no button of theirs does anything. */
+export function awaitsIdentity(facts: FlowFacts): boolean {
+  const states = preparationOf(facts).map((step) => completionOf(step, facts));
+  return states.includes('waiting') && !states.includes('to-do');
+}
+
 /** Whether the amount may be given now: all that the tenant puts before it is done or waiting. */
 export function mayGiveAmount(facts: FlowFacts): boolean {
   const steps = preparationOf(facts);

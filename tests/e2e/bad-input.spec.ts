@@ -125,7 +125,7 @@ test.describe('@plain what people get wrong', () => {
     await buy.give('3');
     await buy.question('invest:breakdown.title');
     await page.getByRole('button', { name: words('invest:breakdown.confirm') }).dblclick();
-    await buy.payByTransfer();
+    await buy.question('invest:wire.title');
     await buy.prove();
     await buy.question('invest:outcome.waiting.title');
 
@@ -151,6 +151,7 @@ test.describe('@plain what people get wrong', () => {
     const buy = order(page, words);
     await buy.give('2');
     await buy.confirm();
+    await page.getByRole('link', { name: words('invest:wire.change'), exact: true }).click();
     await buy.question('invest:method.title');
     await product.database.query('update access_tokens set revoked_at = now() where user_id = $1', [id]);
     await page.getByRole('button', { name: words('invest:method.next'), exact: true }).click();

@@ -38,9 +38,7 @@ async function atAddress({ visit, product, words, lang }: Run) {
   const buy = order(page, words);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const chooseEther = async () => {
-    await buy.question('invest:method.title');
-    await page.getByLabel(words('statuses:method.ETH')).check();
-    await press(words('invest:method.next'));
+    await buy.choose('ETH');
     await buy.question('invest:handover.title');
   };
   const main = page.getByRole('main');
@@ -54,7 +52,6 @@ async function atAddress({ visit, product, words, lang }: Run) {
   await signIn(page, words, email);
   await page.goto(`/invest/${offer.slug}/invest`);
   await buy.give('5');
-  await buy.confirm();
   await chooseEther();
   return { page, main, buy, offer, inWallet, stands, chooseEther };
 }

@@ -54,7 +54,7 @@ test.describe('@plain a transfer that is never made', () => {
       await awaitMail(apiOrigin, email, ({ kind }) => kind === 'investment.order_expired');
       const kinds = (await mailsTo(apiOrigin, email)).map(({ kind }) => kind).reverse();
       expect(kinds).toEqual(
-        ['order_confirmed', 'transfer_awaited', 'order_expiring', 'order_expired'].map((kind) => `investment.${kind}`),
+        ['transfer_awaited', 'order_expiring', 'order_expired'].map((kind) => `investment.${kind}`),
       );
 
       await moveClock(apiOrigin, null);

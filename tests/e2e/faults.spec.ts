@@ -15,7 +15,7 @@ test.describe('@plain while the platform is down', () => {
     words,
     hasScript,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const { id, email, name } = await addInvestor(product.database);
     const offer = await addOffer(product.database);
     const page = await visit('aurora', `/login?next=/invest/${offer.slug}/invest`);
@@ -41,8 +41,12 @@ test.describe('@plain while the platform is down', () => {
       await signIn(page, words, email);
     });
     await test.step('amount', () => throughOutage(() => buy.give('4')));
-    await test.step('breakdown', () => throughOutage(() => buy.confirm()));
-    await test.step('payment method', async () => {
+    await test.step('breakdown', async () => {
+      await throughOutage(() => buy.confirm());
+      await buy.question('invest:wire.title');
+    });
+    await test.step('payment method, changed', async () => {
+      await page.getByRole('link', { name: words('invest:wire.change'), exact: true }).click();
       await buy.question('invest:method.title');
       await throughOutage(() => page.getByRole('button', { name: words('invest:method.next'), exact: true }).click());
       await buy.question('invest:wire.title');

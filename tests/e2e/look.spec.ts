@@ -130,7 +130,8 @@ for (const { lang, scheme, width } of LOOKS) {
       const buy = order(page, words);
       const steps: [title: string, go: () => Promise<void>][] = [
         ['invest:invest.title', () => buy.give('100')],
-        ['invest:breakdown.title', buy.confirm],
+        ['invest:breakdown.title', () => buy.confirm()],
+        ['invest:wire.title', () => page.getByRole('link', { name: words('invest:wire.change'), exact: true }).click()],
         ['invest:method.title', buy.payByTransfer],
         ['invest:wire.title', () => buy.prove()],
         ['invest:outcome.waiting.title', async () => undefined],

@@ -48,9 +48,10 @@ test.describe('@plain a newcomer', () => {
     await expectStep(page, 'initial-test');
     await passTest(page, words, hasScript);
     await buy.give('5');
-    await buy.confirm();
-    await buy.question('invest:method.title');
+    await buy.question('invest:breakdown.title');
     await expect(buy.method('BIZUM')).toBeChecked();
+    await buy.confirm();
+    await buy.question('invest:handover.title');
   });
 
   test('who invests for a company where test and amount come first: type, papers, data, and a manager’s yes', async ({
@@ -99,7 +100,6 @@ test.describe('@plain a newcomer', () => {
       await managing(desk, words, hasScript).approveIdentity(email);
       await page.goto(`/invest/${offer.slug}/identification`);
       await way.goOn();
-      await buy.confirm();
       await buy.payByTransfer();
     });
   });

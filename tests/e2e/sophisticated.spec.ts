@@ -57,11 +57,11 @@ test('@plain sophisticated status: refused with a reason, asked for again, grant
     await expect(gate).toHaveCount(0);
     await expect(summary).toContainText(words('invest:breakdown.reflectionNone'));
     await buy.confirm();
-    await buy.question('invest:method.title');
+    await buy.question('invest:wire.title');
     await expect(summary).toContainText(words('invest:summary.reflectionNone'));
     const mine = ownInvestments(page, words, first.title);
     await mine.open();
-    await mine.expectStatus('ACCEPTED');
+    await mine.expectStatus('IN_UPLOAD_PROOF_OF_PAYMENT');
     await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(0);
   });
 
@@ -79,7 +79,7 @@ test('@plain sophisticated status: refused with a reason, asked for again, grant
     const word = words('invest:breakdown.warningWord');
     await page.getByLabel(words('invest:breakdown.warningType', { word })).fill(word);
     await buy.confirm();
-    await buy.question('invest:method.title');
+    await buy.question('invest:wire.title');
     await expect(summary).toContainText(words('invest:summary.reflection'));
     const mine = ownInvestments(page, words, second.title);
     await mine.open();

@@ -84,7 +84,11 @@ const FORMS = {
   more: { step: 'aditional-information', fields: MORE },
   type: { step: 'type-of-investor', fields: { intent: 'type', legal_type: 'LEGAL_ENTITY' } },
   test: { step: 'initial-test', fields: { intent: 'answer', version: '2026-1' }, before: UNTESTED },
-  breakdown: { step: 'contribution-breakdown', fields: { terms_version: '1' }, status: 'CREATED' },
+  breakdown: {
+    step: 'contribution-breakdown',
+    fields: { terms_version: '1', method: 'BANK_TRANSFER', seen: 'BANK_TRANSFER=100.00' },
+    status: 'CREATED',
+  },
   method: { step: 'method-payment', fields: { method: 'BANK_TRANSFER', use_balance: '1' }, status: 'ACCEPTED' },
   proof: { step: 'payment-bankwire', fields: {}, status: 'IN_UPLOAD_PROOF_OF_PAYMENT' },
   giveUp: { step: 'payment-creditcard', fields: {}, status: 'CREDIT_CARD' },
@@ -423,9 +427,14 @@ describe('a form sent twice', () => {
     const walker = await standingBefore(FORMS.amount);
     await send(walker, FORMS.amount);
     await atOnce(walker, FORMS.breakdown, KEYS());
-    expect(await ordersOf(walker)).toMatchObject([{ status: 'ACCEPTED' }]);
+    expect(await ordersOf(walker)).toMatchObject([{ status: 'IN_UPLOAD_PROOF_OF_PAYMENT' }]);
     expect(await count(MOVES_TO('ACCEPTED'), walker)).toBe(1);
-    expect(await count(`from mails where user_id = $1 and kind = 'investment.order_confirmed'`, walker)).toBe(1);
+    // Nothing but the mail with the data of the transfer, once.
+    const told = await count(`from mails where user_id = $1 and kind = 'investment.transfer_awaited'`, walker);
+    expect([
+      told,
+      await count(`from mails where user_id = $1 and kind = 'investment.order_confirmed'`, walker),
+    ]).toEqual([1, 0]);
     await atOnce(walker, FORMS.method, KEYS());
     expect(await ordersOf(walker)).toMatchObject([{ status: 'IN_UPLOAD_PROOF_OF_PAYMENT', amount: '10000' }]);
     // Both windows still show the breakdown: it leads on to where the order stands.

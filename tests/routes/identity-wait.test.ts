@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
+import { partOf, readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
 let dashboard: Dashboard;
 let person: Visitor;
 let slug: string;
+let title: string;
 let investorId: string;
 
 beforeAll(async () => {
   dashboard = await startDashboard();
   const investor = await addInvestor(dashboard.database);
   investorId = investor.id;
-  ({ slug } = await addOffer(dashboard.database));
+  ({ slug, title } = await addOffer(dashboard.database));
   person = dashboard.visitor();
   await person.signIn(investor.email);
 });
@@ -46,4 +49,36 @@ test('the rail stands on the page that waits, and the way on leads to what can b
   const on = await person.get(`/invest/${slug}/contribution-breakdown`);
   expect(on.to).toBe(`/invest/${slug}/invest`);
   expect((await person.get(`/invest/${slug}/invest`)).status).toBe(200);
+});
+
+test('what the person owns and has ordered says that the identity is being checked, with no button that leads nowhere', async () => {
+  await waitingPage(0);
+  const order = { tokens: '3', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
+  const placed = await person.post(`/invest/${slug}/invest`, { ...order, idempotency_key: randomUUID() });
+  expect(placed.status).toBe(303);
+  for (const path of ['/user/portfolio', '/user/investments']) {
+    const page = readText(partOf((await person.get(path)).text, 'main'));
+    expect(page, path).toContain('Esperamos la comprobación de su identidad, hasta el');
+    expect(page, path).toContain('no están reservados todavía');
+    expect(page, path).not.toContain('Revisar y confirmar');
+  }
+  await dashboard.database.query(`update kyc_checks set status = 'SUCCESS' where user_id = $1`, [investorId]);
+  for (const path of ['/user/portfolio', '/user/investments']) {
+    const page = readText(partOf((await person.get(path)).text, 'main'));
+    expect(page, path).toContain('Revisar y confirmar');
+    expect(page, path).not.toContain('Esperamos la comprobación');
+  }
+});
+
+test('a transfer whose proof is sent stands in the portfolio as money on its way: sum, state, who acts', async () => {
+  await dashboard.database.query(
+    `update investments set status = 'PROOF_OF_PAYMENT_UPLOADED', method = 'BANK_TRANSFER', fee_cents = 200
+     where user_id = $1 and status = 'CREATED'`,
+    [investorId],
+  );
+  const main = partOf((await person.get('/user/portfolio')).text, 'main');
+  const [row = ''] = (main.match(/<tr\b.*?<\/tr>/gs) ?? []).filter((each) => each.includes(title));
+  expect(readText(row)).toMatch(/152,00\s€/);
+  expect(readText(row)).toContain('3 tokens reservados');
+  expect(readText(row)).toContain('Nos toca a nosotros');
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   acceptOrder,
   choosePayment,
+  listPaymentOptions,
   placeOrder,
   prepareContract,
   revokeInvestment,
@@ -41,6 +42,14 @@ export function orderSteps(world: InvestWorld) {
       }),
     accept: (as: Person, id: string, key: string = randomUUID(), terms = 1) =>
       call(acceptOrder, { params: { id }, body: { terms_version: terms }, as, key }),
+    /** Confirms with a way to pay and the sum that was seen for it. */
+    acceptPaying: (
+      as: Person,
+      id: string,
+      payment: { method: PaymentMethod; use_balance: boolean; to_pay: string },
+      key: string = randomUUID(),
+    ) => call(acceptOrder, { params: { id }, body: { terms_version: 1, payment }, as, key }),
+    options: (as: Person, id: string) => call(listPaymentOptions, { params: { id }, as }),
     pay: (
       as: Person,
       id: string,

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Card } from '#app/ui/card.tsx';
 import { Figures } from '#app/ui/figures.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { StepRail } from '#app/ui/step-rail.tsx';
 import { Text } from '#app/ui/text.tsx';
 import type { StepFrame } from './step.server.ts';
-import { flow, head, note, question, railBox, summary } from './step-page.css.ts';
+import { flow, flowWithoutRail, head, note, question, railBox, summary } from './step-page.css.ts';
 
 export interface StepPageProps {
   frame: StepFrame;
@@ -18,10 +17,11 @@ export interface StepPageProps {
 
 /** One step of the flow: where one is, one question, and beside it what it is all about. */
 export function StepPage({ frame, title, intro, children }: StepPageProps) {
-  const { t } = useTranslation('invest');
+  // A flow of one step has no rail, and keeps no column free for it.
+  const hasRail = frame.rail.length > 1;
   return (
-    <div className={flow}>
-      {frame.rail.length > 1 && (
+    <div className={hasRail ? flow : flowWithoutRail}>
+      {hasRail && (
         <div className={railBox}>
           <StepRail steps={frame.rail} />
         </div>
@@ -34,14 +34,16 @@ export function StepPage({ frame, title, intro, children }: StepPageProps) {
         {children}
       </div>
       <div className={summary}>
-        <Card as="aside" eyebrow={t('summary.title')} title={<a href={frame.project.href}>{frame.project.title}</a>}>
+        <Card as="aside" eyebrow={frame.eyebrow} title={<a href={frame.project.href}>{frame.project.title}</a>}>
           <Stack gap="small">
             <Figures items={frame.figures} />
-            <div className={note}>
-              <Text size="small" tone="soft">
-                {frame.note}
-              </Text>
-            </div>
+            {frame.note && (
+              <div className={note}>
+                <Text size="small" tone="soft">
+                  {frame.note}
+                </Text>
+              </div>
+            )}
           </Stack>
         </Card>
       </div>

@@ -9,6 +9,7 @@ import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { markOf, type RailMark, railOf } from '#domain/onboarding/rail.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { type Flow, flowFacts } from './flow-facts.ts';
+import { summaryOf } from './summary.server.ts';
 
 /** A step of the flow that the person may be on now. */
 export interface OpenStep {
@@ -34,11 +35,10 @@ export async function openStep(visit: SignedInVisit, slug: string | undefined, s
 /** The frame around every step: the rail and the summary beside it, ready to be shown. */
 export function stepFrame(visit: SignedInVisit, open: OpenStep) {
   const { slug, step, flow, facts } = open;
-  const { t, format, lang } = visit;
+  const { t, lang } = visit;
   const entries = railOf(step, facts);
   // A page that was reopened, or that waits for somebody else, is where the person is: the rail says so, and what is next is a link on it.
   const here = entries.some((entry) => entry.step === markOf(step)) ? markOf(step) : null;
-  const order = facts.investment ? flow.investment : null;
   return {
     rail: entries.map((entry) => ({
       key: entry.step,
@@ -50,20 +50,7 @@ export function stepFrame(visit: SignedInVisit, open: OpenStep) {
       title: localized(flow.issuance.title, lang),
       href: `/user/issuances/${flow.issuance.id}`,
     },
-    figures: [
-      { label: t('invest:summary.price'), value: format.price(flow.issuance.token.price) },
-      { label: t('invest:summary.minimum'), value: format.moneyShort(flow.issuance.minimum_ticket) },
-      ...(order
-        ? [
-            { label: t('invest:summary.tokens'), value: format.tokens(order.tokens) },
-            { label: t('invest:summary.amount'), value: format.money(order.amount) },
-          ]
-        : []),
-      ...(order?.payment_method
-        ? [{ label: t('invest:summary.method'), value: t(`statuses:method.${order.payment_method}`) }]
-        : []),
-      ...(order ? [{ label: t('invest:summary.reference'), value: order.reference }] : []),
-    ],
+    ...summaryOf(visit, open),
     note: reflectionNote(visit, open),
   };
 }
@@ -79,7 +66,9 @@ function railState({ step, state }: RailMark, here: InvestStep | null) {
 const UNBOUND: readonly InvestmentStatus[] = ['CREATED', 'RESERVED', 'CANCELED'];
 
 /** What the person may still undo: until when, from when on, or that they have no days of reflection. */
-function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts }: OpenStep): string {
+function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts, step }: OpenStep): string {
+  // An interest binds nobody: there is nothing to withdraw from within days.
+  if (step === 'declare-interest') return '';
   const order = facts.investment ? flow.investment : null;
   if (order?.reflection_ends_at) {
     const isOver = new Date(order.reflection_ends_at) <= now;

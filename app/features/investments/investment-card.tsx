@@ -47,6 +47,7 @@ export function InvestmentCard({ investment }: { investment: InvestmentView }) {
             {next.text}
           </Notice>
         )}
+        {investment.waits && <Notice tone="info">{investment.waits}</Notice>}
         <RefundList refunds={investment.refunds} />
         <details>
           <summary>{t('details')}</summary>

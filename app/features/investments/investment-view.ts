@@ -1,11 +1,12 @@
 import { cardText } from '#app/features/invest/saved-cards/card-line.ts';
 import { type RefundView, refundView } from '#app/features/refunds/refund-view.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { methodName } from '#app/tenant/method-name.ts';
 import type { ChipTone } from '#app/ui/chip.tsx';
-import type { Investment } from '#contract/investment.ts';
+import type { IdentityWait, Investment } from '#contract/investment.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { type NextAction, nextAction } from './next-action.ts';
+import { identityWaitText, type NextAction, nextAction } from './next-action.ts';
 import { type TimelineLine, timelineLines } from './timeline-view.ts';
 
 /** One investment as its investor reads it: everything is text already. */
@@ -21,6 +22,8 @@ export interface InvestmentView {
   method: string;
   date: string;
   next: NextAction | null;
+  /** What the order waits for while nothing is left to its investor. */
+  waits: string | null;
   /** Last day to revoke at no cost; null where that is over or never was. */
   revokeUntil: string | null;
   contractHref: string | null;
@@ -52,7 +55,11 @@ export const STATUS_TONE: Record<InvestmentStatus, ChipTone> = {
 };
 
 /** An investment of the wire in the reader's words. */
-export function investmentView(visit: Visit, investment: Investment): InvestmentView {
+export function investmentView(
+  visit: Visit,
+  investment: Investment,
+  identityWait: IdentityWait = null,
+): InvestmentView {
   const { t, format, lang } = visit;
   const { issuance, contract, proof } = investment;
   return {
@@ -71,7 +78,8 @@ export function investmentView(visit: Visit, investment: Investment): Investment
     total: format.money(investment.total),
     method: methodText(visit, investment),
     date: format.date(investment.created_at),
-    next: nextAction(visit, investment),
+    next: nextAction(visit, investment, identityWait),
+    waits: identityWaitText(visit, investment, identityWait),
     revokeUntil:
       investment.may_revoke && investment.reflection_ends_at ? format.deadline(investment.reflection_ends_at) : null,
     contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
@@ -85,6 +93,6 @@ export function investmentView(visit: Visit, investment: Investment): Investment
 /** How it is paid, with the card that paid where it was one. */
 function methodText(visit: Visit, { payment_method: method, payment_card: card }: Investment): string {
   if (!method) return '';
-  const name = visit.t(`statuses:method.${method}`);
+  const name = methodName(visit, method);
   return card ? `${name} · ${cardText(visit, card)}` : name;
 }

@@ -13,7 +13,9 @@ export async function loadInvestments(visit: SignedInVisit) {
   const { t, url, format } = visit;
   const tab = INVESTMENT_TABS.find((known) => known === url.searchParams.get('tab'));
   const page = pageNumber(url.searchParams);
-  const { data, meta, tabs } = await listInvestments(visit, { query: { tab, page, per_page: PER_PAGE } });
+  const { data, meta, tabs, identity_wait } = await listInvestments(visit, {
+    query: { tab, page, per_page: PER_PAGE },
+  });
   const all = Object.values(tabs).reduce((sum, count) => sum + (count ?? 0), 0);
   return {
     head: pageHead(visit, { title: t('investments:title') }),
@@ -28,7 +30,7 @@ export async function loadInvestments(visit: SignedInVisit) {
         current: key === tab,
       })),
     ],
-    rows: data.map((investment) => investmentView(visit, investment)),
+    rows: data.map((investment) => investmentView(visit, investment, identity_wait)),
     paging: pagingOf(visit.format, meta, (to) => addressWith('/user/investments', url.searchParams, { page: to })),
     any: all > 0,
     sophisticatedHref: OWN_SOPHISTICATED_PATH,

@@ -1,5 +1,5 @@
 import type { Visit } from '#app/session/visit.ts';
-import type { Investment } from '#contract/investment.ts';
+import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { signs } from '#domain/investment/minting.ts';
 
 /** What an investor has to do next on one order, as a sentence and a link; null where nothing waits for them. */
@@ -10,7 +10,7 @@ export interface NextAction {
 }
 
 /** Names the next thing to do and where. The address is the step of the flow; the flow itself decides again on arrival. */
-export function nextAction(visit: Visit, investment: Investment): NextAction | null {
+export function nextAction(visit: Visit, investment: Investment, identityWait: IdentityWait = null): NextAction | null {
   const { t, format, customization } = visit;
   const step = (segment: string, label: string): NextAction => ({
     text: t(`investments:finish.${investment.status}`, {
@@ -22,7 +22,8 @@ export function nextAction(visit: Visit, investment: Investment): NextAction | n
   });
   switch (investment.status) {
     case 'CREATED':
-      return step('contribution-breakdown', 'confirm');
+      // The breakdown opens when the identity is checked: until then there is nothing to press.
+      return identityWait ? null : step('contribution-breakdown', 'confirm');
     case 'METHOD_PAYMENT':
       // Ether is awaited in this very status.
       return investment.payment_method === 'ETH' ? step('payment-creditcard', 'resume') : step('method-payment', 'pay');
@@ -42,4 +43,18 @@ export function nextAction(visit: Visit, investment: Investment): NextAction | n
     default:
       return null;
   }
+}
+
+/** What an unconfirmed order says while its investor's identity is being checked; null for any other order. A promise that is broken is not repeated. */
+export function identityWaitText(
+  { t, format, now }: Visit,
+  { status, tokens }: Investment,
+  wait: IdentityWait,
+): string | null {
+  if (!wait || status !== 'CREATED') return null;
+  const isPromised = wait.by !== null && new Date(wait.by) > now;
+  return t(isPromised ? 'investments:identityWait.until' : 'investments:identityWait.open', {
+    date: wait.by ? format.date(wait.by) : '',
+    tokens: format.tokens(tokens),
+  });
 }

@@ -12,6 +12,7 @@ import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { gain, worth } from './portfolio.css.ts';
 import type { PortfolioData } from './portfolio.server.ts';
+import { UnderWay } from './under-way.tsx';
 
 /** What the investor owns: its worth, its course, its parts; above it what is left to finish. */
 export function PortfolioScreen(data: PortfolioData) {
@@ -50,6 +51,7 @@ export function PortfolioScreen(data: PortfolioData) {
           </Notice>
         ) : null,
       )}
+      {data.holdings.length === 0 && <UnderWay rows={data.underWay} />}
       {data.holdings.length === 0 ? (
         <EmptyState icon="portfolio" action={<LinkButton href="/user/issuances">{t('browse')}</LinkButton>}>
           {data.inProgress ? t('emptyProgress', { amount: data.inProgress }) : t('empty')}
@@ -66,6 +68,7 @@ export function PortfolioScreen(data: PortfolioData) {
             {data.chart && <LineChart {...data.chart} />}
           </Stack>
           <Figures items={data.figures} />
+          <UnderWay rows={data.underWay} />
           <Stack gap="base" as="section">
             <h2>{t('holdings')}</h2>
             <DataTable

@@ -5,6 +5,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { chartScale } from '#app/ui/dashboard/chart-scale.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { underWayRow } from './under-way.server.ts';
 
 /** The portfolio page: what is owned, what it is worth, how it came to be, what is left to do. `?period=year` shows the last 12 months. */
 export async function loadPortfolio(visit: SignedInVisit) {
@@ -47,7 +48,8 @@ export async function loadPortfolio(visit: SignedInVisit) {
       href: key === 'all' ? '/user/portfolio' : '/user/portfolio?period=year',
       current: key === period,
     })),
-    toFinish: data.to_finish.map((investment) => investmentView(visit, investment)),
+    toFinish: data.to_finish.map((investment) => investmentView(visit, investment, data.identity_wait)),
+    underWay: data.under_way.map((investment) => underWayRow(visit, investment, data.identity_wait)),
   };
 }
 

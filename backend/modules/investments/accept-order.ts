@@ -1,8 +1,11 @@
 import type { WarningEvidence } from '#backend/db/schema/investments.ts';
+import type { InputOf, SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { serveAsking } from '#backend/http/serve.ts';
+import { askBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
 import { acceptOrder } from '#contract/investments.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
+import { isPaid } from '#domain/investment/transitions.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
@@ -24,8 +27,11 @@ import {
   tokensProblem,
 } from './order-gates.ts';
 
-/** Takes the tokens under the issuance's lock and starts reflection period and expiry. What needs no lock is asked before it. */
-export const acceptOrderRoute = serve(acceptOrder, async (call, { params, body }) => {
+/**
+ * Takes the tokens under the issuance's lock and starts reflection period and expiry; opens the payment by the method that was confirmed with it.
+ * What needs no lock is asked before it.
+ */
+export const acceptOrderRoute = serveAsking(acceptOrder, askBefore, async (call, { params, body }, asked) => {
   const { tx, tenant, user, now } = call;
   const seen = await investmentById(tx, params.id, user.id);
   const offer = seen && (await issuanceById(tx, seen.issuanceId));
@@ -46,7 +52,7 @@ export const acceptOrderRoute = serve(acceptOrder, async (call, { params, body }
   const warning = warningOf(investment, person, body.warning, now);
 
   const timeZone = tenant.customization.tenant.time_zone;
-  await moveInvestment(
+  const accepted = await moveInvestment(
     call,
     investment,
     'ACCEPTED',
@@ -62,10 +68,20 @@ export const acceptOrderRoute = serve(acceptOrder, async (call, { params, body }
     },
   );
   if (warning) await recordRiskConsents(call, ['risk_warning']);
+  if (body.payment) await openPayment(call, accepted, body.payment, asked);
   const row = await readInvestment(call, params.id);
-  await tellInvestor(call, row, 'order_confirmed');
+  if (!isToldBy(row.investment)) await tellInvestor(call, row, 'order_confirmed');
   return investmentAnswer(call, row);
 });
+
+async function askBefore(call: SignedInCall, { body }: Pick<InputOf<typeof acceptOrder>, 'body'>) {
+  return body.payment ? askBeforeOpening(call, body.payment.method) : null;
+}
+
+/** The mail with the data of the transfer, or of the payment from the balance, has said it all: one turn, one mail. */
+function isToldBy({ status }: Pick<InvestmentRow, 'status'>): boolean {
+  return status === 'IN_UPLOAD_PROOF_OF_PAYMENT' || isPaid(status);
+}
 
 /**
  * The gate at each investment (ECSPR, article 21(7)).

@@ -1,8 +1,10 @@
 import { longDay, longMoment } from '#backend/modules/signing/long-date.ts';
 import type { Work } from '#backend/work.ts';
+import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { formatMoney, formatTokens } from '#domain/money/format.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
+import { dueFacts } from './due-words.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import { type MailFacts, type MailKind, mailWords } from './mail-texts.ts';
 import { refundFacts } from './refund-mail.ts';
@@ -64,21 +66,23 @@ function mailFacts(work: Work, row: JoinedInvestment, extras: Extras): MailFacts
   const { currency, tenant: house } = tenant.customization;
   const money = (cents: bigint) =>
     formatMoney(cents, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
-  const total = investment.amountCents + investment.feeCents;
+  const sums = sumsOf(investment);
   return {
     title: localized(issuance.title, lang),
     reference: investment.reference,
     tokens: formatTokens(investment.tokens, lang),
     symbol: issuance.symbol,
     amount: money(investment.amountCents),
-    total: money(total),
-    to_pay: money(total - investment.balanceCents),
+    total: money(sums.totalCents),
+    to_pay: money(sums.toPayCents),
+    ...dueFacts(work, investment, lang, money),
     reflection_end: investment.reflectionEndsAt
       ? longMoment(investment.reflectionEndsAt, house.time_zone, lang)
       : undefined,
     expires: investment.expiresAt ? longDay(investment.expiresAt, house.time_zone, lang) : undefined,
     iban: groupedIban(tenant.settings.safeguarding.iban),
-    wire_reference: investment.wireReference ?? undefined,
+    // Kept for the order's whole life: said only where a transfer is what is awaited.
+    wire_reference: (investment.method === 'BANK_TRANSFER' && investment.wireReference) || undefined,
     reason: extras.reason,
     code: extras.code,
     released: extras.releasedCents ? money(extras.releasedCents) : undefined,

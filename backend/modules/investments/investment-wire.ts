@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { investment, managedInvestment } from '#contract/investment.ts';
 import { type MintFacts, mintRefusal } from '#domain/investment/minting.ts';
+import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { mayRevoke } from '#domain/investment/reflection.ts';
 import { TAB_OF } from '#domain/investment/tabs.ts';
 import { isCancellable } from '#domain/investment/transitions.ts';
@@ -18,7 +19,7 @@ const isoText = (at: string) => new Date(at).toISOString();
 /** An investment as its investor reads it. */
 export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire {
   const { investment: own, issuance, card, proof, contract, history } = row;
-  const total = own.amountCents + own.feeCents;
+  const { totalCents, toPayCents } = sumsOf(own);
   return {
     id: own.id,
     reference: own.reference,
@@ -37,8 +38,8 @@ export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire
     amount: moneyText(own.amountCents),
     fee: moneyText(own.feeCents),
     balance_used: moneyText(own.balanceCents),
-    to_pay: moneyText(total - own.balanceCents),
-    total: moneyText(total),
+    to_pay: moneyText(toPayCents),
+    total: moneyText(totalCents),
     payment_method: own.method,
     payment_card: card && {
       brand: card.brand,

@@ -6,6 +6,7 @@ import { serve } from '#backend/http/serve.ts';
 import { listInvestments } from '#contract/investments.ts';
 import { INVESTMENT_TABS, type InvestmentTab } from '#domain/investment/status.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
+import { identityWaitOf } from './identity-wait.ts';
 import { countByStatus, countInvestments, joinedInvestments } from './investment-rows.repository.ts';
 import { investmentWire } from './investment-wire.ts';
 
@@ -29,5 +30,6 @@ export const listInvestmentsRoute = serve(listInvestments, async (call, { query 
     data: rows.map((row) => investmentWire(row, now)),
     meta: { page: query.page, per_page: query.per_page, total },
     tabs,
+    identity_wait: await identityWaitOf(call),
   };
 });

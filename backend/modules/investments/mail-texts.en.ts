@@ -3,6 +3,11 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 const BALANCE_BACK = 'The {balance_back} of your balance are free again.';
 const FEE_BACK = 'The refund includes the fee of {refund_fee}.';
 const ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}.';
+/** While a payment is open no reference but the transfer's stands in a mail, and no second sum that could be paid by mistake. */
+const OPEN = 'Your order: {tokens} {symbol} tokens of “{title}”. Amount: {made_of}.';
+const REVOCABLE =
+  'As a non-sophisticated investor you may revoke it until {reflection_end}, without giving a reason and at no cost.';
+const TRANSFER = 'Send {to_pay} to the account {iban} with the reference {wire_reference}, written just so.';
 
 export const EN: MailTexts = {
   interest_declared: {
@@ -16,16 +21,20 @@ export const EN: MailTexts = {
   order_confirmed: {
     subject: 'Your order on “{title}” is confirmed',
     lines: [
-      ORDER,
-      'The tokens are set aside for you. The payment is left: {total} in all, with the fee where there is one.',
+      OPEN,
+      'The tokens are set aside for you. What is left is the payment: {due}.',
       'You have until {expires} to pay; after that the order ends by itself, at no cost.',
-      'As a non-sophisticated investor you may revoke it until {reflection_end}, without giving a reason and at no cost.',
+      REVOCABLE,
     ],
-    action: 'Choose how to pay',
+    action: 'Go to the payment',
   },
   order_expiring: {
     subject: 'Your order on “{title}” is about to end',
-    lines: [ORDER, 'We have not seen the payment of {to_pay}. The order ends on {expires} and its tokens become free.'],
+    lines: [
+      OPEN,
+      'We have not seen the payment: {due}. The order ends on {expires} and its tokens become free.',
+      TRANSFER,
+    ],
     action: 'Finish the payment',
   },
   order_expired: {
@@ -40,22 +49,18 @@ export const EN: MailTexts = {
   },
   transfer_awaited: {
     subject: 'Details of the transfer for “{title}”',
-    lines: [
-      ORDER,
-      'Send {to_pay} to the account {iban} with the reference {wire_reference}, written just so.',
-      'Then upload the proof. You have until {expires}.',
-    ],
+    lines: [OPEN, TRANSFER, 'Then upload the proof. Your tokens are set aside until {expires}.', REVOCABLE],
     action: 'Upload the proof',
   },
   proof_received: {
     subject: 'We have your proof of payment for “{title}”',
-    lines: [ORDER, 'We check it with the bank, usually within one or two working days, and write to you.'],
+    lines: [OPEN, 'We check it with the bank, usually within one or two working days, and write to you.'],
     action: 'See my investment',
   },
   proof_rejected: {
     subject: 'Your proof of payment for “{title}” needs another look',
     lines: [
-      ORDER,
+      OPEN,
       'We could not accept it for this reason: {reason}',
       'Upload another and we go on. Your order stands until {expires}.',
     ],
@@ -64,7 +69,7 @@ export const EN: MailTexts = {
   payment_failed: {
     subject: 'Your payment for “{title}” did not go through',
     lines: [
-      ORDER,
+      OPEN,
       'The payment was refused or its time ran out. Nothing was charged to you.',
       'The {released} of your balance are free again.',
       'Your order stands until {expires}. You can try again or pay another way.',
@@ -144,14 +149,11 @@ export const EN: MailTexts = {
   },
 };
 
-const EXEU_ORDER = 'Order {reference}: {tokens} {symbol} tokens of “{title}” for {amount}, in admission to trading.';
+const EXEU_OPEN = 'Your order, in admission to trading: {tokens} {symbol} tokens of “{title}”. Amount: {made_of}.';
+const EXEU_REVOCABLE =
+  'As a non-sophisticated member you may revoke it until {reflection_end}, without giving a reason and at no cost.';
 
 export const EN_EXEU: MailOverrides = {
-  order_confirmed: {
-    lines: [
-      EXEU_ORDER,
-      ...EN.order_confirmed.lines.slice(1, -1),
-      'As a non-sophisticated member you may revoke it until {reflection_end}, without giving a reason and at no cost.',
-    ],
-  },
+  order_confirmed: { lines: [EXEU_OPEN, ...EN.order_confirmed.lines.slice(1, -1), EXEU_REVOCABLE] },
+  transfer_awaited: { lines: [EXEU_OPEN, ...EN.transfer_awaited.lines.slice(1, -1), EXEU_REVOCABLE] },
 };

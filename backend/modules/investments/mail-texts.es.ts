@@ -3,6 +3,11 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 const BALANCE_BACK = 'Los {balance_back} de su saldo vuelven a estar disponibles.';
 const FEE_BACK = 'La devolución incluye los {refund_fee} de comisión.';
 const ORDER = 'Orden {reference}: {tokens} tokens {symbol} de «{title}» por {amount}.';
+/** While a payment is open no reference but the transfer's stands in a mail, and no second sum that could be paid by mistake. */
+const OPEN = 'Su orden: {tokens} tokens {symbol} de «{title}». Importe: {made_of}.';
+const REVOCABLE =
+  'Como inversor no experimentado puede desistir de ella hasta el {reflection_end}, sin dar razones y sin coste.';
+const TRANSFER = 'Transfiera {to_pay} a la cuenta {iban} con el concepto {wire_reference}, tal como está escrito.';
 
 export const ES: MailTexts = {
   interest_declared: {
@@ -16,16 +21,16 @@ export const ES: MailTexts = {
   order_confirmed: {
     subject: 'Su orden sobre «{title}» está confirmada',
     lines: [
-      ORDER,
-      'Los tokens quedan reservados a su nombre. Falta el pago: {total} en total, comisión incluida si la hay.',
+      OPEN,
+      'Los tokens quedan reservados a su nombre. Falta el pago: {due}.',
       'Tiene hasta el {expires} para pagar; después la orden se anula sola y sin coste.',
-      'Como inversor no experimentado puede desistir de ella hasta el {reflection_end}, sin dar razones y sin coste.',
+      REVOCABLE,
     ],
-    action: 'Elegir cómo pagar',
+    action: 'Ir al pago',
   },
   order_expiring: {
     subject: 'Su orden sobre «{title}» va a caducar',
-    lines: [ORDER, 'No nos consta el pago de {to_pay}. La orden caduca el {expires} y los tokens quedarán libres.'],
+    lines: [OPEN, 'No nos consta el pago: {due}. La orden caduca el {expires} y los tokens quedarán libres.', TRANSFER],
     action: 'Terminar el pago',
   },
   order_expired: {
@@ -41,26 +46,27 @@ export const ES: MailTexts = {
   transfer_awaited: {
     subject: 'Datos para la transferencia de «{title}»',
     lines: [
-      ORDER,
-      'Transfiera {to_pay} a la cuenta {iban} con el concepto {wire_reference}, tal como está escrito.',
-      'Después suba el justificante. Tiene hasta el {expires}.',
+      OPEN,
+      TRANSFER,
+      'Después suba el justificante. Sus tokens quedan reservados hasta el {expires}.',
+      REVOCABLE,
     ],
     action: 'Subir el justificante',
   },
   proof_received: {
     subject: 'Hemos recibido su justificante de «{title}»',
-    lines: [ORDER, 'Lo comprobamos con el banco, por lo general en uno o dos días hábiles, y le escribimos.'],
+    lines: [OPEN, 'Lo comprobamos con el banco, por lo general en uno o dos días hábiles, y le escribimos.'],
     action: 'Ver mi inversión',
   },
   proof_rejected: {
     subject: 'Su justificante de «{title}» no se ha podido aceptar',
-    lines: [ORDER, 'El motivo es este: {reason}', 'Suba otro y seguimos. Su orden sigue en pie hasta el {expires}.'],
+    lines: [OPEN, 'El motivo es este: {reason}', 'Suba otro y seguimos. Su orden sigue en pie hasta el {expires}.'],
     action: 'Subir otro justificante',
   },
   payment_failed: {
     subject: 'Su pago de «{title}» no se ha completado',
     lines: [
-      ORDER,
+      OPEN,
       'El pago fue rechazado o se acabó su tiempo. No se le ha cobrado nada.',
       'Los {released} de su saldo vuelven a estar disponibles.',
       'Su orden sigue en pie hasta el {expires}. Puede intentarlo de nuevo o pagar de otra forma.',
@@ -140,14 +146,11 @@ export const ES: MailTexts = {
   },
 };
 
-const EXEU_ORDER = 'Orden {reference}: {tokens} tokens {symbol} de «{title}» por {amount}, en admisión a negociación.';
+const EXEU_OPEN = 'Su orden, en admisión a negociación: {tokens} tokens {symbol} de «{title}». Importe: {made_of}.';
+const EXEU_REVOCABLE =
+  'Como partícipe no experimentado puede desistir de ella hasta el {reflection_end}, sin dar razones y sin coste.';
 
 export const ES_EXEU: MailOverrides = {
-  order_confirmed: {
-    lines: [
-      EXEU_ORDER,
-      ...ES.order_confirmed.lines.slice(1, -1),
-      'Como partícipe no experimentado puede desistir de ella hasta el {reflection_end}, sin dar razones y sin coste.',
-    ],
-  },
+  order_confirmed: { lines: [EXEU_OPEN, ...ES.order_confirmed.lines.slice(1, -1), EXEU_REVOCABLE] },
+  transfer_awaited: { lines: [EXEU_OPEN, ...ES.transfer_awaited.lines.slice(1, -1), EXEU_REVOCABLE] },
 };

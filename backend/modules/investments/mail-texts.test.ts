@@ -10,6 +10,8 @@ const facts: MailFacts = {
   amount: '1.000,00 €',
   total: '1.002,50 €',
   to_pay: '1.002,50 €',
+  due: '1.002,50 € por transferencia',
+  made_of: '1.000,00 € + 2,50 € de comisión',
 };
 const all: MailFacts = {
   ...facts,

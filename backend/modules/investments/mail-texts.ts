@@ -32,6 +32,10 @@ export interface MailFacts {
   amount: string;
   total: string;
   to_pay: string;
+  /** What is to be paid and how, or what of it is not chosen yet: `due-words.ts`. */
+  due: string;
+  /** What the sum consists of: amount, fee, balance. */
+  made_of: string;
   /** End of the reflection period. */
   reflection_end?: string;
   expires?: string;

@@ -1,5 +1,6 @@
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import type { Work } from '#backend/work.ts';
+import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { type AttemptRow, insertAttempt, openAttemptOf, updateAttempt } from './attempts.repository.ts';
 import { minutesLater } from './minutes-later.ts';
 import type { OnlineAdapter } from './online-adapter.ts';
@@ -44,6 +45,6 @@ export async function replaceAttempt({ tx, now }: Work, investmentId: string): P
 }
 
 /** Cents that the chosen method carries: amount + fee − balance. */
-export function toPay({ amountCents, feeCents, balanceCents }: InvestmentRow): bigint {
-  return amountCents + feeCents - balanceCents;
+export function toPay(investment: InvestmentRow): bigint {
+  return sumsOf(investment).toPayCents;
 }

@@ -5,6 +5,7 @@ import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { type Mover, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import type { Work } from '#backend/work.ts';
+import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { spendHold } from './balance-hold.ts';
 import { insertPayment } from './payments.repository.ts';
@@ -34,11 +35,11 @@ export async function charge(
   arrival: Arrival | null,
 ): Promise<void> {
   const { tx, tenant, now } = work;
-  const { id, userId, issuanceId, amountCents, feeCents, balanceCents, method } = investment;
+  const { id, userId, issuanceId, method } = investment;
   // First the move: it says whether this may be at all.
   await moveInvestment(work, investment, 'CHARGED', mover, { set: { chargedAt: now, expiresAt: null } });
   await spendHold(work, investment);
-  const outside = amountCents + feeCents - balanceCents;
+  const outside = sumsOf(investment).toPayCents;
   if (outside > 0n) {
     if (!arrival || !method) throw new Error(`investment ${id} is charged without its payment`);
     await insertPayment(tx, {

@@ -4,6 +4,7 @@ import { managedAnswer, readInvestment } from '#backend/modules/investments/answ
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { confirmProof } from '#contract/managed-investments.ts';
+import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -28,7 +29,7 @@ export const confirmProofRoute = serve(confirmProof, async (call, { params, body
     return managedAnswer(call, await readInvestment(call, investment.id));
   }
   if (!mayMove(investment.status, 'CHARGED', 'manager')) throw illegalMove();
-  const expected = investment.amountCents + investment.feeCents - investment.balanceCents;
+  const expected = sumsOf(investment).toPayCents;
   if (received !== expected) {
     throw new Refusal(422, 'payment.amount_mismatch', { params: { expected: moneyText(expected) } });
   }

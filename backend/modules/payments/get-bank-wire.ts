@@ -3,6 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { investmentById } from '#backend/modules/investments/investments.repository.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { getBankWire } from '#contract/investments.ts';
+import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { epcQrText } from '#domain/validation/epc-qr.ts';
 
@@ -10,11 +11,11 @@ import { epcQrText } from '#domain/validation/epc-qr.ts';
 export const getBankWireRoute = serve(getBankWire, async ({ tx, tenant, user }, { params }) => {
   const investment = await investmentById(tx, params.id, user.id);
   if (!investment) throw notFound();
-  const { status, method, wireReference, amountCents, feeCents, balanceCents } = investment;
+  const { status, method, wireReference } = investment;
   const awaits = status === 'IN_UPLOAD_PROOF_OF_PAYMENT' || status === 'PROOF_OF_PAYMENT_UPLOADED';
   if (!awaits || method !== 'BANK_TRANSFER' || !wireReference) throw illegalMove();
   const { holder, iban, bic, bank } = tenant.settings.safeguarding;
-  const cents = amountCents + feeCents - balanceCents;
+  const cents = sumsOf(investment).toPayCents;
   const isEuro = tenant.customization.currency.code === 'EUR';
   return {
     data: {

@@ -4,7 +4,7 @@ import { cashOf } from '#backend/ledger/balances.ts';
 import { investmentById } from '#backend/modules/investments/investments.repository.ts';
 import { listPaymentOptions } from '#contract/investments.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { costBy, offeredMethods } from './offered-methods.ts';
+import { costBy, feeTermsOf, offeredMethods } from './offered-methods.ts';
 import { openHold } from './payments.repository.ts';
 
 /** What each way to pay would cost now; what this very order has set aside counts as available. */
@@ -22,6 +22,7 @@ export const listPaymentOptionsRoute = serve(listPaymentOptions, async (call, { 
     return {
       method: offered.method,
       fee: moneyText(cost.feeCents),
+      ...feeTermsOf(offered, tenant),
       balance_used: moneyText(cost.balanceUsedCents),
       to_pay: moneyText(cost.toPayCents),
       total: moneyText(cost.totalCents),

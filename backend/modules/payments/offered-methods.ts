@@ -36,6 +36,12 @@ export function offeredMethods(tenant: CallTenant, config: BackendConfig): Offer
     : offered;
 }
 
+/** What a method's fee is made of, as the answer tells it; nothing where the tenant takes no fee. */
+export function feeTermsOf({ feeFixed, feePercent }: OfferedMethod, tenant: CallTenant) {
+  const takesFee = tenant.customization.extras.investmentFee;
+  return { fee_fixed: takesFee ? feeFixed : '0.00', fee_percent: takesFee ? feePercent : '0' };
+}
+
 /** An order's cost by one method. `balanceCents` is what may be applied. */
 export function costBy(
   offered: OfferedMethod,

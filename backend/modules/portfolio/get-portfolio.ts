@@ -2,7 +2,8 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { serve } from '#backend/http/serve.ts';
 import { cashOf, holdingsOf } from '#backend/ledger/balances.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
-import { joinedInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
+import { identityWaitOf } from '#backend/modules/investments/identity-wait.ts';
+import { type JoinedInvestment, joinedInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
 import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
@@ -19,7 +20,7 @@ import {
 } from './portfolio.repository.ts';
 import { portfolioHistory } from './portfolio-history.ts';
 
-const MOST_TO_FINISH = 20;
+const MOST_UNDER_WAY = 50;
 /** Orders that wait for their investor, most urgent first. */
 const WAITS_FOR_INVESTOR: readonly InvestmentStatus[] = [
   'PAYMENT_ERROR',
@@ -36,6 +37,7 @@ const WAITS_FOR_INVESTOR: readonly InvestmentStatus[] = [
 export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => {
   const { tx, tenant, user, now } = call;
   const timeZone = tenant.customization.tenant.time_zone;
+  const live = await liveOrders(call);
   const held = await holdingsOf(call, user.id);
   const tokens = await tokenMoves(tx, tenant.id, user.id);
   const putIn = await putInByOrder(tx, tenant.id, user.id);
@@ -87,18 +89,24 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
         value: moneyText(valueCents),
         put_in: moneyText(putInCents),
       })),
-      to_finish: await toFinish(call),
+      to_finish: waitingFor(call, live),
+      under_way: live.map((row) => investmentWire(row, now)),
+      identity_wait: await identityWaitOf(call),
     },
   };
 });
 
-async function toFinish(call: SignedInCall) {
-  const { tx, tenant, user, now } = call;
+/** An interest binds nobody: it is no order. */
+async function liveOrders({ tx, tenant, user }: SignedInCall): Promise<JoinedInvestment[]> {
+  const live = await joinedInvestments(tx, isLiveOrderOf(tenant.id, user.id), { page: 1, perPage: MOST_UNDER_WAY });
+  return live.filter(({ investment: { status } }) => status !== 'RESERVED');
+}
+
+function waitingFor(call: SignedInCall, live: JoinedInvestment[]) {
   const asksForSignature = tenantSigns(call);
-  const live = await joinedInvestments(tx, isLiveOrderOf(tenant.id, user.id), { page: 1, perPage: MOST_TO_FINISH });
   const urgency = (status: InvestmentStatus) => WAITS_FOR_INVESTOR.indexOf(status);
   return live
     .filter(({ investment: { status } }) => urgency(status) !== -1 && (status !== 'CHARGED' || asksForSignature))
     .sort((a, b) => urgency(a.investment.status) - urgency(b.investment.status))
-    .map((row) => investmentWire(row, now));
+    .map((row) => investmentWire(row, call.now));
 }

@@ -52,6 +52,8 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
     {
       method: 'BANK_TRANSFER',
       fee: '2.50',
+      fee_fixed: '2.50',
+      fee_percent: '0',
       balance_used: '0.00',
       to_pay: '88.92',
       total: '88.92',
@@ -61,6 +63,8 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
     {
       method: 'BALANCE',
       fee: '0.00',
+      fee_fixed: '0.00',
+      fee_percent: '0',
       balance_used: '0.00',
       to_pay: '86.42',
       total: '86.42',

@@ -20,13 +20,18 @@ export function order(page: Page, words: Words) {
       await page.getByLabel(words('invest:invest.riskLiquidity')).check();
       await press('invest:invest.next');
     },
-    async confirm() {
+    /** Confirms the order with a way to pay, by default the one that the page proposes. */
+    async confirm(method?: PaymentMethod) {
       await question('invest:breakdown.title');
+      if (method) await steps.method(method).check();
       await press('invest:breakdown.confirm');
     },
     /** One way to pay, by its name. */
     method: (method: PaymentMethod) => page.getByRole('main').locator(`input[type=radio][value=${method}]`),
+    /** Chooses a way to pay: with the confirmation, or on the page where it is changed. */
     async choose(method: PaymentMethod) {
+      await expect(page).toHaveURL(/\/(contribution-breakdown|method-payment)(\?|$)/);
+      if (/contribution-breakdown/.test(page.url())) return steps.confirm(method);
       await question('invest:method.title');
       await steps.method(method).check();
       await press('invest:method.next');
@@ -46,7 +51,6 @@ export function order(page: Page, words: Words) {
     /** From the amount to the bank's page. */
     async orderByTransfer(amount: string) {
       await steps.give(amount);
-      await steps.confirm();
       await steps.payByTransfer();
     },
     async prove(file: Upload | string = pdf('justificante.pdf')) {

@@ -32,7 +32,7 @@ export function BankwireScreen({ reply, ...data }: BankwireData & { reply: unkno
           label: row.label,
           value: (
             <>
-              <Text as="div" strong>
+              <Text as="div" size={row.key === 'amount' ? 'hero' : undefined} strong>
                 {row.value}
               </Text>
               {row.hint && (

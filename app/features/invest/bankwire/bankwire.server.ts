@@ -10,7 +10,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/qr-path.server.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
-import { orderOf } from '../breakdown/breakdown.server.ts';
+import { orderOf } from '../order-of.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 
 const proofForm = z.object({
@@ -31,7 +31,6 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
     intro: wire.expires_at ? t('invest:wire.intro', { date: format.deadline(wire.expires_at) }) : '',
     rows: [
       { key: 'amount', label: t('invest:wire.amount'), value: format.money(wire.amount), copy: wire.amount },
-      { key: 'iban', label: t('invest:wire.iban'), value: groupedIban(wire.iban), copy: wire.iban },
       {
         key: 'reference',
         label: t('invest:wire.reference'),
@@ -39,6 +38,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
         copy: wire.reference,
         hint: t('invest:wire.referenceHint'),
       },
+      { key: 'iban', label: t('invest:wire.iban'), value: groupedIban(wire.iban), copy: wire.iban },
       { key: 'holder', label: t('invest:wire.holder'), value: wire.holder, copy: wire.holder },
       { key: 'bank', label: t('invest:wire.bank'), value: wire.bank, copy: '' },
       { key: 'bic', label: t('invest:wire.bic'), value: wire.bic, copy: wire.bic },

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { checkboxAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { checkboxAttributes, choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Cluster } from '#app/ui/cluster.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { RiskWarning } from '#app/ui/risk-warning.tsx';
@@ -11,24 +12,50 @@ import { Stack } from '#app/ui/stack.tsx';
 import { SumTable } from '#app/ui/sum-table.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { BalanceChoice } from '../method/balance-choice.tsx';
 import { StepPage } from '../step-page.tsx';
+import { sumOf } from './breakdown.css.ts';
 import type { BreakdownData } from './breakdown.server.ts';
 
 interface Fields extends Record<string, unknown> {
+  method: string;
   warning_consent: string;
   warning_typed: string;
 }
 
-/** "Check your answers" before the order is confirmed: everything itemised, what can be undone and until when. */
+/** "Check your answers" before the order is confirmed: how it is paid and the final sum of that, what can be undone and until when. */
 export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unknown }) {
   const { t } = useTranslation(['invest', 'sophisticated']);
-  const { form, fields } = useLonjaForm<Fields>({ id: 'breakdown', reply });
+  const { form, fields } = useLonjaForm<Fields>({ id: 'breakdown', reply, defaultValue: { method: data.chosen } });
+  if (data.choices.length === 0) {
+    return (
+      <StepPage frame={data.frame} title={t('breakdown.title')}>
+        <Text>{t('method.none', { email: data.support })}</Text>
+      </StepPage>
+    );
+  }
   return (
     <StepPage frame={data.frame} title={t('breakdown.title')} intro={t('breakdown.intro')}>
+      {data.balance && <BalanceChoice balance={data.balance} here={data.here} />}
       <FormShell form={form} idempotencyKey={data.idempotencyKey}>
         <Stack gap="wide">
           <input type="hidden" name="terms_version" value={data.termsVersion} />
-          <SumTable caption={t('breakdown.title')} lines={data.lines} total={data.total} />
+          <input type="hidden" name="seen" value={data.seen} />
+          {data.balance?.used && <input type="hidden" name="use_balance" value="1" />}
+          <ChoiceGroup
+            {...choiceAttributes(fields.method)}
+            label={t('breakdown.choose')}
+            legendLook="hidden"
+            look="cards"
+            choices={data.choices}
+            defaultValue={data.chosen}
+            required
+          />
+          {data.sums.map((sum) => (
+            <div key={sum.method} className={sumOf[sum.method]}>
+              <SumTable caption={sum.caption} lines={sum.lines} total={sum.total} />
+            </div>
+          ))}
           <Stack gap="tight" as="section">
             <h2>{t('breakdown.reflection')}</h2>
             <Text>{data.reflection}</Text>

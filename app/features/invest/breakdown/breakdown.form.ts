@@ -1,22 +1,32 @@
 import { z } from 'zod';
+import { PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { seenSum } from './seen-sums.ts';
 
-/** The confirmation of the breakdown. Above the threshold of regulation.md, consent and a typed word besides. */
+/** The confirmation of the breakdown: how it is paid and the sum that was shown for it. Above the threshold of regulation.md, consent and a typed word besides. */
 export function breakdownForm(warned: boolean, word: string) {
   const plain = z.object({
     terms_version: z
       .string()
       .regex(/^\d{1,9}$/)
       .transform(Number),
+    method: z.enum(PAYMENT_METHODS, { error: 'validator.error_null' }),
+    use_balance: z.literal('1').optional(),
+    seen: z.string().max(300).default(''),
   });
-  if (!warned)
-    return plain.extend({ warning_consent: z.undefined().optional(), warning_typed: z.undefined().optional() });
-  return plain.extend({
-    warning_consent: z.literal('on', { error: 'validator.error_accept' }),
-    warning_typed: z
-      .string()
-      .trim()
-      .refine((typed) => typed.toLocaleLowerCase() === word.toLocaleLowerCase(), {
-        error: 'validator.error_declaration',
-      }),
-  });
+  const consent = warned
+    ? plain.extend({
+        warning_consent: z.literal('on', { error: 'validator.error_accept' }),
+        warning_typed: z
+          .string({ error: 'validator.error_declaration' })
+          .trim()
+          .refine((typed) => typed.toLocaleLowerCase() === word.toLocaleLowerCase(), {
+            error: 'validator.error_declaration',
+          }),
+      })
+    : plain.extend({ warning_consent: z.undefined().optional(), warning_typed: z.undefined().optional() });
+  return consent.transform(({ method, use_balance, seen, ...rest }) => ({
+    ...rest,
+    // A sum that nobody was shown is no sum that they agree to: the API says that the terms are others.
+    payment: { method, use_balance: use_balance === '1', to_pay: seenSum(seen, method) ?? '0.00' },
+  }));
 }

@@ -13,9 +13,14 @@ import { centsOf } from '#domain/money/money.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { loadPayChoices } from '../method/pay-choices.server.ts';
+import { payPagePath } from '../method/pay-page.ts';
 import { onwardPath } from '../onward.ts';
+import { orderOf } from '../order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '../step.server.ts';
 import { breakdownForm } from './breakdown.form.ts';
+import { payableSum } from './payable-sum.server.ts';
+import { seenText } from './seen-sums.ts';
 
 /** The itemised order before it is confirmed: nothing is charged here. */
 export async function loadBreakdown(visit: SignedInVisit, slug: string | undefined) {
@@ -24,29 +29,18 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
   const { t, format, lang, customization } = visit;
   const sophisticated = isSophisticated(open.facts.person, visit.now);
   const gate = gateOf(visit, open);
-  const available = centsOf(open.flow.balance);
-  const amount = centsOf(order.amount);
-  const used = available < amount ? available : amount;
+  const { options, balance, choices, chosen } = await loadPayChoices(visit, open);
   return {
     head: pageHead(visit, { title: t('invest:breakdown.title') }),
     frame: stepFrame(visit, open),
-    lines: [
-      {
-        label: t('invest:breakdown.line', {
-          tokens: format.tokens(order.tokens),
-          symbol: order.issuance.symbol,
-          price: format.price(order.price),
-        }),
-        value: format.money(amount),
-      },
-      ...(used > 0n ? [{ label: t('invest:breakdown.balance'), value: format.money(-used) }] : []),
-      {
-        label: t('invest:breakdown.feeLater'),
-        value: customization.extras.investmentFee ? t('invest:breakdown.feeNext') : format.money(0n),
-      },
-    ],
-    total: { label: t('invest:breakdown.beforeFee'), value: format.money(amount - used) },
-    plainTotal: !customization.extras.investmentFee,
+    balance,
+    choices,
+    chosen,
+    sums: options.filter((option) => option.blocked === null).map((option) => payableSum(visit, open, option)),
+    // What the person saw: the API confirms that sum, or nothing.
+    seen: seenText(options),
+    support: customization.tenant.support_email,
+    here: investPath(open.slug, 'contribution-breakdown'),
     reflection: sophisticated
       ? t('invest:breakdown.reflectionNone', { date: format.date(open.facts.person.sophisticatedUntil ?? visit.now) })
       : t('invest:breakdown.reflectionText', {
@@ -55,7 +49,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
     disclaimer: localized(customization.texts.investCustomDisclaimer, lang),
     warning: gate && {
       text: t('invest:breakdown.warning', { threshold: format.money(gate.threshold) }),
-      consent: t('invest:breakdown.warningConsent', { amount: format.money(amount) }),
+      consent: t('invest:breakdown.warningConsent', { amount: format.money(order.amount) }),
       word: t('invest:breakdown.warningWord'),
     },
     sophisticatedHref: ownSophisticatedHref(open.slug),
@@ -68,7 +62,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
 
 export type BreakdownData = Awaited<ReturnType<typeof loadBreakdown>>;
 
-/** Confirms the order: the tokens are held and the reflection period begins. */
+/** Confirms the order and its payment in one: the tokens are held, the reflection period begins, and the chosen method carries on. */
 export async function changeBreakdown(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'contribution-breakdown');
   knownIntent(form, ['']);
@@ -77,17 +71,17 @@ export async function changeBreakdown(visit: SignedInVisit, slug: string | undef
   const word = visit.t('invest:breakdown.warningWord');
   const submission = parseForm(visit, form, breakdownForm(gateOf(visit, open) !== null, word));
   if (submission.status !== 'success') return formReply(submission);
-  const { terms_version, warning_typed } = submission.value;
+  const { terms_version, warning_typed, payment } = submission.value;
   try {
-    await acceptOrder(visit, {
+    const { data: order } = await acceptOrder(visit, {
       params: { id: orderOf(open).id },
-      body: { terms_version, warning: warning_typed ? { consent: true, typed: warning_typed } : undefined },
+      body: { terms_version, warning: warning_typed ? { consent: true, typed: warning_typed } : undefined, payment },
       idempotencyKey: form.idempotencyKey,
     });
+    return redirect(payPagePath(open.slug, order.payment_method), 303);
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirect(investPath(open.slug, 'method-payment'), 303);
 }
 
 /** The threshold in cents where this order is above it; null where no warning is due. */
@@ -100,10 +94,4 @@ function gateOf(visit: SignedInVisit, open: OpenStep): { threshold: bigint } | n
   };
   const threshold = thresholdFor(facts, visit.now);
   return threshold !== null && needsWarning(centsOf(orderOf(open).amount), facts, visit.now) ? { threshold } : null;
-}
-
-/** The order that the rules have just said is there. */
-export function orderOf({ flow, step }: OpenStep) {
-  if (!flow.investment) throw new Error(`step ${step} opened without an order`);
-  return flow.investment;
 }

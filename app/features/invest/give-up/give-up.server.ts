@@ -8,7 +8,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { mayGiveUp } from '#domain/investment/transitions.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
-import { orderOf } from '../breakdown/breakdown.server.ts';
+import { orderOf } from '../order-of.ts';
 import { type OpenStep, openStep } from '../step.server.ts';
 
 const giveUpForm = z.object({});

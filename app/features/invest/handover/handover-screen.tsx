@@ -32,7 +32,12 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
   const isAwaited = data.way !== null && (data.way.kind !== 'address' || data.way.isAwaited);
   return (
     <StepPage frame={data.frame} title={t('handover.title')} intro={isAwaited ? t(`${texts}.intro`) : undefined}>
-      <Facts items={data.facts} />
+      <Facts
+        items={data.facts.map(({ key, label, value }) => ({
+          label,
+          value: key === 'amount' ? <Text size="hero">{value}</Text> : value,
+        }))}
+      />
       {data.way ? (
         <WayOn way={data.way} pay={data.pay} chooseHref={data.chooseHref} />
       ) : (

@@ -2,10 +2,11 @@ import { ApiFailure } from '#app/api/failure.ts';
 import { getPaymentHandover } from '#app/api/online-payments.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { methodName } from '#app/tenant/method-name.ts';
 import type { Handover } from '#contract/online-payments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
-import { orderOf } from '../breakdown/breakdown.server.ts';
 import { giveUpOf } from '../give-up/give-up.server.ts';
+import { orderOf } from '../order-of.ts';
 import { savedCardsFor } from '../saved-cards/saved-cards.server.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 import { chainWay } from './chain-way.server.ts';
@@ -25,9 +26,11 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
     frame: stepFrame(visit, open),
     facts: standing
       ? [
-          { label: t('invest:handover.amount'), value: format.money(standing.amount) },
-          { label: t('invest:handover.method'), value: t(`statuses:method.${standing.method}`) },
-          ...(isChain ? [] : [{ label: t('invest:handover.until'), value: format.dateTime(standing.expires_at) }]),
+          { key: 'amount', label: t('invest:handover.amount'), value: format.money(standing.amount) },
+          { key: 'method', label: t('invest:handover.method'), value: methodName(visit, standing.method) },
+          ...(isChain
+            ? []
+            : [{ key: 'until', label: t('invest:handover.until'), value: format.dateTime(standing.expires_at) }]),
         ]
       : null,
     way,

@@ -3,12 +3,11 @@ import { choiceAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { Cluster } from '#app/ui/cluster.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { StepPage } from '../step-page.tsx';
+import { BalanceChoice } from './balance-choice.tsx';
 import type { MethodData } from './method.server.ts';
 
 interface Fields extends Record<string, unknown> {
@@ -21,21 +20,7 @@ export function MethodScreen({ reply, ...data }: MethodData & { reply: unknown }
   const { form, fields } = useLonjaForm<Fields>({ id: 'payment', reply, defaultValue: { method: data.chosen } });
   return (
     <StepPage frame={data.frame} title={t('method.title')} intro={t('method.intro')}>
-      {data.balance && (
-        <form method="get" action={data.here}>
-          <Cluster>
-            <input type="hidden" name="balance" value="0" />
-            <CheckboxField
-              id="balance"
-              name="balance"
-              value="1"
-              defaultChecked={data.balance.used}
-              label={t('method.useBalance', { amount: data.balance.amount })}
-            />
-            <Button size="small">{t('method.recalculate')}</Button>
-          </Cluster>
-        </form>
-      )}
+      {data.balance && <BalanceChoice balance={data.balance} here={data.here} />}
       {data.choices.length === 0 ? (
         <Text>{t('method.none', { email: data.support })}</Text>
       ) : (

@@ -4,12 +4,12 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
-import { centsOf } from '#domain/money/money.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { orderOf } from '../breakdown/breakdown.server.ts';
 import { giveUpOf } from '../give-up/give-up.server.ts';
+import { orderOf } from '../order-of.ts';
 import { openStep, stepFrame } from '../step.server.ts';
+import { paidLines, unpaidLines } from './order-lines.server.ts';
 
 /** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
 export type OutcomeStep = Extract<InvestStep, 'payment-success' | 'payment-error' | 'congratulations'>;
@@ -32,33 +32,13 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
             : 'answering';
   const title = localized(order.issuance.title, lang);
   const next = nextAction(visit, order);
-  // A refusal has given the balance back.
-  const balance = kind === 'refused' ? 0n : centsOf(order.balance_used);
-  const part = balance > 0n && centsOf(order.to_pay) > 0n ? format.money(order.to_pay) : '';
   return {
     head: pageHead(visit, { title: t(`invest:outcome.${kind}.title`) }),
     frame: stepFrame(visit, open),
     kind,
     title: t(`invest:outcome.${kind}.title`),
     text: t(`invest:outcome.${kind}.text`, { title, email: visit.session.user.email, reference: order.reference }),
-    receipt: [
-      { label: t('invest:summary.reference'), value: order.reference },
-      { label: t('investments:project'), value: title },
-      { label: t('invest:summary.tokens'), value: format.tokens(order.tokens) },
-      { label: t('invest:summary.amount'), value: format.money(order.amount) },
-      { label: t('investments:fee'), value: format.money(order.fee) },
-      { label: t('investments:total'), value: format.money(order.total) },
-      ...(balance > 0n ? [{ label: t('invest:done.balance'), value: format.money(order.balance_used) }] : []),
-      ...(order.payment_method
-        ? [
-            {
-              label: t('invest:summary.method'),
-              value: [t(`statuses:method.${order.payment_method}`), part].join(' ').trim(),
-            },
-          ]
-        : []),
-      { label: t('invest:done.date'), value: format.dateTime(order.charged_at ?? order.updated_at) },
-    ],
+    receipt: received ? paidLines(visit, order) : unpaidLines(visit, order),
     // What nobody has paid yet has no receipt.
     isPaid: received,
     timeline: timelineLines(visit, order),

@@ -11,7 +11,7 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
-import { orderOf } from '../breakdown/breakdown.server.ts';
+import { orderOf } from '../order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '../step.server.ts';
 
 const signForm = z.object({

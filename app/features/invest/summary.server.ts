@@ -1,0 +1,66 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { methodName } from '#app/tenant/method-name.ts';
+import type { Investment } from '#contract/investment.ts';
+import { PAYMENT_STATUSES } from '#domain/investment/transitions.ts';
+import { centsOf } from '#domain/money/money.ts';
+import type { OpenStep } from './step.server.ts';
+
+/**
+ * What stands beside a step. While a payment is open that is the one sum that is to be paid and what it is made of, and no reference of ours: a second
+ * sum or reference beside the bank's is one that somebody will type. Where the method is still being chosen, the page itself has the sums.
+ */
+export function summaryOf(visit: SignedInVisit, { flow, facts, step }: OpenStep) {
+  const { t, format } = visit;
+  const { issuance } = flow;
+  const order = facts.investment ? flow.investment : null;
+  if (order && isBeingPaid(order) && step !== 'method-payment') {
+    const isSent = order.status === 'PROOF_OF_PAYMENT_UPLOADED';
+    return {
+      eyebrow: t('invest:summary.title'),
+      figures: [
+        {
+          label: t(isSent ? 'invest:summary.sent' : 'invest:summary.toPay'),
+          value: format.money(order.to_pay),
+          note: madeOf(visit, order),
+        },
+      ],
+    };
+  }
+  const price = { label: t('invest:summary.price'), value: format.price(issuance.token.price) };
+  const minimum = { label: t('invest:summary.minimum'), value: format.moneyShort(issuance.minimum_ticket) };
+  if (step === 'declare-interest') return { eyebrow: t('invest:summary.interest'), figures: [price, minimum] };
+  const isPaid = order !== null && order.charged_at !== null;
+  return {
+    eyebrow: t('invest:summary.title'),
+    figures: [
+      price,
+      minimum,
+      ...(order
+        ? [
+            { label: t('invest:summary.tokens'), value: format.tokens(order.tokens) },
+            { label: t('invest:summary.amount'), value: format.money(order.amount) },
+          ]
+        : []),
+      ...(isPaid && order.payment_method
+        ? [{ label: t('invest:summary.method'), value: methodName(visit, order.payment_method) }]
+        : []),
+      // A receipt has our reference.
+      ...(isPaid ? [{ label: t('invest:summary.reference'), value: order.reference }] : []),
+    ],
+  };
+}
+
+/** A method has been opened and its money is not in. */
+export function isBeingPaid({ status, payment_method }: Pick<Investment, 'status' | 'payment_method'>): boolean {
+  return payment_method !== null && PAYMENT_STATUSES.some((open) => open === status);
+}
+
+/** "12 tokens · 1.200,00 € + 2,00 € de comisión − 300,00 € de su saldo". */
+function madeOf({ t, format }: SignedInVisit, { tokens, amount, fee, balance_used }: Investment): string {
+  const parts = [
+    format.money(amount),
+    ...(centsOf(fee) > 0n ? [t('invest:summary.feePart', { amount: format.money(fee) })] : []),
+    ...(centsOf(balance_used) > 0n ? [t('invest:summary.balancePart', { amount: format.money(balance_used) })] : []),
+  ];
+  return t('invest:summary.madeOf', { tokens: format.tokens(tokens), parts: parts.join(' ') });
+}

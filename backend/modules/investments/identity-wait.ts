@@ -1,0 +1,22 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { newestCheck } from '#backend/modules/onboarding/identity.repository.ts';
+import { onboardingFacts } from '#backend/modules/onboarding/onboarding-facts.ts';
+import type { IdentityWait } from '#contract/investment.ts';
+import { KYC_PROMISED_UP_TO_HOURS } from '#domain/limits.ts';
+import { awaitsIdentity } from '#domain/onboarding/preparation.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Whether the caller's unconfirmed orders wait for the check of their identity alone, and until when an answer is promised; null otherwise. */
+export async function identityWaitOf({ tx, tenant, user, now }: SignedInCall): Promise<IdentityWait> {
+  const facts = {
+    person: await onboardingFacts(tx, user.id, now),
+    tenant: tenant.customization,
+    issuance: { takesOrders: true, takesInterest: false },
+    investment: { status: 'CREATED' as const, method: null },
+    now,
+  };
+  if (!awaitsIdentity(facts)) return null;
+  const sentAt = (await newestCheck(tx, user.id))?.submittedAt;
+  return { by: sentAt ? new Date(sentAt.getTime() + KYC_PROMISED_UP_TO_HOURS * HOUR_MS).toISOString() : null };
+}
