@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino';
 import { createApp } from './app.ts';
 import { movableClock, realClock } from './clock.ts';
 import { type BackendConfig, ConfigError, readConfig } from './config.ts';
+import { appUrlOf } from './db/app-login.ts';
 import { migrate } from './db/migrate.ts';
 import { appPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await prepare(database.url, config, log);
-    const deps = makeDeps(database.url, config, log);
+    const deps = makeDeps(await appUrlOf(database.url), config, log);
     // Before the port opens: whoever sees this process answer may rely on its work being done.
     const stopJobs = await startWorker(deps, jobHandlers(deps, mailTransport(config)));
     const stopServer = await listen(deps);

@@ -2,25 +2,30 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { installJobs } from '#backend/jobs/install.ts';
+import { ensureAppLogin } from './app-login.ts';
+import { checkServer } from './check-server.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 /** Any number will do, as long as every process asks for the same lock. */
 const LOCK = 4_100_250_117;
 
 /**
- * Brings a database up to date: every file of `migrations/` in order, each in a transaction of its own, each once; then the job tables.
+ * Brings a database up to date: every file of `migrations/` in order, each in a transaction of its own, each once; then the job tables
+ * and the application's log-in role. Looks first whether the server can carry all that, so that nothing is left half done.
  * Runs as the database's owner. Two processes that start together wait for each other.
  * @param url of the owner, `postgres://…`
  * @returns names of the files that were applied now
- * @throws Error where a file that was applied has been changed since
+ * @throws Error in a sentence where the server is too old or a right is missing, and where a file that was applied has been changed since
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await checkServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const applied = await applyAll(client);
     await installJobs(url, client);
+    await ensureAppLogin(url, client);
     return applied;
   } finally {
     await client.end();

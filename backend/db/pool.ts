@@ -17,7 +17,11 @@ const SETTINGS = [
 /** How each pool's connections are shared out. */
 const shares = new WeakMap<pg.Pool, Shares>();
 
-/** Connections of the application: every one acts as `lonja_app`, which row-level security binds, from its first statement on. */
+/**
+ * Connections of the application: every one acts as `lonja_app`, which row-level security binds, from its first statement on, and whoever takes
+ * that role off is nobody.
+ * @param url of the application's own log-in role (`appUrlOf`)
+ */
 export function appPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

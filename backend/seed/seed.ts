@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { readConfig } from '#backend/config.ts';
+import { appUrlOf } from '#backend/db/app-login.ts';
 import { appPool } from '#backend/db/pool.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { inTenant, transact } from '#backend/db/transaction.ts';
@@ -38,7 +39,7 @@ export async function seed(
   url: string,
   { env, scale, filesFolder, now = new Date(), say }: SeedOptions,
 ): Promise<void> {
-  const pool = appPool(url, 2);
+  const pool = appPool(await appUrlOf(url), 2);
   try {
     const deps = seedDeps(url, pool, filesFolder, now);
     const passwordHash = await hashPassword(DEMO_PASSWORD);

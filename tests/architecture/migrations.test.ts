@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts';
 /** The list of tenants itself: its key is the tenant. */
 const TENANTS = 'tenants';
 /** Of the whole installation, with no word of any tenant's. */
-const INSTALLATION = ['job_runs'];
+const INSTALLATION = ['job_runs', 'app_login'];
 
 const sql = sourceFiles(/^backend\/db\/migrations\/.*\.sql$/)
   .map(({ text }) => text)

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appUrlOf } from '#backend/db/app-login.ts';
 import { appPool } from '#backend/db/pool.ts';
 import { SERVED } from '#backend/served.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -263,8 +264,8 @@ describe('over the API', () => {
 
 describe('row-level security', () => {
   let pool: pg.Pool;
-  beforeAll(() => {
-    pool = appPool(db.url, 2);
+  beforeAll(async () => {
+    pool = appPool(await appUrlOf(db.url), 2);
   });
   afterAll(() => pool.end());
 
@@ -295,14 +296,35 @@ describe('row-level security', () => {
     expect(rows).toEqual([{ role: 'lonja_app', free: false }]);
   });
 
+  test('whoever takes the role off, or would be somebody else, is nobody', async () => {
+    for (const off of ['set role none', 'reset role', 'set session authorization default', 'discard all']) {
+      const client = new pg.Client({ connectionString: await appUrlOf(db.url) });
+      await client.connect();
+      try {
+        await client.query('set role lonja_app');
+        await client.query(off);
+        for (const table of ['public.users', 'public.tenants', 'public.app_login', 'pgboss.job'])
+          await expect(client.query(`select * from ${table}`), `${off}: ${table}`).rejects.toMatchObject({
+            code: '42501',
+          });
+        for (const on of ['set role postgres', 'set session authorization postgres'])
+          await expect(client.query(on), on).rejects.toMatchObject({ code: '42501' });
+      } finally {
+        await client.end();
+      }
+    }
+    await expect(asApplication(idOf(A), 'select password from app_login')).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('it stands, forced, round every table that has a tenant, and there is no table without one but these', async () => {
     const rows = await db.query<{ name: string; on: boolean; forced: boolean }>(
       `select relname as name, relrowsecurity as on, relforcerowsecurity as forced from pg_class c
        join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
     );
     const free = rows.filter(({ on, forced }) => !(on && forced)).map(({ name }) => name);
-    expect(free).toEqual(['job_runs', 'migrations']);
+    expect(free).toEqual(['app_login', 'job_runs', 'migrations']);
     expect(rows.map(({ name }) => name).filter((name) => !walled.includes(name))).toEqual([
+      'app_login',
       'job_runs',
       'migrations',
       'tenants',

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { createApp } from '#backend/app.ts';
 import { type MovableClock, movableClock } from '#backend/clock.ts';
 import { readConfig } from '#backend/config.ts';
+import { appUrlOf } from '#backend/db/app-login.ts';
 import { appPool } from '#backend/db/pool.ts';
 import type { Deps } from '#backend/deps.ts';
 import { folderStore } from '#backend/files/file-store.ts';
@@ -32,8 +33,9 @@ export interface BackEnd {
 export async function startBackEnd(url: string, connections = 20, env: Record<string, string> = {}): Promise<BackEnd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lonja-files-'));
   const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
-  const pool = appPool(url, connections);
-  const sidePool = appPool(url, 5);
+  const appUrl = await appUrlOf(url);
+  const pool = appPool(appUrl, connections);
+  const sidePool = appPool(appUrl, 5);
   const log = pino({ level: process.env.TEST_LOG || 'silent' });
   const clock = movableClock();
   const deps: Deps = {
