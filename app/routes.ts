@@ -9,6 +9,7 @@ export default [
     index('routes/public/home.tsx'),
     route('login', 'routes/public/login.tsx'),
     route('login-secret', 'routes/public/login-secret.tsx'),
+    route('document', 'routes/public/document.tsx'),
     route('register', 'routes/public/register.tsx'),
     route('register/code', 'routes/public/register-code.tsx'),
     route('forgot-password', 'routes/public/forgot-password.tsx'),

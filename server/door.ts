@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { logAnswer } from './access-log.ts';
 import { encodingFor } from './compression.ts';
 import { delivered } from './delivery.ts';
-import { doorPage } from './door-page.ts';
+import { doorPage, type Refused } from './door-page.ts';
 import { bodyLimit, limited, refusalAtDoor } from './gates.ts';
 import type { StaticRequest } from './static-files.ts';
 import { receiveVisitor, type Visitor } from './visitor.ts';
@@ -45,7 +46,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
       answer = await answerOf(context, visitor, options);
     } catch (error) {
       options.log.error({ requestId: visitor.requestId, err: error }, 'the app threw');
-      answer = doorPage(500, header('accept-language'));
+      answer = doorPage(500, refusedOf(header));
     }
     // Whoever hung up reads no answer, and that we had none for them is no fault of ours.
     if (answer.status >= 500 && context.req.raw.signal.aborted) answer = doorPage(400, header('accept-language'));
@@ -78,14 +79,34 @@ async function answerOf(context: DoorContext, visitor: Visitor, options: DoorOpt
     const further: Record<string, string> = refusal === 405 ? { Allow: 'GET, HEAD, POST' } : {};
     // What is left of a refused body is not waited for.
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') further.Connection = 'close';
-    return doorPage(refusal, header('accept-language'), further);
+    return doorPage(refusal, refusedOf(header), further);
   }
   if (incoming.method !== 'POST') {
     const encoding = encodingFor(header('accept-encoding'));
     const file = await options.files({ address: path, encoding, ifNoneMatch: header('if-none-match') });
     if (file) return file;
   }
-  return options.app(asRequest(context, visitor, target));
+  return worded(await options.app(asRequest(context, visitor, target)), path, header);
+}
+
+/**
+ * An address of the app that shows no page of its own (a file, a choice of colours) says what went wrong in the framework's raw words: a
+ * browser gets a page in their place, anybody else the bare status.
+ */
+function worded(answer: Response, path: string, header: (name: string) => string | undefined): Response {
+  const isRaw = answer.status >= 400 && !path.endsWith('.data') && !isPage(answer);
+  if (!isRaw) return answer;
+  void answer.body?.cancel();
+  const headers: Record<string, string> = answer.status === 405 ? { Allow: 'GET, HEAD, POST' } : {};
+  if (!header('accept')?.includes('text/html'))
+    return new Response(null, { status: answer.status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  return doorPage(answer.status, refusedOf(header), headers);
+}
+
+const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
+function refusedOf(header: (name: string) => string | undefined): Refused {
+  return { languages: header('accept-language'), isCrawler: isbot(header('user-agent')) };
 }
 
 /** The request as the app sees it: our own origin in its address, and who is asking in two headers that nobody else can set. */

@@ -46,7 +46,7 @@ export function makeServer(door: Hono<{ Bindings: HttpBindings }>, proxies: Bloc
 }
 
 function badRequest(): Response {
-  const page = doorPage(400, undefined, { Connection: 'close' });
+  const page = doorPage(400, {}, { Connection: 'close' });
   secure(page.headers, { hasSession: false, scheme: 'http', isProduction: false });
   return page;
 }

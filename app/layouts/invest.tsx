@@ -5,7 +5,7 @@ import { LanguageSwitch } from '#app/ui/language-switch.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { CONTENT_ID } from '#app/ui/skip-link.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
-import type { FrameProps } from './frame.ts';
+import type { FrameProps, NavItem } from './frame.ts';
 import { away, awayHelp } from './invest.css.ts';
 import { column, page } from './page.css.ts';
 import { bar, inlineLink } from './top-bar.css.ts';
@@ -13,14 +13,18 @@ import { bar, inlineLink } from './top-bar.css.ts';
 export interface InvestLayoutProps extends FrameProps, FooterProps {
   /** Where questions go; absent where the tenant has no such page. */
   help?: { label: string; href: string };
-  /** The quiet way out: everything answered so far is kept. */
-  leave: { label: string; href: string };
+  /** The quiet way out of the steps: everything answered so far is kept. Absent for a visitor. */
+  leave?: { label: string; href: string };
+  /** What a visitor of a project's page may do instead. */
+  navigation?: readonly NavItem[];
+  /** The bar's one button for a visitor: "Create account". */
+  primary?: { label: string; href: string };
   children: ReactNode;
 }
 
-/** The steps of an investment: no menu to stray into, one way out. Rail and summary belong to each step (`StepPage`). */
+/** A project's public page, and the steps of an investment: no menu to stray into, one way out. Rail and summary belong to each step (`StepPage`). */
 export function InvestLayout(props: InvestLayoutProps) {
-  const { brand, languages, scheme, legal, messages, help, leave, children } = props;
+  const { brand, languages, scheme, legal, messages, help, leave, navigation = [], primary, children } = props;
   return (
     <div className={column}>
       <header className={bar}>
@@ -32,9 +36,21 @@ export function InvestLayout(props: InvestLayoutProps) {
             </a>
           )}
           <LanguageSwitch languages={languages} />
-          <LinkButton size="small" href={leave.href}>
-            {leave.label}
-          </LinkButton>
+          {navigation.map(({ href, label }) => (
+            <a key={href} className={inlineLink} href={href}>
+              {label}
+            </a>
+          ))}
+          {primary && (
+            <LinkButton size="small" tone="primary" href={primary.href}>
+              {primary.label}
+            </LinkButton>
+          )}
+          {leave && (
+            <LinkButton size="small" href={leave.href}>
+              {leave.label}
+            </LinkButton>
+          )}
         </div>
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={page.wide}>

@@ -1,8 +1,13 @@
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { googleStart } from '#app/api/auth.ts';
+import { refusalText } from '#app/api/error-catalogue.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import type { googleStart as googleStartCall } from '#contract/auth.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
+import { redirectWithToast } from './toast.server.ts';
 import type { Visit } from './visit.ts';
 
 /** Ours: how long a person may take on Google's pages. */
@@ -18,10 +23,28 @@ export function callbackAddress({ url }: Visit): string {
   return new URL('/callback', url.origin).href;
 }
 
-/** Begins a sign-in with Google: keeps what the callback must find again, and sends the browser there. `next` is where the person goes afterwards. */
+/**
+ * Begins a sign-in with Google: keeps what the callback must find again, and sends the browser there. `next` is where the person goes
+ * afterwards. What stands in the way is said on the sign-in page, which also says where another way in is.
+ */
 export async function beginGoogle(visit: Visit): Promise<Response> {
-  if (!visit.customization.extras.signInWithGoogle) throw new Response(null, { status: 404 });
-  const { data } = await googleStart(visit, { body: { redirect_uri: callbackAddress(visit) } });
+  if (!visit.customization.extras.signInWithGoogle) return toSignIn(visit, visit.t('api_errors:google.off'));
+  try {
+    const { data } = await googleStart(visit, { body: { redirect_uri: callbackAddress(visit) } });
+    return toGoogle(visit, data);
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    return toSignIn(visit, refusalText(visit.t, failure));
+  }
+}
+
+function toSignIn(visit: Visit, message: string): Promise<Response> {
+  const next = safeRedirect(visit.url.searchParams.get('next'), '');
+  const address = next ? `/login?${new URLSearchParams({ next })}` : '/login';
+  return redirectWithToast(address, { message, type: 'error' });
+}
+
+function toGoogle(visit: Visit, data: AnswerOf<typeof googleStartCall>['data']): Response {
   const kept: WaitingGoogle = {
     state: data.state,
     nonce: data.nonce,

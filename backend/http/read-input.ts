@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Upload } from '#backend/files/upload.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { fieldProblems } from './field-problems.ts';
-import { Refusal } from './refusal.ts';
+import { notFound, Refusal } from './refusal.ts';
 import type { AnyInput } from './serve.ts';
 import { unknownFields } from './unknown-fields.ts';
 import { unstorableFields } from './unstorable-fields.ts';
@@ -18,17 +18,25 @@ export interface RawInput {
 
 /**
  * A request's parts as the contract says.
- * @throws Refusal 400 `request.invalid` with `fields`; unknown fields are `validator.form_field_invalid`, as are fields that came twice
+ * @throws Refusal 404 `not_found` where a place of the address is wrongly formed; 400 `request.invalid` with `fields`; unknown fields are `validator.form_field_invalid`, as are fields that came twice
  * and texts that no database keeps
  */
 export function readInput(endpoint: Endpoint, raw: RawInput): AnyInput {
   const query = singles(raw.query);
   return {
-    params: parsed(endpoint.params, raw.params),
+    params: placesOf(endpoint.params, raw.params),
     query: parsed(endpoint.query, query),
     body: parsed(endpoint.body, raw.body === undefined && endpoint.body ? {} : raw.body),
     files: raw.files,
   };
+}
+
+/** What stands in the address. One that is wrongly formed leads nowhere, as one that nobody has. */
+function placesOf(schema: z.ZodType | undefined, sent: Record<string, string>): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(sent);
+  if (!result.success) throw notFound();
+  return result.data;
 }
 
 function parsed(schema: z.ZodType | undefined, sent: unknown): unknown {

@@ -71,6 +71,8 @@ export const ROUTES: readonly RouteRule[] = [
   { path: '/register/code', layout: 'default', access: 'guest' },
   { path: '/login-secret', layout: 'default', access: 'anyone' },
   { path: '/logout', layout: 'default', access: 'anyone' },
+  // Ours: where a browser lands whose document is not there.
+  { path: '/document', layout: 'default', access: 'anyone' },
   { path: '/user/issuances', layout: 'dashboard', access: 'user', checkProjects: true },
   ...inArea('user', [
     'account',

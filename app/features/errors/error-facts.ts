@@ -6,24 +6,29 @@ export interface ErrorFacts {
   code: number;
   /** The server's own words, where it sent any that a person may read. */
   message: string | null;
+  /** What to do, where the server has better words than those for the code. */
+  solution: string | null;
   requestId: string | null;
   /** What was typed in the form that met the fault. */
   kept: Record<string, string> | null;
 }
 
-/** Statuses with texts of their own in `errors:page.*`. */
-export const KNOWN_CODES = [400, 401, 403, 404, 405, 408, 413, 421, 429, 500, 502, 503, 504] as const;
-
 /** The facts of whatever a route threw. An unexpected error says nothing of itself: its words are for the log. */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!isRouteErrorResponse(error)) return { code: 500, message: null, requestId: null, kept: null };
+  if (!isRouteErrorResponse(error)) return { code: 500, message: null, solution: null, requestId: null, kept: null };
   const data: unknown = error.data;
   const text = (key: string) => {
     if (typeof data !== 'object' || data === null || !(key in data)) return null;
     const value: unknown = Reflect.get(data, key);
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  return { code: error.status, message: text('message'), requestId: text('requestId'), kept: keptOf(data) };
+  return {
+    code: error.status,
+    message: text('message'),
+    solution: text('solution'),
+    requestId: text('requestId'),
+    kept: keptOf(data),
+  };
 }
 
 function keptOf(data: unknown): Record<string, string> | null {

@@ -1,37 +1,14 @@
-import { Outlet, useLocation } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
+import { Outlet } from '@remix-run/react';
+import { DashboardFrame } from '#app/features/frame/dashboard-frame.tsx';
 import { FreshPage } from '#app/features/frame/fresh-page.tsx';
-import { MENUS } from '#app/features/frame/navigation.ts';
-import { useFrame } from '#app/features/frame/use-frame.tsx';
-import { DashboardLayout } from '#app/layouts/dashboard.tsx';
-import { AREA_HOME, AREAS } from '#domain/access/roles.ts';
 
-/** Frame of the three signed-in areas: the menu of the area that the address names. */
-export default function DashboardFrame() {
-  const { t } = useTranslation(['frame', 'statuses']);
-  const { shell, ...frame } = useFrame();
-  const { pathname } = useLocation();
-  const area = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
-  const person = shell?.person;
+/** Frame of the three signed-in areas. */
+export default function DashboardRoute() {
   return (
-    <DashboardLayout
-      {...frame}
-      navigation={MENUS[area].map(({ key, href, icon }) => ({
-        label: t(`frame:nav.${key}`),
-        href,
-        icon,
-        current: pathname === href || pathname.startsWith(`${href}/`),
-      }))}
-      areas={(person?.areas ?? []).map((one) => ({
-        label: t(`statuses:area.${one}`),
-        href: AREA_HOME[one],
-        current: one === area,
-      }))}
-      person={{ name: person?.name ?? '', role: person ? t(`statuses:role.${person.role}`) : '', image: person?.image }}
-    >
+    <DashboardFrame>
       <FreshPage>
         <Outlet />
       </FreshPage>
-    </DashboardLayout>
+    </DashboardFrame>
   );
 }

@@ -7,3 +7,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'guest');
   return finishGoogle(visit);
 }
+
+/** Shows nothing by itself: with it, what goes wrong here is told on the error page. */
+export default function Callback() {
+  return null;
+}

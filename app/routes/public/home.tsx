@@ -7,3 +7,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const lang = new URL(request.url).searchParams.get('lang');
   return redirect(lang ? `/login?${new URLSearchParams({ lang })}` : '/login');
 }
+
+/** Shows nothing by itself: with it, what goes wrong here is told on the error page. */
+export default function Home() {
+  return null;
+}

@@ -11,3 +11,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   return signOut(await requireRole(request, 'anyone'));
 }
+
+/** Shows nothing by itself: with it, what goes wrong here is told on the error page. */
+export default function Logout() {
+  return null;
+}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { openFile } from '#app/api/open-file.server.ts';
+import { openDocument } from '#app/features/document/open-document.server.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 import { signInAddress } from '#app/session/sign-in-address.ts';
 import { getFile } from '#contract/files.ts';
@@ -9,5 +9,5 @@ import { getFile } from '#contract/files.ts';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'anyone');
   if (!visit.session) throw redirect(signInAddress(visit.url));
-  return openFile(visit, getFile, { params: { id: params.id ?? '' } });
+  return openDocument(visit, getFile, params.id ?? '');
 }

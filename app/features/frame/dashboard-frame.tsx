@@ -1,0 +1,35 @@
+import { useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DashboardLayout } from '#app/layouts/dashboard.tsx';
+import { AREA_HOME, AREAS } from '#domain/access/roles.ts';
+import { MENUS } from './navigation.ts';
+import { useFrame } from './use-frame.tsx';
+
+/** Frame of the three signed-in areas: the menu of the area that the address names. */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['frame', 'statuses']);
+  const { shell, ...frame } = useFrame();
+  const { pathname } = useLocation();
+  const area = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
+  const person = shell?.person;
+  return (
+    <DashboardLayout
+      {...frame}
+      navigation={MENUS[area].map(({ key, href, icon }) => ({
+        label: t(`frame:nav.${key}`),
+        href,
+        icon,
+        current: pathname === href || pathname.startsWith(`${href}/`),
+      }))}
+      areas={(person?.areas ?? []).map((one) => ({
+        label: t(`statuses:area.${one}`),
+        href: AREA_HOME[one],
+        current: one === area,
+      }))}
+      person={{ name: person?.name ?? '', role: person ? t(`statuses:role.${person.role}`) : '', image: person?.image }}
+    >
+      {children}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { unopenedDocument } from '#app/features/document/open-document.server.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+/** Where a browser lands whose document could not be opened. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  throw unopenedDocument(await requireRole(request, 'anyone'));
+}
+
+export default function UnopenedDocument() {
+  return null;
+}
