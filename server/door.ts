@@ -49,7 +49,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
       answer = doorPage(500, refusedOf(header));
     }
     // Whoever hung up reads no answer, and that we had none for them is no fault of ours.
-    if (answer.status >= 500 && context.req.raw.signal.aborted) answer = doorPage(400, header('accept-language'));
+    if (answer.status >= 500 && context.req.raw.signal.aborted) answer = doorPage(400, refusedOf(header));
     const sent = await delivered(answer, {
       visitor,
       header,
