@@ -1,4 +1,4 @@
-import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic';
+import { createHash } from 'node:crypto';
 import type { Call } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
@@ -6,10 +6,9 @@ import { newToken } from '#backend/http/token.ts';
 import { googleFinish, googleStart } from '#contract/auth.ts';
 import { accountOfIdentity } from './google-account.ts';
 import { openSession } from './open-session.ts';
-import { checkIdToken, type Identity, providerOf } from './openid.ts';
+import { checkIdToken, type Identity, providerOf, redeemCode } from './openid.ts';
 
-const SCOPES = ['openid', 'email', 'profile'];
-const TIMEOUT_MS = 8_000;
+const SCOPE = 'openid email profile';
 
 type Google = NonNullable<Call['deps']['config']['google']>;
 
@@ -17,18 +16,14 @@ type Google = NonNullable<Call['deps']['config']['google']>;
 export const googleStartRoute = serve(googleStart, async (call, { body }) => {
   const google = googleOf(call, body.redirect_uri);
   const provider = await providerOf(google.issuer).catch((error: unknown) => unavailable(call, error));
-  const client = new OAuth2Client(google.clientId, google.clientSecret, body.redirect_uri);
-  const state = generateState();
-  const codeVerifier = generateCodeVerifier();
-  const nonce = newToken();
-  const url = client.createAuthorizationURLWithPKCE(
-    provider.authorization_endpoint,
-    state,
-    CodeChallengeMethod.S256,
-    codeVerifier,
-    SCOPES,
-  );
-  url.searchParams.set('nonce', nonce);
+  const [state, codeVerifier, nonce] = [newToken(), newToken(), newToken()];
+  const url = new URL(provider.authorization_endpoint);
+  const asked = {
+    ...{ response_type: 'code', client_id: google.clientId, redirect_uri: body.redirect_uri, scope: SCOPE },
+    ...{ state, nonce, code_challenge_method: 'S256' },
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+  };
+  for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
   return { data: { authorization_url: url.toString(), state, nonce, code_verifier: codeVerifier } };
 });
 
@@ -51,10 +46,11 @@ async function identityOf(
   body: { code: string; code_verifier: string; nonce: string; redirect_uri: string },
 ): Promise<Identity> {
   const provider = await providerOf(google.issuer);
-  const client = new OAuth2Client(google.clientId, google.clientSecret, body.redirect_uri);
-  const tokens = await inTime(client.validateAuthorizationCode(provider.token_endpoint, body.code, body.code_verifier));
+  const idToken = await redeemCode(provider, google, {
+    ...{ code: body.code, codeVerifier: body.code_verifier, redirectUri: body.redirect_uri },
+  });
   const { clientId } = google;
-  return checkIdToken(tokens.idToken(), provider, { clientId, nonce: body.nonce, now: new Date() });
+  return checkIdToken(idToken, provider, { clientId, nonce: body.nonce, now: new Date() });
 }
 
 /** The provider's settings. Throws Refusal 404 `google.off`; 400 for a redirect that is not this tenant's own callback. */
@@ -72,13 +68,4 @@ function googleOf({ tenant, deps }: Call, redirectUri: string): Google {
 function unavailable({ deps }: Call, error: unknown): never {
   deps.log.error({ err: error }, 'google');
   throw new Refusal(503, 'server.unavailable');
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, fail) => {
-      setTimeout(() => fail(new Error('the provider took too long')), TIMEOUT_MS).unref();
-    }),
-  ]);
 }

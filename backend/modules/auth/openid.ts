@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
 
 const discovery = z.object({
@@ -9,12 +9,11 @@ const discovery = z.object({
 });
 export type Provider = z.output<typeof discovery>;
 
-const header = z.object({ alg: z.literal('RS256'), kid: z.string().optional() });
 const claims = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
-  aud: z.union([z.string(), z.array(z.string())]),
-  exp: z.number(),
+  iat: z.number(),
+  azp: z.string().optional(),
   nonce: z.string().optional(),
   email: z.email().optional(),
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
@@ -34,39 +33,53 @@ export interface Identity {
 }
 
 const KEPT_MS = 60 * 60_000;
+/** A token that names a key that is not known makes the keys be read anew, but not more often than this: anybody can write a token. */
+const KEYS_COOLDOWN_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 /** A provider's clock may be a little off. */
 const SKEW_SECONDS = 60;
-const kept = new Map<string, { value: unknown; until: number }>();
+/** A token is redeemed a moment after it was made. */
+const MOST_AGE_SECONDS = 600;
+const kept = new Map<string, { value: Provider; until: number }>();
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 /** An OpenID provider's addresses, asked for once an hour. Throws an Error where it does not answer or says nonsense. */
 export async function providerOf(issuer: string): Promise<Provider> {
-  const found = discovery.parse(await fetchJson(`${issuer}/.well-known/openid-configuration`));
+  const known = kept.get(issuer);
+  if (known && known.until > Date.now()) return known.value;
+  const address = `${issuer}/.well-known/openid-configuration`;
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
+  const found = discovery.parse(await answer.json());
   if (found.issuer.replace(/\/$/, '') !== issuer) throw new Error('the provider names another issuer');
+  kept.set(issuer, { value: found, until: Date.now() + KEPT_MS });
   return found;
 }
 
 /**
- * Checks an ID token (OpenID Connect Core, 3.1.3.7): signature, issuer, audience, expiry and nonce.
+ * Checks an ID token (OpenID Connect Core, 3.1.3.7): signature, issuer, audiences and the one that may use it, times and nonce.
  * @throws Error for anything that is not right
  */
 export async function checkIdToken(
   token: string,
   provider: Provider,
-  expected: { clientId: string; nonce: string; now: Date },
+  { clientId, nonce, now }: { clientId: string; nonce: string; now: Date },
 ): Promise<Identity> {
-  const [head = '', body = '', signature = '', rest] = token.split('.');
-  if (rest !== undefined) throw new Error('not a token');
-  const { kid } = header.parse(decoded(head));
-  const signed = Buffer.from(`${head}.${body}`);
-  if (!verify('RSA-SHA256', signed, await keyOf(provider, kid), Buffer.from(signature, 'base64url')))
-    throw new Error('wrong signature');
-  const said = claims.parse(decoded(body));
-  const audience = Array.isArray(said.aud) ? said.aud : [said.aud];
-  if (said.iss !== provider.issuer) throw new Error('wrong issuer');
-  if (!audience.includes(expected.clientId)) throw new Error('meant for another');
-  if (said.exp + SKEW_SECONDS <= expected.now.getTime() / 1000) throw new Error('too old');
-  if (said.nonce !== expected.nonce) throw new Error('wrong nonce');
+  const { payload } = await jwtVerify(token, keysOf(provider), {
+    algorithms: ['RS256'],
+    issuer: provider.issuer,
+    audience: clientId,
+    requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+    clockTolerance: SKEW_SECONDS,
+    // Also refuses one that is made in the future.
+    maxTokenAge: MOST_AGE_SECONDS,
+    currentDate: now,
+  });
+  const said = claims.parse(payload);
+  // One that is made for several has to name who may use it, and that is us.
+  const isForSeveral = Array.isArray(payload.aud) && payload.aud.length > 1;
+  if ((isForSeveral || said.azp !== undefined) && said.azp !== clientId) throw new Error('meant for another');
+  if (said.nonce !== nonce) throw new Error('wrong nonce');
   return {
     issuer: said.iss,
     subject: said.sub,
@@ -77,27 +90,39 @@ export async function checkIdToken(
   };
 }
 
-async function keyOf(provider: Provider, kid: string | undefined) {
-  const find = (document: unknown) => {
-    const { keys } = z.object({ keys: z.array(z.looseObject({ kid: z.string().optional() })) }).parse(document);
-    return keys.find((key) => kid === undefined || key.kid === kid);
-  };
-  // A key that is not known yet may be a new one: ask again once.
-  const jwk = find(await fetchJson(provider.jwks_uri)) ?? find(await fetchJson(provider.jwks_uri, true));
-  if (!jwk) throw new Error('unknown key');
-  return createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' });
+/** The provider's keys, kept for an hour; a new one is found as soon as a token names it. */
+function keysOf({ jwks_uri }: Provider) {
+  const known = keySets.get(jwks_uri);
+  if (known) return known;
+  const keys = createRemoteJWKSet(new URL(jwks_uri), {
+    cooldownDuration: KEYS_COOLDOWN_MS,
+    cacheMaxAge: KEPT_MS,
+    timeoutDuration: TIMEOUT_MS,
+  });
+  keySets.set(jwks_uri, keys);
+  return keys;
 }
 
-function decoded(part: string): unknown {
-  return JSON.parse(Buffer.from(part, 'base64url').toString());
+/** The code for an ID token. The client proves itself by HTTP Basic, its two words form-encoded first (RFC 6749, 2.3.1). */
+export async function redeemCode(
+  { token_endpoint }: Provider,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+  { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
+): Promise<string> {
+  const credentials = Buffer.from(`${formEncoded(clientId)}:${formEncoded(clientSecret)}`).toString('base64');
+  const answer = await fetch(token_endpoint, {
+    method: 'POST',
+    headers: { Accept: 'application/json', Authorization: `Basic ${credentials}` },
+    body: new URLSearchParams({
+      ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier },
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!answer.ok) throw new Error(`the provider answered ${answer.status} to a code`);
+  return z.object({ id_token: z.string() }).parse(await answer.json()).id_token;
 }
 
-async function fetchJson(address: string, anew = false): Promise<unknown> {
-  const known = kept.get(address);
-  if (!anew && known && known.until > Date.now()) return known.value;
-  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
-  const value: unknown = await answer.json();
-  kept.set(address, { value, until: Date.now() + KEPT_MS });
-  return value;
+function formEncoded(text: string): string {
+  return new URLSearchParams({ v: text }).toString().slice(2);
 }
