@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
+import { DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString } from './envelope.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
-/** Kinds of identity document; the last three are a company's and must be issued within the last 3 months (specification, section 3). */
-export const DOCUMENT_TYPES = [
-  'IDENTITY_PROOF',
-  'REGISTRATION_PROOF',
-  'ARTICLES_OF_ASSOCIATION',
-  'SHAREHOLDER_DECLARATION',
-] as const;
+export { DOCUMENT_TYPES };
 
 export const GENDERS = ['MASCULINE', 'FEMININE'] as const;
 export const MARITAL_STATUSES = ['SINGLE', 'MARRIED_SEPARATE', 'MARRIED_COMMUNITY', 'DIVORCED', 'WIDOWED'] as const;
@@ -60,7 +55,9 @@ export const companyData = z.object({
 export const legalDocument = z.object({
   id,
   type: z.enum(DOCUMENT_TYPES),
+  file_id: id,
   name: z.string(),
+  bytes: z.number().int(),
   issued_on: day.nullable(),
   uploaded_at: instant,
 });
@@ -88,6 +85,8 @@ const legalInformation = z.object({
     reason: z.string().nullable(),
     /** What a provider could not confirm and the person can mend. */
     causes: z.array(z.enum(IDENTITY_CAUSES)),
+    /** The provider's own words for the person. */
+    comment: z.string().nullish(),
     /** What the person may change now; a part that was checked, or is being checked, cannot be (`domain/user/checked-identity.ts`). */
     editable: z
       .object({ type: z.boolean(), person: z.boolean(), company: z.boolean(), documents: z.boolean() })
@@ -283,7 +282,7 @@ export const listIdentityChecks = endpoint({
         submitted_at: instant,
         personal: personalData.partial(),
         company: companyData.partial(),
-        documents: z.array(legalDocument.extend({ file_id: id })),
+        documents: z.array(legalDocument),
       }),
     ),
   ),

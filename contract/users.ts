@@ -78,7 +78,7 @@ const userSheet = userRow.extend({
     spouse: z.string().nullable(),
     iban: z.string().nullable(),
   }),
-  documents: z.array(legalDocument.extend({ file_id: id })),
+  documents: z.array(legalDocument),
   /** The newest identity check. */
   identity: z
     .object({

@@ -10,10 +10,12 @@ export interface FileFieldProps extends FieldProps {
   multiple?: boolean;
   /** Name of the file that the server already holds; a new one replaces it. */
   current?: string;
+  /** With script, choosing a file is sending it: the form's button is for people without. */
+  sendsForm?: boolean;
 }
 
 /** A file, chosen or dropped: the whole box is the browser's own control. Its form needs encType="multipart/form-data". */
-export function FileField({ label, hint, error, current, ...native }: FileFieldProps) {
+export function FileField({ label, hint, error, current, sendsForm = false, ...native }: FileFieldProps) {
   const { t } = useTranslation('ui');
   const { id, required } = native;
   return (
@@ -24,7 +26,13 @@ export function FileField({ label, hint, error, current, ...native }: FileFieldP
           {t('fileCurrent', { name: current })}
         </p>
       )}
-      <input {...native} {...controlProps({ id, hint, error })} className={file} type="file" />
+      <input
+        {...native}
+        {...controlProps({ id, hint, error })}
+        className={file}
+        type="file"
+        data-sends-form={sendsForm ? '' : undefined}
+      />
     </FieldFrame>
   );
 }

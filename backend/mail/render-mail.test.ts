@@ -61,7 +61,7 @@ function allMails(house: CallTenant, lang: Language): MailOrder[] {
       return { kind, to, words: { subject, paragraphs: lines, action, code }, path: '/user/investments' };
     }),
     ...[null, { reason: 'No se lee' }, { causes: IDENTITY_CAUSES }, { causes: [] }].map((refusal) =>
-      identityMail(to, refusal),
+      identityMail(to, refusal, '/user/account'),
     ),
     ...[null, ...REJECTION_REASONS].map((reason) => judgementMail({ ...to, role: 'USER' }, reason)),
   ];

@@ -5,7 +5,12 @@ import { demoPaper } from './seed-files.ts';
 import type { SeededPerson } from './seed-people.ts';
 import type { SeedWork } from './seed-work.ts';
 
-/** Identity checks that wait for a manager: people who have given their data and a document, and nothing since. */
+const SIDES = [
+  ['IDENTITY_PROOF', 'anverso'],
+  ['IDENTITY_PROOF_BACK', 'reverso'],
+] as const;
+
+/** Identity checks that wait for a manager: people who have given their data and both sides of a document, and nothing since. */
 export async function seedReviews(work: SeedWork, people: readonly SeededPerson[]): Promise<void> {
   const { tx, tenant, dates } = work;
   for (const [at, { id, person }] of people.entries()) {
@@ -20,14 +25,11 @@ export async function seedReviews(work: SeedWork, people: readonly SeededPerson[
         updatedAt: submittedAt,
       })
       .where(and(eq(userProfiles.tenantId, tenant.id), eq(userProfiles.userId, id)));
-    const paper = await demoPaper(work, `${person.firstName} ${person.lastName}, ${idNumber}`, 'identity', id);
-    await tx.insert(kycDocuments).values({
-      tenantId: tenant.id,
-      userId: id,
-      type: 'IDENTITY_PROOF',
-      fileId: paper.id,
-      uploadedAt: submittedAt,
-    });
+    for (const [type, side] of SIDES) {
+      const title = `${person.firstName} ${person.lastName}, ${idNumber} (${side})`;
+      const { id: fileId } = await demoPaper(work, title, 'identity', id);
+      await tx.insert(kycDocuments).values({ tenantId: tenant.id, userId: id, type, fileId, uploadedAt: submittedAt });
+    }
     await tx.insert(kycChecks).values({
       tenantId: tenant.id,
       userId: id,

@@ -8,6 +8,8 @@ export const IDENTITY_CAUSES = [
   'EXPIRED',
   'DAMAGED',
   'NOT_ACCEPTED',
+  'NOT_ORIGINAL',
   'DATA_DIFFER',
+  'NOT_CONFIRMED',
 ] as const;
 export type IdentityCause = (typeof IDENTITY_CAUSES)[number];

@@ -96,6 +96,7 @@ describe('an identity that was checked', () => {
       });
     await world.db.query('delete from kyc_checks where user_id = $1', [ana.id]);
     good(await paper('IDENTITY_PROOF'));
+    good(await paper('IDENTITY_PROOF_BACK'));
     await checkedAnew(world, ana);
     const id = await paid(ana);
     good(await become(ana, 'LEGAL_ENTITY'));

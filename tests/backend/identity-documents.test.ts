@@ -60,10 +60,17 @@ describe('identity documents', () => {
   });
 
   it('stay where they are while the check waits for a reviewer', async () => {
+    // One side of a DNI is half of it.
+    const half = await world.call(submitIdentity, { body: {}, as: ana });
+    expect(half).toMatchObject({ status: 422, body: { error: 'kyc.incomplete' } });
+    expect(Object.keys(half.body.fields ?? {})).toEqual(['IDENTITY_PROOF_BACK']);
+    const back = { params: { type: 'IDENTITY_PROOF_BACK' } as const, files: { document: pdf('reverso.pdf') }, as: ana };
+    expect((await world.call(uploadLegalDocument, back)).status).toBe(200);
+    expect(await namesHeld()).toEqual(['tres.pdf', 'reverso.pdf']);
     expect((await world.call(submitIdentity, { body: {}, as: ana })).status).toBe(200);
     const answer = await world.call(removeLegalDocument, { params, as: ana });
     expect(answer).toMatchObject({ status: 409, body: { error: 'kyc.in_review' } });
     const queue = await world.call(listIdentityChecks, { as: world.manager });
-    expect(queue.body.data.find(({ user_id }) => user_id === ana.id)?.documents).toHaveLength(1);
+    expect(queue.body.data.find(({ user_id }) => user_id === ana.id)?.documents).toHaveLength(2);
   });
 });

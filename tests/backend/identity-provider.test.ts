@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepIdentity } from '#backend/modules/identity-provider/sweep-identity.ts';
-import { chooseInvestorType, listIdentityChecks, reviewIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
+import {
+  chooseInvestorType,
+  getLegalInformation,
+  listIdentityChecks,
+  reviewIdentity,
+  submitIdentity,
+  uploadLegalDocument,
+} from '#contract/onboarding.ts';
 import { getUser } from '#contract/users.ts';
 import { type IdentityWorld, makeIdentityWorld, SECRETS, signedBy } from '#tests/support/identity-world.ts';
 import type { Person } from '#tests/support/invest-world.ts';
@@ -12,6 +19,8 @@ let ana: Person;
 
 beforeAll(async () => {
   world = await makeIdentityWorld();
+  // The mail's button leads to a step of a project that takes orders.
+  await world.addOffer({ tokens: 10 });
 });
 afterAll(() => world?.close());
 beforeEach(async () => {
@@ -60,7 +69,16 @@ test('what can be mended is named, by mail too, and the same person is checked a
   await world.decide(ana, 'unreadable');
   expect(await world.kyc(ana)).toEqual({ status: 'VERIFICATION_ERROR', reason: null, causes: ['UNREADABLE'] });
   expect(await mails()).toEqual(['identity.refused']);
-  expect((await world.mailsTo(ana)).at(-1)?.plain).toContain('no se lee bien');
+  const mail = (await world.mailsTo(ana)).at(-1)?.plain;
+  expect(mail).toContain('no se lee bien');
+  expect(mail).toMatch(/\/invest\/[^/]+\/identification/);
+  // The provider's own words are shown, and the same picture is not taken again.
+  const { comment } = (await world.call(getLegalInformation, { as: ana })).body.data.kyc;
+  expect(comment).toContain('better light');
+  const again = await world.call(submitIdentity, { body: {}, as: ana });
+  expect(again).toMatchObject({ status: 422, body: { error: 'kyc.incomplete' } });
+  expect(Object.keys(again.body.fields ?? {}).sort()).toEqual(['IDENTITY_PROOF', 'IDENTITY_PROOF_BACK']);
+  await world.bring(ana, 'IDENTITY_PROOF');
   await atProvider();
   // The first answer comes once more: it is the state at the provider that counts.
   expect(await world.tell(ana)).toBe(200);
@@ -108,6 +126,73 @@ test('the papers of a company are looked at by a manager, after the provider has
   });
   expect(said.status).toBe(200);
   expect(await mails()).toEqual(['identity.approved']);
+});
+
+test('both sides of a card go to the provider, each as its side; a passport goes as the one page that it is', async () => {
+  const sent: unknown[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    if (String(address).endsWith('/info/idDoc')) {
+      const form = await new Response(init?.body, { headers: init?.headers }).formData();
+      const warnings = new Headers(init?.headers).get('X-Return-Doc-Warnings');
+      sent.push({ ...JSON.parse(String(form.get('metadata'))), warnings, name: (form.get('content') as File).name });
+    }
+    return real(address, init);
+  };
+  try {
+    await atProvider();
+    const dni = { idDocType: 'ID_CARD', country: 'ESP', warnings: 'true' };
+    expect(sent.splice(0)).toEqual([
+      { ...dni, idDocSubType: 'FRONT_SIDE', name: 'IDENTITY_PROOF.pdf' },
+      { ...dni, idDocSubType: 'BACK_SIDE', name: 'IDENTITY_PROOF_BACK.pdf' },
+    ]);
+    ana = await world.applicant();
+    await world.db.query(`update user_profiles set id_number = 'ABC123456' where user_id = $1`, [ana.id]);
+    await atProvider();
+    expect(sent).toEqual([{ idDocType: 'PASSPORT', country: 'ESP', warnings: 'true', name: 'IDENTITY_PROOF.pdf' }]);
+  } finally {
+    globalThis.fetch = real;
+  }
+});
+
+test('a picture that the provider refuses at once ends the check, and the person is told why', async () => {
+  const real = globalThis.fetch;
+  globalThis.fetch = async (address, init) => {
+    const answer = await real(address, init);
+    if (!String(address).endsWith('/info/idDoc')) return answer;
+    return Response.json({
+      idDocType: 'ID_CARD',
+      country: 'ESP',
+      errors: [{ code: 'dataNotReadable', message: 'No' }],
+    });
+  };
+  try {
+    expect(await world.submit(ana)).toBe(200);
+    await world.handOn(ana);
+  } finally {
+    globalThis.fetch = real;
+  }
+  expect(await world.kyc(ana)).toEqual({ status: 'VERIFICATION_ERROR', reason: null, causes: ['UNREADABLE'] });
+  expect(await mails()).toEqual(['identity.refused']);
+});
+
+test.each([
+  ['breaks off', async () => Promise.reject(new TypeError('broken off'))],
+  ['answers 503', async () => new Response('busy', { status: 503 })],
+  ['answers what is no JSON', async () => new Response('<html>', { status: 200 })],
+])('a provider that %s: nothing is lost, the check runs on and is handed on the next time', async (_, answer) => {
+  expect(await world.submit(ana)).toBe(200);
+  const real = globalThis.fetch;
+  globalThis.fetch = answer;
+  try {
+    await expect(world.handOn(ana)).rejects.toThrow();
+  } finally {
+    globalThis.fetch = real;
+  }
+  expect(await world.kyc(ana)).toMatchObject({ status: 'RUNNING' });
+  await world.handOn(ana);
+  expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
+  expect(await mails()).toEqual([]);
 });
 
 test('nothing can be changed while the provider looks', async () => {

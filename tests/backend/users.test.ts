@@ -18,11 +18,15 @@ beforeAll(async () => {
   begona = await world.addPerson({ prepared: false, email: 'begona@persona.test' });
   issuer = world.issuer;
   await world.call(savePersonalData, { body: PERSON, as: begona });
-  await world.call(uploadLegalDocument, {
-    params: { type: 'IDENTITY_PROOF' },
-    files: { document: new File(['%PDF-1.4\n%%EOF'], 'dni.pdf', { type: 'application/pdf' }) },
-    as: begona,
-  });
+  for (const [type, name] of [
+    ['IDENTITY_PROOF', 'dni.pdf'],
+    ['IDENTITY_PROOF_BACK', 'reverso.pdf'],
+  ] as const)
+    await world.call(uploadLegalDocument, {
+      params: { type },
+      files: { document: new File(['%PDF-1.4\n%%EOF'], name, { type: 'application/pdf' }) },
+      as: begona,
+    });
   await world.db.query('update users set created_at = $1 where id = $2', [LONG_AGO, ana.id]);
 });
 afterAll(() => world?.close());
@@ -173,10 +177,14 @@ describe('an identity check', () => {
     const data = await sheet(begona.id);
     expect(data.personal).toMatchObject(PERSON);
     expect(data.identity).toMatchObject({ status: 'MANUAL_REVIEW', reviewed_at: null });
-    expect(data.documents.map(({ type, name }) => [type, name])).toEqual([['IDENTITY_PROOF', 'dni.pdf']]);
+    expect(data.documents.map(({ type, name }) => [type, name])).toEqual([
+      ['IDENTITY_PROOF', 'dni.pdf'],
+      ['IDENTITY_PROOF_BACK', 'reverso.pdf'],
+    ]);
     expect(data.test).toBeNull();
     expect(data.history.map(({ action, by }) => [action, by])).toEqual([
       ['identity.submitted', 'self'],
+      ['identity.document_uploaded', 'self'],
       ['identity.document_uploaded', 'self'],
       ['identity.personal_saved', 'self'],
     ]);

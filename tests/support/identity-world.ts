@@ -11,6 +11,8 @@ export const SECRETS = ['whsec_first_of_two_secrets', 'whsec_second_of_two_secre
 export interface IdentityWorld extends InvestWorld {
   /** Somebody who has filled everything in and is not checked yet. */
   applicant(): Promise<Person>;
+  /** Uploads one side of their document, in place of what is there. */
+  bring(as: Person, type: 'IDENTITY_PROOF' | 'IDENTITY_PROOF_BACK'): Promise<void>;
   submit(as: Person): Promise<number>;
   /** Does the job that the hand-in has put into its queue. */
   handOn(as: Person): Promise<void>;
@@ -40,13 +42,17 @@ export async function makeIdentityWorld(): Promise<IdentityWorld> {
     );
     return check;
   };
+  const bring: IdentityWorld['bring'] = async (as, type) => {
+    const document = new File(['%PDF-1.4\n%%EOF'], `${type}.pdf`, { type: 'application/pdf' });
+    await world.call(uploadLegalDocument, { params: { type }, files: { document }, as });
+  };
   return {
     ...world,
+    bring,
     async applicant() {
       const as = await world.addPerson({ prepared: false });
       await world.call(savePersonalData, { body: SAMPLE_PERSON, as });
-      const document = new File(['%PDF-1.4\n%%EOF'], 'dni.pdf', { type: 'application/pdf' });
-      await world.call(uploadLegalDocument, { params: { type: 'IDENTITY_PROOF' }, files: { document }, as });
+      for (const type of ['IDENTITY_PROOF', 'IDENTITY_PROOF_BACK'] as const) await bring(as, type);
       return as;
     },
     submit: async (as) => (await world.call(submitIdentity, { body: {}, as })).status,

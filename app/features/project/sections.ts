@@ -1,3 +1,4 @@
+import { sizeText } from '#app/i18n/size-text.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -45,16 +46,4 @@ export function projectSections(visit: Visit, page: IssuancePage) {
     })),
     risks: page.risks.map((risk) => localized(risk, lang)).filter(Boolean),
   };
-}
-
-/** Bytes as people read them: "84 KB", "1,2 MB". */
-function sizeText(bytes: number, lang: Visit['lang']): string {
-  const [value, unit] =
-    bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  return new Intl.NumberFormat(lang, {
-    style: 'unit',
-    unit: String(unit),
-    unitDisplay: 'short',
-    maximumFractionDigits: 1,
-  }).format(Number(value));
 }

@@ -10,6 +10,7 @@ import { startMenus } from './menus.ts';
 import { startPending } from './pending.ts';
 import { startScheme } from './scheme.ts';
 import { startSelection } from './selection.ts';
+import { startSendOnChoice } from './send-on-choice.ts';
 import { startToasts } from './toasts.ts';
 
 document.documentElement.classList.add('js');
@@ -20,6 +21,7 @@ startConfirm();
 startPending();
 startCopy();
 startSelection();
+startSendOnChoice();
 startMenus();
 startErrorFocus();
 startToasts();

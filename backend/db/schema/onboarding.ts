@@ -40,6 +40,8 @@ export const kycChecks = pgTable(
     /** Why a provider could not confirm: what the person is told, and all that it found, for managers alone. */
     causes: text({ enum: IDENTITY_CAUSES }).array().notNull().default([]),
     providerLabels: text().array().notNull().default([]),
+    /** The provider's own words for the person. */
+    providerComment: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

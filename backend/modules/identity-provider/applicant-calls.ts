@@ -11,6 +11,8 @@ const review = z.object({
       reviewAnswer: z.string().max(20).optional(),
       reviewRejectType: z.string().max(20).optional(),
       rejectLabels: z.array(z.string().max(60)).max(50).optional(),
+      /** Words that the provider wrote for the person. */
+      moderationComment: z.string().max(4000).optional().catch(undefined),
     })
     .optional(),
 });
@@ -32,6 +34,8 @@ export interface Applicant {
 /** An identity document. `country`: who issued it. */
 export interface IdentityPaper {
   kind: 'ID_CARD' | 'RESIDENCE_PERMIT' | 'PASSPORT';
+  /** Of a paper with two sides, each of which is handed over by itself; null for a page. */
+  side: 'FRONT_SIDE' | 'BACK_SIDE' | null;
   country: string | null;
   name: string;
   contentType: string;
@@ -67,13 +71,39 @@ export async function putApplicant(connection: IdentityConnection, person: Appli
   return id;
 }
 
-/** Hands one identity document over, both sides in one file. */
-export async function addPaper(connection: IdentityConnection, applicant: string, paper: IdentityPaper): Promise<void> {
+/** A tag by itself or with words around it. */
+const tag = z
+  .union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)])
+  .transform((code) => code.slice(0, 60));
+const tags = z.array(tag).max(50).nullish();
+const taken = z.object({ errors: tags, warnings: tags });
+/** What the provider saw at once in a picture: what it will not take, and what may be wrong. In its own words. */
+export interface FirstLook {
+  errors: string[];
+  warnings: string[];
+}
+
+/** Hands one side of an identity document over and answers what the provider saw in it at once. */
+export async function addPaper(
+  connection: IdentityConnection,
+  applicant: string,
+  paper: IdentityPaper,
+): Promise<FirstLook> {
   const form = new FormData();
-  form.set('metadata', JSON.stringify({ idDocType: paper.kind, country: inThree(paper.country) }));
+  const { kind: idDocType, side } = paper;
+  form.set(
+    'metadata',
+    JSON.stringify({ idDocType, country: inThree(paper.country), ...(side ? { idDocSubType: side } : {}) }),
+  );
   form.set('content', new File([paper.content], paper.name, { type: paper.contentType }));
   const path = `/resources/applicants/${encodeURIComponent(applicant)}/info/idDoc`;
-  await callIdentity(connection, { method: 'POST', path, form, withinMs: 30_000 }, z.unknown());
+  const headers = { 'X-Return-Doc-Warnings': 'true' };
+  const { errors, warnings } = await callIdentity(
+    connection,
+    { method: 'POST', path, form, headers, withinMs: 30_000 },
+    taken,
+  );
+  return { errors: errors ?? [], warnings: warnings ?? [] };
 }
 
 /** Asks for the check of what has been handed over. */

@@ -1,7 +1,5 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, eq } from 'drizzle-orm';
-import { files } from '#backend/db/schema/files.ts';
 import type { Deps } from '#backend/deps.ts';
 import { fileKey } from '#backend/files/keep-file.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
@@ -15,6 +13,7 @@ import {
   updateCheck,
 } from '#backend/modules/onboarding/identity.repository.ts';
 import type { Work } from '#backend/work.ts';
+import { ownPaper } from '#domain/user/identity-documents.ts';
 import { idDocumentOf } from '#domain/validation/id-number.ts';
 import {
   type Applicant,
@@ -26,14 +25,14 @@ import {
 } from './applicant-calls.ts';
 import { type IdentityConnection, identityConnectionOf } from './identity-settings.ts';
 import { IdentityRefused } from './provider-call.ts';
+import { refuseAtOnce } from './take-review.ts';
 import { toManagers } from './to-managers.ts';
 
 interface Dossier {
   connection: IdentityConnection;
   person: Applicant;
-  paper: Omit<IdentityPaper, 'content'>;
-  /** Of the document's bytes in the file store. */
-  key: string;
+  /** One for each side. `key`: of its bytes in the file store. */
+  papers: (Omit<IdentityPaper, 'content'> & { key: string })[];
 }
 
 /**
@@ -47,10 +46,19 @@ export async function handOn(deps: Deps, { tenantId, checkId }: JobData['identit
     await tenantWork(deps, tenantId, (work) => toManagers(work, checkId, 'RUNNING', 'no_provider'));
     return;
   }
-  const { connection, person, paper, key } = dossier;
+  const { connection, person, papers } = dossier;
   try {
     const applicant = await putApplicant(connection, person);
-    await addPaper(connection, applicant, { ...paper, content: await bytesOf(await deps.files.read(key)) });
+    const looks = [];
+    for (const { key, ...paper } of papers) {
+      const content = await bytesOf(await deps.files.read(key));
+      looks.push(await addPaper(connection, applicant, { ...paper, content }));
+    }
+    const errors = looks.flatMap((look) => look.errors);
+    if (errors.length > 0) {
+      await tenantWork(deps, tenantId, (work) => refuseAtOnce(work, checkId, errors));
+      return;
+    }
     await askOnce(connection, applicant);
     await tenantWork(deps, tenantId, (work) => waitForIt(work, checkId, applicant));
   } catch (error) {
@@ -65,15 +73,11 @@ async function dossierOf({ tx, tenant, deps }: Work, checkId: string): Promise<D
   if (check?.status !== 'RUNNING') return null;
   const { userId } = check;
   const [person, profile] = [await addresseeOf(tx, userId), await profileOf(tx, userId)];
-  const document = (await documentsOf(tx, userId)).find(({ type }) => type === 'IDENTITY_PROOF');
+  const needed = ownPaper(profile.idNumber);
+  const documents = (await documentsOf(tx, userId)).filter(({ type }) => needed.some((each) => each === type));
   const connection = identityConnectionOf(tenant, deps.config);
   if (!person) return null;
-  if (!connection || !document) return 'for managers';
-  const [file] = await tx
-    .select()
-    .from(files)
-    .where(and(eq(files.tenantId, tenant.id), eq(files.id, document.fileId)));
-  if (!file) return 'for managers';
+  if (!connection || documents.length < needed.length) return 'for managers';
   const kind = idDocumentOf(profile.idNumber ?? '');
   return {
     connection,
@@ -86,13 +90,14 @@ async function dossierOf({ tx, tenant, deps }: Work, checkId: string): Promise<D
       country: profile.country,
       nationality: profile.nationality,
     },
-    paper: {
+    papers: documents.map(({ type, fileId, name, contentType }) => ({
       kind,
+      side: needed.length < 2 ? null : type === 'IDENTITY_PROOF_BACK' ? 'BACK_SIDE' : 'FRONT_SIDE',
       country: kind === 'PASSPORT' ? profile.nationality : 'ES',
-      name: file.name,
-      contentType: file.contentType,
-    },
-    key: fileKey(tenant.id, file.id),
+      name,
+      contentType,
+      key: fileKey(tenant.id, fileId),
+    })),
   };
 }
 

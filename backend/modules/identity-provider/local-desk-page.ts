@@ -17,14 +17,15 @@ export type Decision = (typeof DECISIONS)[number];
 
 const completed = (reviewResult: Review['reviewResult']): Review => ({ reviewStatus: 'completed', reviewResult });
 const green = completed({ reviewAnswer: 'GREEN' });
-const retry = (label: string) => completed({ reviewAnswer: 'RED', reviewRejectType: 'RETRY', rejectLabels: [label] });
+const retry = (label: string, moderationComment?: string) =>
+  completed({ reviewAnswer: 'RED', reviewRejectType: 'RETRY', rejectLabels: [label], moderationComment });
 
 /** The review that each decision stands for. */
 export const REVIEWS: Record<Decision, Review> = {
   accept: green,
   'accept-twice': green,
   'accept-late': green,
-  unreadable: retry('UNSATISFACTORY_PHOTOS'),
+  unreadable: retry('UNSATISFACTORY_PHOTOS', 'The number cannot be read. Please take the photo in better light.'),
   expired: retry('EXPIRATION_DATE'),
   refuse: completed({ reviewAnswer: 'RED', reviewRejectType: 'FINAL', rejectLabels: ['FORGERY'] }),
   hold: { reviewStatus: 'onHold' },

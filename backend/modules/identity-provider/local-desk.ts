@@ -16,6 +16,7 @@ const entry = z.object({
         reviewAnswer: z.string().optional(),
         reviewRejectType: z.string().optional(),
         rejectLabels: z.array(z.string()).optional(),
+        moderationComment: z.string().optional(),
       })
       .optional(),
   }),

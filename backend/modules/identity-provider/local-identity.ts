@@ -22,7 +22,10 @@ const applicant = z.object({
 const metadata = z.object({
   idDocType: z.enum(['ID_CARD', 'RESIDENCE_PERMIT', 'PASSPORT']),
   country: z.string().length(3),
+  idDocSubType: z.enum(['FRONT_SIDE', 'BACK_SIDE']).optional(),
 });
+/** Papers of two sides, of which each is asked for by itself. */
+const TWO_SIDED = ['ID_CARD', 'RESIDENCE_PERMIT'];
 const refused = (c: Context, code: 400 | 401 | 404 | 409, description: string) => c.json({ code, description }, code);
 
 /** An identity provider on one's own machine: the calls that we make of the real one with their signatures, a desk, and signed notices. */
@@ -79,12 +82,16 @@ export function localIdentity(deps: Deps): Hono {
     const content = form.get('content');
     if (!found || !paper || !(content instanceof File) || content.size === 0)
       return refused(c, 400, 'Malformed document');
-    desk.put({ ...found, papers: [...found.papers, `${paper.idDocType} ${paper.country}`] });
-    return c.json(paper);
+    const line = [paper.idDocType, paper.country, paper.idDocSubType].filter(Boolean).join(' ');
+    desk.put({ ...found, papers: [...found.papers, line] });
+    return c.json({
+      ...paper,
+      ...(c.req.header('X-Return-Doc-Warnings') === 'true' ? { errors: [], warnings: [] } : {}),
+    });
   });
   serve('POST', '/:id/status/pending', (c, desk) => {
     const found = desk.find(c.req.param('id') ?? '');
-    if (!found || found.papers.length === 0) return refused(c, 400, 'Required documents are missing');
+    if (!found || isIncomplete(found.papers)) return refused(c, 400, 'Required documents are missing');
     if (found.review.reviewStatus === 'pending') return refused(c, 409, 'Applicant is being checked');
     desk.decide(found.id, { reviewStatus: 'pending' });
     return c.json({ ok: 1 });
@@ -127,6 +134,13 @@ async function connectionOf(deps: Deps, tenantId: string): Promise<IdentityConne
     if (error instanceof TenantBroken) return null;
     throw error;
   });
+}
+
+/** Nothing was brought, or one side of a paper that has two. */
+function isIncomplete(papers: readonly string[]): boolean {
+  const twoSided = papers.some((paper) => TWO_SIDED.some((kind) => paper.startsWith(kind)));
+  const has = (side: string) => papers.some((paper) => paper.endsWith(side));
+  return papers.length === 0 || (twoSided && !(has('FRONT_SIDE') && has('BACK_SIDE')));
 }
 
 /** The contract of a tenant whose provider is this machine; null for any other. */

@@ -22,6 +22,7 @@ interface Asked {
   path: string;
   json?: unknown;
   form?: FormData;
+  headers?: Record<string, string>;
   withinMs?: number;
 }
 
@@ -31,7 +32,7 @@ interface Asked {
  */
 export async function callIdentity<T extends z.ZodType>(
   { api, appToken, secretKey }: Pick<IdentityConnection, 'api' | 'appToken' | 'secretKey'>,
-  { method, path, json, form, withinMs = PATIENCE_MS }: Asked,
+  { method, path, json, form, headers = {}, withinMs = PATIENCE_MS }: Asked,
   shape: T,
 ): Promise<z.output<T>> {
   // The signature covers the bytes as they go out, a form's boundaries among them.
@@ -42,6 +43,7 @@ export async function callIdentity<T extends z.ZodType>(
   const answer = await fetch(`${api}${path}`, {
     method,
     headers: {
+      ...headers,
       'Content-Type': type ?? '',
       'X-App-Token': appToken,
       'X-App-Access-Ts': seconds,

@@ -2,7 +2,9 @@ import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import {
   addresseeOf,
+  type CheckRow,
   checkById,
+  identityPageOf,
   lockProfile,
   newestCheck,
   profileOf,
@@ -14,7 +16,7 @@ import type { Work } from '#backend/work.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import { type Review, reviewOf } from './applicant-calls.ts';
 import type { IdentityConnection } from './identity-settings.ts';
-import { outcomeOf } from './review-outcome.ts';
+import { causesAtOnce, type Outcome, outcomeOf } from './review-outcome.ts';
 
 /** What there is to ask the provider about a person. `running`: their check is still on its way to it. */
 export type Waiting = { checkId: string; applicant: string } | 'running' | null;
@@ -43,7 +45,7 @@ export async function takeReview(
 }
 
 async function apply(work: Work, checkId: string, review: Review): Promise<boolean> {
-  const { tx, now } = work;
+  const { tx } = work;
   const seen = await checkById(tx, checkId);
   if (!seen) return true;
   const { userId } = seen;
@@ -52,16 +54,38 @@ async function apply(work: Work, checkId: string, review: Review): Promise<boole
   if (check?.status !== 'PENDING') return true;
   const outcome = outcomeOf(review, (await profileOf(tx, userId)).legalType);
   if (!outcome) return false;
-  const { status, causes, labels } = outcome;
-  if (!mayMoveKyc(check.status, status, 'provider')) throw new Error(`a check does not go from PENDING to ${status}`);
-  await updateCheck(tx, checkId, { status, causes, providerLabels: labels, reviewedAt: now, updatedAt: now });
+  await conclude(work, check, outcome);
+  return true;
+}
+
+/** The provider has refused a picture when it was handed over: the person is told at once, and nothing is asked for. */
+export async function refuseAtOnce(work: Work, checkId: string, errors: readonly string[]): Promise<void> {
+  const seen = await checkById(work.tx, checkId);
+  if (!seen) return;
+  await lockProfile(work.tx, seen.userId);
+  const check = await checkById(work.tx, checkId);
+  if (check?.status !== 'RUNNING') return;
+  const labels = errors.map((code) => code.slice(0, 60));
+  await conclude(work, check, { status: 'VERIFICATION_ERROR', causes: causesAtOnce(errors), labels, comment: null });
+}
+
+/** The check has ended: it says how, and so does a mail. The person's profile is locked. */
+async function conclude(work: Work, check: CheckRow, { status, causes, labels, comment }: Outcome): Promise<void> {
+  const { tx, now } = work;
+  const { id: checkId, userId } = check;
+  if (!mayMoveKyc(check.status, status, 'provider'))
+    throw new Error(`a check does not go from ${check.status} to ${status}`);
+  await updateCheck(tx, checkId, {
+    ...{ status, causes, providerLabels: labels, providerComment: comment, reviewedAt: now, updatedAt: now },
+  });
   await work.audit(AUDIT[status], { subject: { type: 'user', id: userId }, details: { check_id: checkId, labels } });
   // Who has turned into a company meanwhile has begun another check: this one is of the past.
-  if ((await newestCheck(tx, userId))?.id !== checkId || status === 'MANUAL_REVIEW') return true;
+  if ((await newestCheck(tx, userId))?.id !== checkId || status === 'MANUAL_REVIEW') return;
   if (status === 'SUCCESS') await verifyUser(tx, userId, now);
   const person = await addresseeOf(tx, userId);
-  if (person) await work.mail(identityMail(person, status === 'SUCCESS' ? null : { causes }));
-  return true;
+  if (!person) return;
+  const refusal = status === 'SUCCESS' ? null : { causes };
+  await work.mail(identityMail(person, refusal, await identityPageOf(tx, userId)));
 }
 
 const AUDIT = {

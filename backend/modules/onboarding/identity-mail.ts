@@ -37,7 +37,9 @@ const CAUSES: Record<Language, Record<IdentityCause, string>> = {
     EXPIRED: 'El documento está caducado.',
     DAMAGED: 'El documento está dañado.',
     NOT_ACCEPTED: 'No podemos aceptar ese documento: envíe su DNI, NIE o pasaporte.',
+    NOT_ORIGINAL: 'La imagen es una captura o está retocada: haga una foto del documento original.',
     DATA_DIFFER: 'Sus datos no coinciden con los del documento.',
+    NOT_CONFIRMED: 'No hemos podido confirmar el documento: haga otra foto, con luz y entera.',
   },
   en: {
     UNREADABLE: 'The picture of the document cannot be read well.',
@@ -45,7 +47,9 @@ const CAUSES: Record<Language, Record<IdentityCause, string>> = {
     EXPIRED: 'The document has expired.',
     DAMAGED: 'The document is damaged.',
     NOT_ACCEPTED: 'We cannot take that document: send your identity card or passport.',
+    NOT_ORIGINAL: 'The picture is a screenshot or was edited: take a photo of the original document.',
     DATA_DIFFER: 'Your details differ from those on the document.',
+    NOT_CONFIRMED: 'We could not confirm the document: take another photo, whole and in good light.',
   },
 };
 
@@ -64,13 +68,17 @@ interface Person {
 /** Why an identity was not confirmed: in a manager's words, or by causes that a provider found. */
 export type IdentityRefusal = { reason: string } | { causes: readonly IdentityCause[] };
 
-/** What a person is told of their identity check; `refusal` null: it is approved. In the EXEU wording there is nothing that differs. */
-export function identityMail({ userId, email, lang }: Person, refusal: IdentityRefusal | null): MailOrder {
+/** What a person is told of their identity check; `refusal` null: it is approved; `page`: where it can be mended. In the EXEU wording there is nothing that differs. */
+export function identityMail(
+  { userId, email, lang }: Person,
+  refusal: IdentityRefusal | null,
+  page: string,
+): MailOrder {
   return {
     kind: refusal ? 'identity.refused' : 'identity.approved',
     to: { email, lang, userId },
     words: refusal ? refused(lang, refusal) : APPROVED[lang],
-    path: refusal ? '/user/account' : '/user/issuances',
+    path: refusal ? page : '/user/issuances',
   };
 }
 

@@ -1,10 +1,12 @@
 import countries from 'i18n-iso-countries';
 import type { z } from 'zod';
-import type { companyData, DOCUMENT_TYPES, personalData } from '#contract/onboarding.ts';
+import type { companyData, personalData } from '#contract/onboarding.ts';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { addYears } from '#domain/time/years.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
+import type { IdentityCause } from '#domain/user/identity-causes.ts';
+import { asksIssueDay, type DocumentType, neededDocuments, refusedDocuments } from '#domain/user/identity-documents.ts';
 import type { LegalType } from '#domain/user/status.ts';
 import { checkOption } from '#domain/validation/choice.ts';
 import { checkPhone } from '#domain/validation/contact.ts';
@@ -14,18 +16,11 @@ import { checkDniLetter, checkPostalCode } from '#domain/validation/id-number.ts
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
 export type Problems = Record<string, Problem>;
-type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 const ADULT_FROM_YEARS = 18;
 /** Nobody alive was born before. */
 const BORN_AFTER_YEARS = 120;
 const WHOLE_BASIS_POINTS = 10_000n;
-
-/** A person's document alone, or a company's papers besides (specification, section 3, KYC documents). */
-const NEEDED: Record<LegalType, readonly DocumentType[]> = {
-  INDIVIDUAL: ['IDENTITY_PROOF'],
-  LEGAL_ENTITY: ['IDENTITY_PROOF', 'REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'],
-};
 
 /** What the contract's patterns cannot see in a person's data: ages, check letters, countries that exist. Empty where nothing is wrong. */
 export function personalProblems(data: z.output<typeof personalData>, now: Date, timeZone: string): Problems {
@@ -81,21 +76,27 @@ export function companyProblems(data: z.output<typeof companyData>): Problems {
 
 /** A document's day of issue: asked of a company's papers, which must not be older than 3 months. */
 export function issuedOnProblem(type: DocumentType, issuedOn: Day | null, today: Day): Problem | null {
-  if (type === 'IDENTITY_PROOF') return issuedOn === null ? null : checkDate(issuedOn, { max: today });
+  if (!asksIssueDay(type)) return issuedOn === null ? null : checkDate(issuedOn, { max: today });
   return checkIssuedOn(issuedOn ?? '', today);
 }
 
-/** What is missing, or too old by now, before the check may run: documents by their type. */
-export function missingDocuments(
-  legalType: LegalType | null,
-  documents: readonly { type: string; issuedOn: Day | null }[],
-  today: Day,
-): Problems {
+interface Dossier {
+  legalType: LegalType | null;
+  idNumber: string | null;
+  documents: readonly { type: string; issuedOn: Day | null; uploadedAt: Date }[];
+  /** The check before this one, where there was one. */
+  before: { causes: readonly IdentityCause[]; submittedAt: Date | null } | null;
+}
+
+/** What is missing, too old by now, or was refused and is still the same, before the check may run: documents by their type. */
+export function missingDocuments({ legalType, idNumber, documents, before }: Dossier, today: Day): Problems {
+  const refused = before ? refusedDocuments({ ...before, documents }) : [];
   return found(
     Object.fromEntries(
-      NEEDED[legalType ?? 'INDIVIDUAL'].map((type) => {
+      neededDocuments(legalType, idNumber).map((type) => {
         const document = documents.find((each) => each.type === type);
-        return [type, document ? issuedOnProblem(type, document.issuedOn, today) : problem('validator.error_null')];
+        const isThere = document && !refused.includes(type);
+        return [type, isThere ? issuedOnProblem(type, document.issuedOn, today) : problem('validator.error_null')];
       }),
     ),
   );

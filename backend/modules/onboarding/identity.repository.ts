@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
 import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { DOCUMENT_TYPES } from '#contract/onboarding.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
 import type { Day } from '#domain/time/zone.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
+import type { DocumentType } from '#domain/user/identity-documents.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 
 export type ProfileRow = typeof userProfiles.$inferSelect;
 export type CompanyRow = typeof companyProfiles.$inferSelect;
 export type CheckRow = typeof kycChecks.$inferSelect;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** A document in force, with its file's name. */
 export interface DocumentRow {
@@ -21,6 +23,8 @@ export interface DocumentRow {
   type: string;
   fileId: string;
   name: string;
+  bytes: number;
+  contentType: string;
   issuedOn: Day | null;
   uploadedAt: Date;
 }
@@ -158,6 +162,8 @@ export function documentsOf(tx: Tx, userId: string): Promise<DocumentRow[]> {
       type: kycDocuments.type,
       fileId: kycDocuments.fileId,
       name: files.name,
+      bytes: files.bytes,
+      contentType: files.contentType,
       issuedOn: kycDocuments.issuedOn,
       uploadedAt: kycDocuments.uploadedAt,
     })
@@ -227,6 +233,25 @@ export function waitingChecks(tx: Tx, limit: number) {
     .where(WAITS)
     .orderBy(asc(kycChecks.submittedAt))
     .limit(limit);
+}
+
+/** The page on which a person mends their identity: a step of their newest order, else of a project that takes orders, else their account. */
+export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
+  const [row] = await tx
+    .select({ slug: issuances.slug })
+    .from(issuances)
+    .leftJoin(
+      investments,
+      and(
+        eq(investments.tenantId, issuances.tenantId),
+        eq(investments.issuanceId, issuances.id),
+        eq(investments.userId, userId),
+      ),
+    )
+    .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))
+    .orderBy(sql`${investments.createdAt} desc nulls last`, desc(issuances.createdAt))
+    .limit(1);
+  return row ? investPath(row.slug, 'identification') : '/user/account';
 }
 
 /** Address and language of a person, for a mail; null where they are gone. */

@@ -53,6 +53,7 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         submitted_at: check?.submittedAt?.toISOString() ?? null,
         reason: check?.reason ?? null,
         causes: check?.causes ?? [],
+        comment: check?.providerComment ?? null,
         editable: identityEditing(checks),
       },
       facts: onboardingFactsWire(facts),
@@ -98,9 +99,11 @@ export function companyWire(company: CompanyRow | null): z.input<ReturnType<type
 }
 
 export function documentWires(documents: readonly DocumentRow[]): z.input<typeof legalDocument>[] {
-  return documents.flatMap(({ id, type, name, issuedOn, uploadedAt }) => {
+  return documents.flatMap(({ id, type, fileId, name, bytes, issuedOn, uploadedAt }) => {
     const known = DOCUMENT_TYPES.find((each) => each === type);
-    return known ? [{ id, type: known, name, issued_on: issuedOn, uploaded_at: uploadedAt.toISOString() }] : [];
+    return known
+      ? [{ id, type: known, file_id: fileId, name, bytes, issued_on: issuedOn, uploaded_at: uploadedAt.toISOString() }]
+      : [];
   });
 }
 

@@ -12,7 +12,6 @@ export const listIdentityChecksRoute = serve(listIdentityChecks, async ({ tx }) 
   const data = [];
   for (const { check, user, profile, company } of waiting) {
     const documents = await documentsOf(tx, user.id);
-    const fileOf = new Map(documents.map(({ id, fileId }) => [id, fileId]));
     data.push({
       user_id: user.id,
       name: `${profile.firstName} ${profile.lastName}`.trim() || user.email,
@@ -22,7 +21,7 @@ export const listIdentityChecksRoute = serve(listIdentityChecks, async ({ tx }) 
       submitted_at: (check.submittedAt ?? check.createdAt).toISOString(),
       personal: personalWire(profile),
       company: companyWire(company),
-      documents: documentWires(documents).map((document) => ({ ...document, file_id: fileOf.get(document.id) ?? '' })),
+      documents: documentWires(documents),
     });
   }
   return { data };

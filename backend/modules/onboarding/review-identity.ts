@@ -4,7 +4,14 @@ import { reviewIdentity } from '#contract/onboarding.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { addresseeOf, lockProfile, newestCheck, updateCheck, verifyUser } from './identity.repository.ts';
+import {
+  addresseeOf,
+  identityPageOf,
+  lockProfile,
+  newestCheck,
+  updateCheck,
+  verifyUser,
+} from './identity.repository.ts';
 import { identityMail } from './identity-mail.ts';
 
 /** A manager's word on a waiting check. 422 on `reason` for a refusal without one; 403 for one's own; 409 `kyc.not_waiting`. */
@@ -27,6 +34,8 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
     subject: { type: 'user', id: person.userId },
     details: { check_id: check.id, ...(reason ? { reason } : {}) },
   });
-  await call.mail(identityMail(person, body.approved ? null : { reason: reason ?? '' }));
+  await call.mail(
+    identityMail(person, body.approved ? null : { reason: reason ?? '' }, await identityPageOf(tx, person.userId)),
+  );
   return { data: { status } };
 });

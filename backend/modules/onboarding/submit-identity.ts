@@ -52,7 +52,9 @@ function adapterFor({ tenant, deps }: SignedInCall, before: CheckRow | null): Id
 
 async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: ProfileRow): Promise<Problems> {
   const today = dayIn(now, tenant.customization.tenant.time_zone);
-  const missing = missingDocuments(profile.legalType, await documentsOf(tx, user.id), today);
+  const { legalType, idNumber } = profile;
+  const [documents, before] = [await documentsOf(tx, user.id), await newestCheck(tx, user.id)];
+  const missing = missingDocuments({ legalType, idNumber, documents, before }, today);
   const parts = [personalData.safeParse(personalWire(profile))];
   if (profile.legalType === 'LEGAL_ENTITY')
     parts.push(companyData.safeParse(companyWire(await companyOf(tx, user.id))) as never);

@@ -51,7 +51,6 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 async function answersOf({ tx }: SignedInCall, userId: string) {
   const profile = await profileOf(tx, userId);
   const documents = await documentsOf(tx, userId);
-  const fileOf = new Map(documents.map(({ id, fileId }) => [id, fileId]));
   return {
     commercial_communications: profile.commercialCommunications,
     personal: personalWire(profile),
@@ -65,7 +64,7 @@ async function answersOf({ tx }: SignedInCall, userId: string) {
       spouse: [profile.spouseName, profile.spouseSurname, profile.spouseIdNumber].filter(Boolean).join(' ') || null,
       iban: profile.iban,
     },
-    documents: documentWires(documents).map((document) => ({ ...document, file_id: fileOf.get(document.id) ?? '' })),
+    documents: documentWires(documents),
   };
 }
 

@@ -20,6 +20,7 @@ const COMPANY = {
 };
 const COMPANY_PAPERS = [
   'IDENTITY_PROOF',
+  'IDENTITY_PROOF_BACK',
   'REGISTRATION_PROOF',
   'ARTICLES_OF_ASSOCIATION',
   'SHAREHOLDER_DECLARATION',
@@ -35,7 +36,15 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
       .getByRole('main')
       .getByRole('link', { name: words('onboarding:continue'), exact: true })
       .click();
+  /** One side of a document: with script its choice is enough. */
+  const bring = async (type: string, name: string) => {
+    const paper = page.locator(`#${type}`);
+    await paper.getByLabel(words('onboarding:documents.file'), { exact: true }).setInputFiles(pdf(name));
+    if ((await page.locator('html.js').count()) === 0) await paper.locator('form[enctype] button').click();
+    await expect(paper.getByText(name).first()).toBeVisible();
+  };
   return {
+    bringDocument: bring,
     /** @param title of the page: where nothing is checked, the data are asked on another one */
     async tellWho(title = 'onboarding:identification.title.personal') {
       await question(words(title));
@@ -65,19 +74,25 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
       await question(words('onboarding:identification.title.documents'));
       const today = new Date().toISOString().slice(0, 10);
       for (const type of COMPANY_PAPERS) {
+        if (type.startsWith('IDENTITY_PROOF')) {
+          await bring(type, `${type}.pdf`);
+          continue;
+        }
         const paper = page.locator(`#${type}`);
         await paper.getByLabel(words('onboarding:documents.file'), { exact: true }).setInputFiles(pdf(`${type}.pdf`));
         const issued = paper.getByLabel(words('onboarding:documents.issuedOn'), { exact: true });
-        if (type !== 'IDENTITY_PROOF') await issued.fill(today);
+        await issued.fill(today);
         await paper.getByRole('button', { name: words('onboarding:documents.upload'), exact: true }).click();
         await expect(paper.getByText(`${type}.pdf`).first()).toBeVisible();
       }
     },
     async addDocument() {
       await question(words('onboarding:identification.title.documents'));
-      await field('onboarding:documents.file').setInputFiles(pdf('dni.pdf'));
-      await page.getByRole('button', { name: words('onboarding:documents.upload'), exact: true }).click();
-      await expect(page.getByText('dni.pdf').first()).toBeVisible();
+      for (const [type, name] of [
+        ['IDENTITY_PROOF', 'dni.pdf'],
+        ['IDENTITY_PROOF_BACK', 'dni-reverso.pdf'],
+      ] as const)
+        await bring(type, name);
     },
     async sendDocuments() {
       await page.getByRole('button', { name: words('onboarding:identification.send') }).click();

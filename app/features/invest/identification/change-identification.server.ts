@@ -7,9 +7,9 @@ import { messageOf } from '#app/forms/message.server.ts';
 import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { DOCUMENT_TYPES } from '#contract/onboarding.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { asksIssueDay, DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { saveCompanyPart } from '../account-information/company-part.server.ts';
 import { savePersonalPart } from '../account-information/personal-part.server.ts';
@@ -17,7 +17,7 @@ import { hasMovedOn } from '../moved-on.server.ts';
 import { openStep } from '../step.server.ts';
 import { documentForm, removalForm, sendingForm } from './document.form.ts';
 import { IDENTIFICATION } from './identification.server.ts';
-import { asksIssueDay, identityDocuments, missingLabels } from './identity-documents.server.ts';
+import { identityDocuments, missingLabels } from './identity-documents.server.ts';
 
 /** One of the page's forms: data, a company's data, a document, a document taken back, or all of it sent to the check. */
 export async function changeIdentification(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {

@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { replacement } from './document-card.css.ts';
@@ -27,7 +28,7 @@ export interface DocumentCardProps {
 /** One document: what is there, and a form to bring, replace or take it back. */
 export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
   const { t } = useTranslation('onboarding');
-  const { type, held, tooOld } = document;
+  const { type, held, tooOld, refused } = document;
   const { form, fields } = useLonjaForm<Fields>({
     id: `document-${type}`,
     reply,
@@ -45,6 +46,7 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
           label={t('documents.file')}
           hint={document.fileHint}
           accept="application/pdf,image/jpeg,image/png"
+          sendsForm={!document.asksIssueDay}
           required
         />
         {document.asksIssueDay && (
@@ -62,24 +64,40 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
       </Stack>
     </FormShell>
   );
-  const status = held ? (tooOld ? 'tooOld' : 'ready') : 'missing';
-  const tone = { ready: 'positive', tooOld: 'caution', missing: 'neutral' } as const;
+  const status = refused ? 'refused' : held ? (tooOld ? 'tooOld' : 'ready') : 'missing';
+  const tone = { ready: 'positive', tooOld: 'caution', missing: 'neutral', refused: 'negative' } as const;
   return (
     <Card id={type} title={document.label} aside={<Chip tone={tone[status]}>{t(`documents.${status}`)}</Chip>}>
       <Stack gap="base">
         <Text size="small" tone="soft">
           {document.hint}
         </Text>
+        {refused && (
+          <>
+            <Notice tone="negative" title={t('documents.refusedTitle')}>
+              <p>{refused}</p>
+            </Notice>
+            {upload}
+          </>
+        )}
         {held ? (
           <>
             <Text>
-              <strong>{held.name}</strong> {held.uploaded} {held.issued}
+              <strong>{held.name}</strong> <span>{held.size}</span>{' '}
+              <a href={held.href} aria-label={t('documents.seeWhat', { name: held.name })}>
+                {t('documents.see')}
+              </a>
+            </Text>
+            <Text size="small" tone="soft">
+              {held.uploaded} {held.issued}
             </Text>
             {tooOld && <Text tone="caution">{t('documents.tooOldText')}</Text>}
-            <details open={tooOld || !form.valid}>
-              <summary>{t('documents.replaceThis')}</summary>
-              <div className={replacement}>{upload}</div>
-            </details>
+            {!refused && (
+              <details open={tooOld || !form.valid}>
+                <summary>{t('documents.replaceThis')}</summary>
+                <div className={replacement}>{upload}</div>
+              </details>
+            )}
             <FormShell form={removal}>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="type" value={type} />

@@ -12,7 +12,7 @@ import type { DocumentsPart } from './identification.server.ts';
 export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: unknown }) {
   const { t } = useTranslation('onboarding');
   const { form } = useLonjaForm({ id: 'send', reply });
-  const next = part.list.find(({ held, tooOld }) => held === null || tooOld)?.type;
+  const next = part.list.find(({ held, tooOld, refused }) => held === null || tooOld || refused !== null)?.type;
   const answers = [
     { key: 'person', title: t('identification.person'), ...part.person },
     ...(part.company ? [{ key: 'company', title: t('identification.company'), ...part.company }] : []),
@@ -35,7 +35,13 @@ export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: un
         <Stack gap="small">
           <input type="hidden" name="intent" value="send" />
           <Text size="small" tone="soft">
-            {t(part.complete ? 'identification.sendText' : 'identification.sendLater')}
+            {t(
+              part.complete
+                ? 'identification.sendText'
+                : part.hasRefused
+                  ? 'identification.sendRefused'
+                  : 'identification.sendLater',
+            )}
           </Text>
           {part.complete && (
             <div>

@@ -1,52 +1,66 @@
+import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { DOCUMENT_TYPES } from '#contract/onboarding.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import type { LegalType } from '#domain/user/status.ts';
+import {
+  asksIssueDay,
+  type DocumentType,
+  neededDocuments,
+  ownPaper,
+  refusedDocuments,
+} from '#domain/user/identity-documents.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
 import type { LegalInformation } from '../account-information/personal-part.server.ts';
 
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type { DocumentType };
 
-/** A person's own document alone, or a company's papers besides (specification, section 3). */
-export function neededDocuments(legalType: LegalType | null): readonly DocumentType[] {
-  return legalType === 'LEGAL_ENTITY' ? DOCUMENT_TYPES : ['IDENTITY_PROOF'];
-}
-
-/** Whether a document must name its day of issue: a company's papers, none older than 3 months. */
-export function asksIssueDay(type: DocumentType): boolean {
-  return type !== 'IDENTITY_PROOF';
-}
-
-/** The documents asked for, each with what is there already and whether it is too old by now. */
+/** The documents asked for, each with what is there already and whether it is too old by now, or was refused. */
 export function identityDocuments(visit: SignedInVisit, known: LegalInformation) {
-  const { t, format, now, customization } = visit;
+  const { t, format, now, customization, lang } = visit;
   const today = dayIn(now, customization.tenant.time_zone);
-  return neededDocuments(known.legal_type).map((type) => {
+  const idNumber = known.personal.id_number;
+  const { causes, submitted_at } = known.kyc;
+  const refused = refusedDocuments({
+    causes,
+    submittedAt: submitted_at ? new Date(submitted_at) : null,
+    documents: known.documents.map(({ type, uploaded_at }) => ({ type, uploadedAt: new Date(uploaded_at) })),
+  });
+  const why = causes.map((cause) => t(`onboarding:identification.failed.cause.${cause}`)).join(' ');
+  return neededDocuments(known.legal_type, idNumber).map((type) => {
     const held = known.documents.find((document) => document.type === type);
     const tooOld = held !== undefined && asksIssueDay(type) && checkIssuedOn(held.issued_on ?? '', today) !== null;
+    // A passport's page has no other side to be told from.
+    const words = type === 'IDENTITY_PROOF' && ownPaper(idNumber).length === 1 ? 'IDENTITY_PAGE' : type;
     return {
       type,
-      label: t(`onboarding:documents.${type}.label`),
-      hint: t(`onboarding:documents.${type}.hint`),
+      label: t(`onboarding:documents.${words}.label`),
+      hint: t(`onboarding:documents.${words}.hint`),
       fileHint: t('onboarding:documents.fileHint', { limit: customization.tenant.upload_limit_mb }),
       asksIssueDay: asksIssueDay(type),
       latestDay: today,
       held: held
         ? {
             name: held.name,
+            href: `/resources/files/${held.file_id}`,
+            size: sizeText(held.bytes, lang),
             uploaded: t('onboarding:documents.uploaded', { date: format.dateTime(held.uploaded_at) }),
             issued: held.issued_on ? t('onboarding:documents.issued', { date: format.date(held.issued_on) }) : null,
             issuedOn: held.issued_on ?? '',
           }
         : null,
       tooOld,
+      refused: refused.includes(type) ? why : null,
     };
   });
 }
 
 export type IdentityDocument = ReturnType<typeof identityDocuments>[number];
 
+/** Whether a document has still to be brought: it is missing, too old or was refused. */
+export function isWanted({ held, tooOld, refused }: IdentityDocument): boolean {
+  return held === null || tooOld || refused !== null;
+}
+
 /** What has still to be brought, by its names. */
 export function missingLabels(documents: readonly IdentityDocument[]): string[] {
-  return documents.filter(({ held, tooOld }) => held === null || tooOld).map(({ label }) => label);
+  return documents.filter(isWanted).map(({ label }) => label);
 }

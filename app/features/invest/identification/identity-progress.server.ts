@@ -23,7 +23,10 @@ export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
     reasons: kyc.reason
       ? [t('onboarding:identification.failed.reason', { reason: kyc.reason })]
       : kyc.causes.length > 0
-        ? kyc.causes.map((cause) => t(`onboarding:identification.failed.cause.${cause}`))
+        ? [
+            ...kyc.causes.map((cause) => t(`onboarding:identification.failed.cause.${cause}`)),
+            ...(kyc.comment ? [t('onboarding:identification.failed.comment', { comment: kyc.comment })] : []),
+          ]
         : [t(`onboarding:identification.failed.${kyc.status === 'ERROR' ? 'technical' : 'noReason'}`)],
     again: t('onboarding:identification.failed.again'),
   };
