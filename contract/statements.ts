@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { STATEMENT_FORMATS } from '#domain/statement/bank-statement.ts';
+import { CANDIDATE_SIGNS } from '#domain/statement/candidates.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
+import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ROW_RESOLUTIONS, ROW_STATES, ROW_VIEWS } from '#domain/statement/row-state.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
@@ -45,6 +47,9 @@ export const statementRow = z.object({
   counterparty_iban: z.string().nullable(),
   text: z.string(),
   bank_reference: z.string().nullable(),
+  /** The bank says that it takes a booking back; why, by a reason code of ISO 20022 such as AC04. */
+  is_reversal: z.boolean(),
+  return_code: z.string().nullable(),
   state: z.enum(ROW_STATES),
   reason: z.enum(WAITING_REASONS).nullable(),
   /** Since when it waits: its import. */
@@ -125,6 +130,24 @@ export const listStatementRows = endpoint({
   }),
 });
 
+/** An order as far as a manager needs it to decide on a movement. */
+const rowOrder = z.object({
+  id,
+  reference: z.string(),
+  issuance: z.object({ es: z.string(), en: z.string() }),
+  tokens: z.number().int(),
+  investor: z.string(),
+  email: z.string(),
+  status: z.enum(INVESTMENT_STATUSES),
+  to_pay: moneyString,
+  /** What is still to come, the parts that are assigned to it taken off; "0.00" where it waits for no transfer. */
+  missing: moneyString,
+  awaits: z.boolean(),
+  /** Whether its investor is the payer, by account and name. */
+  payer: z.enum(['same', 'other', 'unknown']),
+});
+export type RowOrder = z.output<typeof rowOrder>;
+
 export const getStatementRow = endpoint({
   id: 'getStatementRow',
   summary: 'One movement of the account',
@@ -132,10 +155,41 @@ export const getStatementRow = endpoint({
   path: '/manager/statement-rows/{id}',
   caller: 'manager',
   params: z.object({ id }),
+  query: z.object({
+    /** Name, amount or reference of an order that waits for a transfer. */
+    q: z.string().trim().max(100).optional(),
+    /** Reference of the order that it would go to. */
+    order: z.string().trim().max(40).optional(),
+  }),
   answer: dataOf(
     statementRow.extend({
       /** Whether the tenant's people have a balance that it could go to. */
       balance_on: z.boolean(),
+      /** The order that is asked for by `order`, else the one that the movement names; null where there is none. */
+      order: rowOrder.nullable(),
+      /** Of a credit that waits: orders that wait for a transfer and that it may pay, the most likely first; those that `q` finds where it is given. */
+      candidates: z.array(rowOrder.extend({ signs: z.array(z.enum(CANDIDATE_SIGNS)) })),
+      /** What waits besides this one: the oldest, and how many. */
+      next: z.object({ id, count }).nullable(),
+      /** Of a debit that waits: the credit that it seems to take back, by order and amount. */
+      pair: z
+        .object({ id, booked_on: day, amount: moneyString, text: z.string(), bank_reference: z.string().nullable() })
+        .nullable(),
+      /** Of a debit that waits: refunds by bank of this very amount that no movement has been found for. */
+      refunds: z.array(
+        z.object({
+          id,
+          amount: moneyString,
+          sent: z.boolean(),
+          investment_id: id,
+          reference: z.string(),
+          investor: z.string(),
+        }),
+      ),
+      /** Of a debit that names an order: why that order's charge cannot be undone; null where it can. */
+      undo_refusal: z.enum(UNDO_REFUSALS).nullable(),
+      /** What the order was charged with from outside; null where nothing is. */
+      paid: moneyString.nullable(),
     }),
   ),
 });
@@ -155,10 +209,12 @@ export const assignStatementRow = endpoint({
     /** Reference of the order, or the one that its transfer carries. */
     reference: z.string().trim().min(3).max(40),
     return_difference: z.boolean(),
+    /** The payer is not the investor, and a manager has made sure that this may be. */
+    other_payer: z.boolean().optional(),
   }),
   answer: dataOf(statementRow),
   idempotent: true,
-  errors: ['statement.row_resolved', 'statement.amount_over', 'investment.illegal_move'],
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.amount_over', 'investment.illegal_move'],
 });
 
 /** The money has been sent back to where it came from. */
@@ -172,7 +228,7 @@ export const returnStatementRow = endpoint({
   body: z.object({ sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
   answer: dataOf(statementRow),
   idempotent: true,
-  errors: ['statement.row_resolved'],
+  errors: ['statement.row_resolved', 'statement.other_way'],
 });
 
 /** Puts it on an investor's available balance. */
@@ -186,7 +242,47 @@ export const creditStatementRow = endpoint({
   body: z.object({ email: z.string().trim().min(3).max(254) }),
   answer: dataOf(statementRow),
   idempotent: true,
-  errors: ['statement.row_resolved', 'statement.balance_off'],
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.balance_off'],
+});
+
+/**
+ * The bank has taken a transfer back: the order waits for its payment again, its tokens stay reserved, and the investor is written to. Refused
+ * where the tokens are made, where the order is not paid by transfer, and where it was paid with another amount (`params.paid`).
+ */
+export const undoStatementCharge = endpoint({
+  id: 'undoStatementCharge',
+  summary: 'Undo the charge that a returned payment had made',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/undo-charge',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({
+    /** Reference of the order, or the one that its transfer carries. */
+    reference: z.string().trim().min(3).max(40),
+  }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: [
+    'statement.row_resolved',
+    'statement.other_way',
+    'statement.undo_minted',
+    'statement.undo_not_charged',
+    'statement.undo_amount',
+  ],
+});
+
+/** A debit is the way out of a refund of ours: the refund is sent by it, if nobody had written that down. */
+export const matchStatementRefund = endpoint({
+  id: 'matchStatementRefund',
+  summary: 'Match a movement with a refund',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/refund',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ refund_id: id }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.refund_other'],
 });
 
 /** The same money is booked already, by hand or from another file: it leaves suspense, and the reason is written down. */

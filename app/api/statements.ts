@@ -8,4 +8,6 @@ export const getStatementRow = endpointCall(statements.getStatementRow);
 export const assignStatementRow = endpointCall(statements.assignStatementRow);
 export const returnStatementRow = endpointCall(statements.returnStatementRow);
 export const creditStatementRow = endpointCall(statements.creditStatementRow);
+export const undoStatementCharge = endpointCall(statements.undoStatementCharge);
+export const matchStatementRefund = endpointCall(statements.matchStatementRefund);
 export const dismissStatementRow = endpointCall(statements.dismissStatementRow);

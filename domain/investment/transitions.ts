@@ -71,6 +71,8 @@ export const TRANSITIONS: readonly Transition[] = [
   ...moves(['PROOF_OF_PAYMENT_UPLOADED'], 'IN_UPLOAD_PROOF_OF_PAYMENT', 'manager'),
   ...moves(['PROOF_OF_PAYMENT_UPLOADED'], 'CHARGED', 'manager', 'system'),
   ...moves(['IN_UPLOAD_PROOF_OF_PAYMENT'], 'CHARGED', 'system'),
+  // The bank has taken the transfer back: the order waits for it again (decision 0034).
+  ...moves(PAID_STATUSES, 'IN_UPLOAD_PROOF_OF_PAYMENT', 'manager'),
   // Card with the payment provider.
   ...moves(['METHOD_PAYMENT'], 'CREDIT_CARD', 'investor'),
   ...moves(['CREDIT_CARD'], 'IN_UPDATE_CREDIT_CARD', 'investor', 'provider'),
@@ -86,6 +88,8 @@ export const TRANSITIONS: readonly Transition[] = [
 
   ...moves(['CHARGED'], 'SIGNED_PENDING', 'investor', 'system'),
   ...moves(['SIGNED_PENDING'], 'SIGNED', 'investor'),
+  // Paid anew: what was signed stands.
+  ...moves(['CHARGED'], 'SIGNED', 'system'),
   ...moves(['CHARGED', 'SIGNED'], 'MINTED', 'manager', 'system'), // minting.ts
   ...moves(['MINTED'], 'CLOSED', 'manager', 'system'),
 

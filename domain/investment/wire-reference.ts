@@ -39,6 +39,17 @@ export function findWireReferences(text: string): string[] {
   return [...new Set(references.filter((reference) => reference !== null))];
 }
 
+/** Every order reference "ORD-XXXX-XX" that stands in a bank's free text, each once; case, blanks and hyphens do not matter, the check sign does. */
+export function findOrderReferences(text: string): string[] {
+  const found = text
+    .toUpperCase()
+    .matchAll(/(?<![A-Z0-9])ORD[\s\-./]?([A-Z0-9]{4})[\s\-./]{0,2}([A-Z0-9]{2})(?![A-Z0-9])/g);
+  const references = [...found].flatMap(([, four = '', two = '']) =>
+    isCode(four + two) ? [`ORD-${four}-${two}`] : [],
+  );
+  return [...new Set(references)];
+}
+
 function code(random: Uint8Array, length: number): string {
   const values = [...random]
     .filter((byte) => byte < FAIR_BYTES_BELOW)

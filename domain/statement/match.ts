@@ -3,9 +3,18 @@ import { isPaid } from '#domain/investment/transitions.ts';
 
 /**
  * Why a credit waits for a manager: less or more than the order asks for; the order is paid already; it is cancelled or has expired; it waits
- * for no transfer; several orders are named; none is.
+ * for no transfer; several orders are named; none is. Of a debit: the bank took a payment back, or it names an order.
  */
-export const WAITING_REASONS = ['part', 'over', 'duplicate', 'late', 'not_awaited', 'several', 'unknown'] as const;
+export const WAITING_REASONS = [
+  'part',
+  'over',
+  'duplicate',
+  'late',
+  'not_awaited',
+  'several',
+  'unknown',
+  'returned',
+] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
 /** What is known of an order whose wire reference stands in a credit's text. Money in cents of the tenant's currency. */

@@ -5,8 +5,20 @@
 export const ROW_STATES = ['MATCHED', 'WAITING', 'HELD', 'RESOLVED', 'IGNORED'] as const;
 export type RowState = (typeof ROW_STATES)[number];
 
-/** What became of a credit: it charged its order by itself, was booked by hand before, or was resolved by a manager. */
-export const ROW_RESOLUTIONS = ['charged', 'booked', 'assigned', 'returned', 'balance', 'dismissed'] as const;
+/**
+ * What became of a credit: it charged its order by itself, was booked by hand before, or was resolved by a manager. Of a debit: it took a
+ * charge back (`undone`), was the way out of a refund of ours, or has nothing to do with an order (`dismissed`).
+ */
+export const ROW_RESOLUTIONS = [
+  'charged',
+  'booked',
+  'assigned',
+  'returned',
+  'balance',
+  'dismissed',
+  'undone',
+  'refund',
+] as const;
 export type RowResolution = (typeof ROW_RESOLUTIONS)[number];
 
 /** How the list is looked at. */

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { MINT_REFUSALS } from '#domain/investment/minting.ts';
+import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /** A code or text key, and the file that answers it. */
@@ -10,6 +11,7 @@ export interface Found {
 
 /** Codes that are put together from a rule's own answer: what can stand behind their beginning. */
 const PUT_TOGETHER: Record<string, readonly string[]> = {
+  'statement.undo_': UNDO_REFUSALS,
   'issuance.': ['illegal_move', 'needs_erir_approval'],
   'payment.': ['limit', 'insufficient_balance'],
 };

@@ -35,9 +35,9 @@ const BREACHES: Record<string, string> = {
   'suspense is what waits in the queue of bank movements': `select 1 where
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'suspense'), 0)
-    <> coalesce((select sum(amount_cents) from statement_rows where tenant_id = $1 and state in ('WAITING', 'HELD')), 0)`,
+    <> coalesce((select sum(amount_cents) from statement_rows where tenant_id = $1 and is_credit and state in ('WAITING', 'HELD')), 0)`,
   'each bank movement that waited went into suspense once, and one that is resolved came out of it whole': `select r.id, r.state from statement_rows r
-    where r.tenant_id = $1 and r.state in ('WAITING', 'HELD', 'RESOLVED') and
+    where r.tenant_id = $1 and r.is_credit and r.state in ('WAITING', 'HELD', 'RESOLVED') and
     (select coalesce(sum(p.amount), 0) from ledger_entries e join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id
       join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where e.tenant_id = r.tenant_id and e.ref = r.id::text and e.kind like 'statement.%' and a.kind = 'suspense')

@@ -6,7 +6,9 @@ import {
   getStatementRow,
   importStatement,
   listStatementRows,
+  matchStatementRefund,
   returnStatementRow,
+  undoStatementCharge,
 } from '#contract/statements.ts';
 import type { StatementFormat } from '#domain/statement/bank-statement.ts';
 import { type SampleRow, sampleFile } from '#domain/statement/sample-files.ts';
@@ -43,11 +45,15 @@ export function statementSteps(world: InvestWorld) {
     },
     waiting: async () => good(await call(listStatementRows, { query: { view: 'waiting' }, as: manager })).waiting,
     assign: (id: string, reference: string, return_difference = false, key: string = randomUUID()) =>
-      call(assignStatementRow, { ...one(id, key), body: { reference, return_difference } }),
+      call(assignStatementRow, { ...one(id, key), body: { reference, return_difference, other_payer: true } }),
     giveBack: (id: string, sent_on: string, key: string = randomUUID()) =>
       call(returnStatementRow, { ...one(id, key), body: { sent_on, bank_reference: 'TRF-0900' } }),
     credit: (id: string, email: string, key: string = randomUUID()) =>
       call(creditStatementRow, { ...one(id, key), body: { email } }),
+    undo: (id: string, reference: string, key: string = randomUUID()) =>
+      call(undoStatementCharge, { ...one(id, key), body: { reference } }),
+    matchRefund: (id: string, refund_id: string, key: string = randomUUID()) =>
+      call(matchStatementRefund, { ...one(id, key), body: { refund_id } }),
     dismiss: (id: string, note = 'Ya estaba anotado', key: string = randomUUID()) =>
       call(dismissStatementRow, { ...one(id, key), body: { note } }),
   };

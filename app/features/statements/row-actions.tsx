@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkboxAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { checkboxAttributes, choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell, type FormShellProps } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
@@ -19,51 +20,83 @@ interface ActionProps {
 }
 type Kind = keyof StatementRowData['keys'];
 
-/** The frame of one way out: it asks on its own page before anything is done. */
-function Way({ kind, form, data, labels, children }: ShellProps) {
+/** One way out, which asks on its own page before anything is done. The likely one stands open; the others open when they are asked for. */
+function Way({ kind, texts = kind, form, data, labels, danger, children }: WayProps) {
   const { t } = useTranslation('statements');
-  return (
+  const isFirst = data.first === kind;
+  const body = (
     <FormShell form={form} labels={labels} idempotencyKey={data.keys[kind]}>
       <Stack gap="field">
         <input type="hidden" name="intent" value={kind} />
-        <Text>{t(`${kind}.text`)}</Text>
+        <Text>{t(`${texts}.text`)}</Text>
         {children}
         <div>
-          <Button tone={kind === 'assign' ? 'primary' : 'secondary'}>{t(`${kind}.button`)}</Button>
+          <Button tone={isFirst ? (danger ? 'danger' : 'primary') : 'secondary'}>{t(`${texts}.button`)}</Button>
         </div>
       </Stack>
     </FormShell>
   );
+  if (isFirst) return <Card title={t(`${texts}.title`)}>{body}</Card>;
+  return (
+    <details open={form.status === 'error' || undefined}>
+      <summary>{t(`${texts}.title`)}</summary>
+      {body}
+    </details>
+  );
 }
-interface ShellProps extends Pick<FormShellProps, 'form' | 'labels'> {
+interface WayProps extends Pick<FormShellProps, 'labels'> {
+  form: FormShellProps['form'] & { status?: string };
   kind: Kind;
+  /** Other words than the kind's. */
+  texts?: Kind | 'unrelated';
   data: StatementRowData;
-  children: ReactNode;
+  danger?: boolean;
+  children?: ReactNode;
 }
 
-/** To the order that it pays, alone or with other parts. */
+/** To the order that it pays, alone or with other parts: one of the likely ones, or another by its reference. */
 export function AssignRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
-  const { form, fields } = useLonjaForm<{ reference: string; return_difference: string }>({
+  const likely = data.candidates[0]?.value ?? '';
+  const { form, fields } = useLonjaForm<AssignFields>({
     id: 'assign',
     reply,
-    defaultValue: { reference: data.suggested.reference },
+    defaultValue: { reference: data.suggested.reference, pick: data.suggested.reference ? '' : likely },
   });
-  const labels = { reference: t('field.reference'), return_difference: t('field.return_difference') };
+  const labels = {
+    pick: t('candidates.pick'),
+    reference: t('field.reference'),
+    return_difference: t('field.return_difference'),
+    other_payer: t('field.other_payer'),
+  };
+  const asksPayer = data.otherPayer || fields.other_payer.errors !== undefined;
   return (
-    <Card title={t('assign.title')}>
-      <Way kind="assign" form={form} data={data} labels={labels}>
-        <TextField
-          {...textAttributes(fields.reference)}
-          label={labels.reference}
-          hint={t('assign.hint')}
-          maxLength={40}
-          required
+    <Way kind="assign" form={form} data={data} labels={labels}>
+      {data.candidates.length > 0 && (
+        <ChoiceGroup
+          {...choiceAttributes(fields.pick)}
+          label={labels.pick}
+          hint={t('candidates.pickHint')}
+          look="cards"
+          choices={[...data.candidates, { value: '', label: t('candidates.other'), hint: t('candidates.otherHint') }]}
         />
-        <CheckboxField {...checkboxAttributes(fields.return_difference)} label={t('assign.difference')} />
-      </Way>
-    </Card>
+      )}
+      <TextField
+        {...textAttributes(fields.reference)}
+        label={labels.reference}
+        hint={t('assign.hint')}
+        maxLength={40}
+      />
+      {asksPayer && <CheckboxField {...checkboxAttributes(fields.other_payer)} label={t('assign.payer')} />}
+      <CheckboxField {...checkboxAttributes(fields.return_difference)} label={t('assign.difference')} />
+    </Way>
   );
+}
+interface AssignFields extends Record<string, unknown> {
+  pick: string;
+  reference: string;
+  return_difference: string;
+  other_payer: string;
 }
 
 /** Back to whoever sent it, once the bank has the order to. */
@@ -76,25 +109,22 @@ export function ReturnRow({ data, reply }: ActionProps) {
   });
   const labels = { sent_on: t('field.sent_on'), bank_reference: t('field.bank_reference') };
   return (
-    <details open={form.status === 'error' || undefined}>
-      <summary>{t('return.title')}</summary>
-      <Way kind="return" form={form} data={data} labels={labels}>
-        <DateField
-          {...textAttributes(fields.sent_on)}
-          label={labels.sent_on}
-          min={data.earliest}
-          max={data.today}
-          required
-        />
-        <TextField
-          {...textAttributes(fields.bank_reference)}
-          label={labels.bank_reference}
-          minLength={3}
-          maxLength={60}
-          required
-        />
-      </Way>
-    </details>
+    <Way kind="return" form={form} data={data} labels={labels}>
+      <DateField
+        {...textAttributes(fields.sent_on)}
+        label={labels.sent_on}
+        min={data.earliest}
+        max={data.today}
+        required
+      />
+      <TextField
+        {...textAttributes(fields.bank_reference)}
+        label={labels.bank_reference}
+        minLength={3}
+        maxLength={60}
+        required
+      />
+    </Way>
   );
 }
 
@@ -107,31 +137,70 @@ export function CreditRow({ data, reply }: ActionProps) {
     defaultValue: { email: data.suggested.email },
   });
   return (
-    <details open={form.status === 'error' || undefined}>
-      <summary>{t('balance.title')}</summary>
-      <Way kind="balance" form={form} data={data} labels={{ email: t('field.email') }}>
-        <TextField {...textAttributes(fields.email)} label={t('field.email')} type="email" required />
-      </Way>
-    </details>
+    <Way kind="balance" form={form} data={data} labels={{ email: t('field.email') }}>
+      <TextField {...textAttributes(fields.email)} label={t('field.email')} type="email" required />
+    </Way>
   );
 }
 
-/** Out of the queue, because the books have it already. */
+/** Out of the queue: the books have it already, or it has nothing to do with an order. */
 export function DismissRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
   const { form, fields } = useLonjaForm<{ note: string }>({ id: 'dismiss', reply });
   return (
-    <details open={form.status === 'error' || undefined}>
-      <summary>{t('dismiss.title')}</summary>
-      <Way kind="dismiss" form={form} data={data} labels={{ note: t('field.note') }}>
-        <TextareaField
-          {...textAttributes(fields.note)}
-          label={t('field.note')}
-          minLength={5}
-          maxLength={500}
-          required
-        />
-      </Way>
-    </details>
+    <Way
+      kind="dismiss"
+      texts={data.isCredit ? 'dismiss' : 'unrelated'}
+      form={form}
+      data={data}
+      labels={{ note: t('field.note') }}
+    >
+      <TextareaField {...textAttributes(fields.note)} label={t('field.note')} minLength={5} maxLength={500} required />
+    </Way>
+  );
+}
+
+/** The bank took a payment back: its order waits for it again. */
+export function UndoCharge({ data, reply }: ActionProps) {
+  const { t } = useTranslation('statements');
+  const { form, fields } = useLonjaForm<{ reference: string }>({
+    id: 'undo',
+    reply,
+    defaultValue: { reference: data.suggested.reference },
+  });
+  const labels = { reference: t('field.reference') };
+  return (
+    <Way kind="undo" form={form} data={data} labels={labels} danger>
+      <TextField
+        {...textAttributes(fields.reference)}
+        label={labels.reference}
+        hint={t('assign.hint')}
+        maxLength={40}
+        required
+      />
+    </Way>
+  );
+}
+
+/** Our own money on its way back to an investor. */
+export function MatchRefund({ data, reply }: ActionProps) {
+  const { t } = useTranslation('statements');
+  const refunds = data.returned?.refunds ?? [];
+  const { form, fields } = useLonjaForm<{ refund_id: string }>({
+    id: 'refund',
+    reply,
+    defaultValue: { refund_id: refunds[0]?.value },
+  });
+  if (refunds.length === 0) return <Text tone="soft">{t('refund.none')}</Text>;
+  return (
+    <Way kind="refund" form={form} data={data} labels={{ refund_id: t('field.refund_id') }}>
+      <ChoiceGroup
+        {...choiceAttributes(fields.refund_id)}
+        label={t('refund.which')}
+        look="cards"
+        choices={refunds}
+        required
+      />
+    </Way>
   );
 }

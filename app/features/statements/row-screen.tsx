@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/features/users/ask-first.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { ConfirmPage } from '#app/ui/confirm-page.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Grid } from '#app/ui/grid.tsx';
+import { LinkButton } from '#app/ui/link-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
+import { SumLine } from '#app/ui/sum-line.tsx';
+import { Text } from '#app/ui/text.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
 import type { StatementRowData } from './row.server.ts';
-import { AssignRow, CreditRow, DismissRow, ReturnRow } from './row-actions.tsx';
+import { AssignRow, CreditRow, DismissRow, MatchRefund, ReturnRow, UndoCharge } from './row-actions.tsx';
 
 /** One movement of the account: what the bank wrote beside the order that it names, and what a manager can do with it. */
 export function StatementRowScreen({ reply, ...data }: StatementRowData & { reply: unknown }) {
@@ -19,12 +24,32 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
   return (
     <Stack gap="wide">
       <Breadcrumb items={[{ label: t('title'), href: data.listHref }, { label: data.title }]} />
-      <PageHeader title={data.title} above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>} about={data.about} />
+      <PageHeader
+        title={data.title}
+        above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+        about={data.about}
+        actions={
+          data.next && (
+            <LinkButton href={data.next.href} icon="forward">
+              {data.next.label}
+            </LinkButton>
+          )
+        }
+      />
       {data.why && <Notice tone="caution">{data.why}</Notice>}
+      {data.sum.length > 0 && <SumLine terms={data.sum} />}
       <Grid columns="two">
         <Stack gap="base" as="section">
           <h2>{t('fact.title')}</h2>
           <Facts items={data.facts} />
+          {data.returned?.pair && (
+            <>
+              <h2>{t('pair')}</h2>
+              <p>
+                <a href={data.returned.pair.href}>{data.returned.pair.label}</a> · {data.returned.pair.about}
+              </p>
+            </>
+          )}
           {data.order && (
             <>
               <h2>{t('order.title')}</h2>
@@ -47,14 +72,72 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
           {data.waits && (
             <>
               <h2>{t('actions')}</h2>
-              <AssignRow data={data} reply={reply} />
-              <ReturnRow data={data} reply={reply} />
-              {data.may.balance && <CreditRow data={data} reply={reply} />}
-              <DismissRow data={data} reply={reply} />
+              {data.isCredit ? <CreditWays data={data} reply={reply} /> : <DebitWays data={data} reply={reply} />}
             </>
           )}
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+interface WaysProps {
+  data: StatementRowData;
+  reply: unknown;
+}
+
+/** What can be done with money that came in, the likely first. */
+function CreditWays({ data, reply }: WaysProps) {
+  const assign = (
+    <>
+      <FindOrder data={data} />
+      <AssignRow data={data} reply={reply} />
+    </>
+  );
+  return (
+    <>
+      {data.first === 'assign' && assign}
+      <ReturnRow data={data} reply={reply} />
+      {data.first !== 'assign' && assign}
+      {data.may.balance && <CreditRow data={data} reply={reply} />}
+      <DismissRow data={data} reply={reply} />
+    </>
+  );
+}
+
+/** What can be done with money that went out. */
+function DebitWays({ data, reply }: WaysProps) {
+  const isRefundFirst = data.first === 'refund';
+  return (
+    <>
+      {isRefundFirst && <MatchRefund data={data} reply={reply} />}
+      {data.returned?.mayUndo && <UndoCharge data={data} reply={reply} />}
+      {!isRefundFirst && <MatchRefund data={data} reply={reply} />}
+      <DismissRow data={data} reply={reply} />
+    </>
+  );
+}
+
+/** Looks for an order in the page; a plain GET, so that the address holds it. */
+function FindOrder({ data }: Pick<WaysProps, 'data'>) {
+  const { t } = useTranslation('statements');
+  return (
+    <form method="get">
+      <Stack gap="small">
+        <TextField
+          id="find-order"
+          name="q"
+          type="search"
+          label={t('candidates.search')}
+          hint={t('candidates.hint')}
+          defaultValue={data.search}
+          maxLength={100}
+        />
+        <div>
+          <Button tone="secondary">{t('candidates.button')}</Button>
+        </div>
+        {data.search !== '' && data.candidates.length === 0 && <Text tone="soft">{t('candidates.none')}</Text>}
+      </Stack>
+    </form>
   );
 }

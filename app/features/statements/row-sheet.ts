@@ -6,12 +6,14 @@ import { centsOf } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
+import { returnedView } from './returned-view.ts';
+import { candidateView, firstAct, rowSum, whyOf } from './row-advice.ts';
 import { rowAmount, rowChip, rowTitle, STATEMENTS_PATH } from './row-view.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
 /** A movement as the manager reads it. */
-export function rowSheet(visit: SignedInVisit, row: Row) {
+export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
   const { t, format, now, customization } = visit;
   const amount = rowAmount(visit, row);
   const waits = isWaiting(row.state);
@@ -24,22 +26,40 @@ export function rowSheet(visit: SignedInVisit, row: Row) {
       .filter(Boolean)
       .join(' · '),
     chip: rowChip(visit, row),
-    why: waits ? t(row.state === 'HELD' ? 'statements:why.held' : `statements:why.${row.reason ?? 'unknown'}`) : null,
+    why: waits ? whyOf(visit, row) : null,
+    isCredit: row.is_credit,
+    sum: rowSum(visit, row),
+    first: firstAct(row),
+    next: row.next && {
+      href: `${STATEMENTS_PATH}/${row.next.id}`,
+      label: t('statements:next', { count: row.next.count }),
+    },
+    search: q ?? '',
+    candidates: row.candidates.map((order) => candidateView(visit, row, order)),
+    returned: row.is_credit ? null : returnedView(visit, row),
+    otherPayer: row.order?.payer === 'other',
     facts: [
       ...fact('column.amount', amount),
       ...fact('fact.bookedOn', format.date(row.booked_on)),
       ...fact('fact.valueDate', format.date(row.value_date)),
-      ...fact('fact.counterparty', row.counterparty),
+      ...fact(row.is_credit ? 'fact.counterparty' : 'fact.payee', row.counterparty),
       ...fact('fact.iban', row.counterparty_iban && groupedIban(row.counterparty_iban)),
       ...fact('fact.text', row.text),
       ...fact('fact.bankReference', row.bank_reference),
+      ...fact(
+        'fact.returnCode',
+        row.return_code && t(`statements:returnCode.${row.return_code}`, { defaultValue: row.return_code }),
+      ),
       ...fact('fact.imported', format.dateTime(row.imported_at)),
     ],
     order: orderFacts(visit, row),
     resolution: resolutionFacts(visit, row),
     waits,
     may: { balance: waits && row.balance_on },
-    suggested: { reference: row.investment?.reference ?? '', email: row.investment?.email ?? '' },
+    suggested: {
+      reference: row.order?.awaits || !row.is_credit ? (row.order?.reference ?? '') : '',
+      email: row.investment?.email ?? '',
+    },
     today: dayIn(now, customization.tenant.time_zone),
     earliest: row.booked_on,
     keys: {
@@ -47,6 +67,8 @@ export function rowSheet(visit: SignedInVisit, row: Row) {
       return: visit.idempotencyKey(),
       balance: visit.idempotencyKey(),
       dismiss: visit.idempotencyKey(),
+      undo: visit.idempotencyKey(),
+      refund: visit.idempotencyKey(),
     },
   };
 }

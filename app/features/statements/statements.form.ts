@@ -10,8 +10,23 @@ export const importForm = z.object({
     .refine((file) => file.size > 0, { error: 'validator.error_file_empty' }),
 });
 
-/** The four ways out of the queue, by the intent of their form. */
-export const assignForm = z.object({ reference: z.string().trim().min(3).max(40), return_difference: flag });
+/** The ways out of the queue, by the intent of their form. */
+export const assignForm = z
+  .object({
+    /** One of the candidates, or empty for the order that is typed. */
+    pick: z.string().trim().max(40).optional(),
+    reference: z.string().trim().max(40).optional(),
+    return_difference: flag,
+    other_payer: flag,
+  })
+  .transform(({ pick, reference, ...rest }, { addIssue }) => {
+    const chosen = pick || reference;
+    if (!chosen || chosen.length < 3)
+      addIssue({ code: 'custom', path: ['reference'], message: 'validator.error_null' });
+    return { ...rest, reference: chosen ?? '' };
+  });
+export const undoForm = z.object({ reference: z.string({ error: 'validator.error_null' }).trim().min(3).max(40) });
+export const refundForm = z.object({ refund_id: z.uuid({ error: 'validator.error_option' }) });
 export const returnForm = z.object({
   sent_on: fieldOf((text) => {
     const problem = checkDate(text);

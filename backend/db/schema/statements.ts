@@ -5,7 +5,7 @@ import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { ROW_RESOLUTIONS, ROW_STATES } from '#domain/statement/row-state.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { investments } from './investments.ts';
-import { payments } from './payments.ts';
+import { payments, refunds } from './payments.ts';
 import { users } from './users.ts';
 
 /** A bank statement that a manager has imported: the same file once. */
@@ -62,6 +62,9 @@ export const statementRows = pgTable(
     /** Text and counterparty without accents and case: what a search looks at. */
     wordsPlain: text().notNull().generatedAlwaysAs(sql`lonja_plain(text || ' ' || coalesce(counterparty, ''))`),
     bankReference: text(),
+    /** The bank says that it takes a booking back; why, by a reason code of ISO 20022. */
+    isReversal: boolean().notNull().default(false),
+    returnCode: text(),
     state: text({ enum: ROW_STATES }).notNull(),
     /** Why it waited. */
     reason: text({ enum: WAITING_REASONS }),
@@ -69,6 +72,8 @@ export const statementRows = pgTable(
     investmentId: uuid(),
     /** The payment that a manager had confirmed by hand before the movement was seen. */
     paymentId: uuid(),
+    /** Of a debit: the refund whose way out it was. */
+    refundId: uuid(),
     resolution: text({ enum: ROW_RESOLUTIONS }),
     resolvedAt: moment(),
     /** Null where it went by itself. */
@@ -84,12 +89,14 @@ export const statementRows = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('statement_rows_once').on(t.tenantId, t.fingerprint),
     unique('statement_rows_payment_once').on(t.tenantId, t.paymentId),
+    unique('statement_rows_refund_once').on(t.tenantId, t.refundId),
     index('statement_rows_import').on(t.tenantId, t.importId, t.position),
     index('statement_rows_queue').on(t.tenantId, t.bookedOn).where(sql`state in ('WAITING', 'HELD')`),
     index('statement_rows_investment').on(t.tenantId, t.investmentId).where(sql`investment_id is not null`),
     sameTenant('statement_rows_import', [t.tenantId, t.importId], [statementImports.tenantId, statementImports.id]),
     sameTenant('statement_rows_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     sameTenant('statement_rows_payment', [t.tenantId, t.paymentId], [payments.tenantId, payments.id]),
+    sameTenant('statement_rows_refund', [t.tenantId, t.refundId], [refunds.tenantId, refunds.id]),
     sameTenant('statement_rows_resolver', [t.tenantId, t.resolvedBy], [users.tenantId, users.id]),
     sameTenant('statement_rows_credited', [t.tenantId, t.creditedUserId], [users.tenantId, users.id]),
     check('statement_rows_amount', sql.raw('amount_cents > 0')),

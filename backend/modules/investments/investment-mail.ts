@@ -30,6 +30,7 @@ const PATHS: Record<MailKind, (slug: string) => string> = {
   proof_received: () => '/user/investments',
   proof_rejected: (slug) => `/invest/${slug}/payment-bankwire`,
   payment_failed: (slug) => `/invest/${slug}/method-payment`,
+  payment_returned: (slug) => `/invest/${slug}/payment-bankwire`,
   payment_received: () => '/user/investments',
   contract_to_sign: (slug) => `/invest/${slug}/sign`,
   signature_code: (slug) => `/invest/${slug}/sign`,

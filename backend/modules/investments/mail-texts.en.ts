@@ -77,6 +77,16 @@ export const EN: MailTexts = {
     ],
     action: 'Choose how to pay',
   },
+  payment_returned: {
+    subject: 'The bank has returned your payment for “{title}”',
+    lines: [
+      ORDER,
+      'The bank has returned your transfer of {to_pay}: that money is no longer in our account and goes back to yours.',
+      'Your order stands, and your tokens stay reserved, until {expires}.',
+      'To keep it, transfer {to_pay} to the account {iban} with the reference {wire_reference}, exactly as written.',
+    ],
+    action: 'See how to pay',
+  },
   payment_received: {
     subject: 'We have your payment for “{title}”',
     lines: [

@@ -74,6 +74,16 @@ export const ES: MailTexts = {
     ],
     action: 'Elegir cómo pagar',
   },
+  payment_returned: {
+    subject: 'El banco ha devuelto su pago de «{title}»',
+    lines: [
+      ORDER,
+      'El banco ha devuelto su transferencia de {to_pay}: ese dinero ya no está en nuestra cuenta y vuelve a la suya.',
+      'Su orden sigue en pie y sus tokens siguen reservados hasta el {expires}.',
+      'Para mantenerla, transfiera {to_pay} a la cuenta {iban} con el concepto {wire_reference}, tal como está escrito.',
+    ],
+    action: 'Ver los datos para pagar',
+  },
   payment_received: {
     subject: 'Hemos recibido su pago de «{title}»',
     lines: [

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'proof_rejected',
   'payment_failed',
   'payment_received',
+  'payment_returned',
   'contract_to_sign',
   'signature_code',
   'contract_signed',

@@ -2,7 +2,7 @@ import { investorCash, orderEscrow } from '#backend/ledger/accounts.ts';
 import { balanceOf } from '#backend/ledger/balances.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
 import type { Work } from '#backend/work.ts';
-import { endHold, insertHold, lockAccount, newestHold, openHold } from './payments.repository.ts';
+import { endHold, insertHold, lockAccount, newestHold, openHold, unspendHolds } from './payments.repository.ts';
 
 /** The investment whose balance is meant; its row is locked. */
 interface Order {
@@ -49,6 +49,11 @@ export async function releaseHold(work: Work, order: Order): Promise<bigint> {
 export async function spendHold({ tx, now }: Work, order: Order): Promise<void> {
   const hold = await openHold(tx, order.id);
   if (hold) await endHold(tx, hold.id, { spentAt: now });
+}
+
+/** The payment was taken back: what it had spent of the balance is set aside again, where it lay all the time. */
+export async function reopenHold({ tx }: Work, investmentId: string): Promise<void> {
+  await unspendHolds(tx, investmentId);
 }
 
 /** Gives back the balance part of a cancelled order, paid or not, once. Answers the cents. */

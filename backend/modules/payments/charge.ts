@@ -3,12 +3,13 @@ import { postEntry } from '#backend/ledger/post-entry.ts';
 import { readInvestment, tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
-import { type Mover, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { BY_SYSTEM, type Mover, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { contractOf } from '#backend/modules/signing/signing.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { spendHold } from './balance-hold.ts';
-import { insertPayment } from './payments.repository.ts';
+import { countTakenBack, insertPayment } from './payments.repository.ts';
 
 /** Money that arrived from outside for an order: exactly what it had to carry. */
 export interface Arrival {
@@ -42,6 +43,7 @@ export async function charge(
   const outside = sumsOf(investment).toPayCents;
   if (outside > 0n) {
     if (!arrival || !method) throw new Error(`investment ${id} is charged without its payment`);
+    const takenBack = await countTakenBack(tx, id);
     await insertPayment(tx, {
       tenantId: tenant.id,
       investmentId: id,
@@ -57,7 +59,8 @@ export async function charge(
     });
     await postEntry(work, {
       kind: 'investment.charged',
-      ref: id,
+      // Paid anew after the bank had taken a payment back: another event in the world.
+      ref: takenBack > 0 ? `${id}/${takenBack + 1}` : id,
       postings: [
         { account: await (arrival.liesIn === 'suspense' ? suspenseAccount : bankAccount)(work), amount: -outside },
         { account: await orderEscrow(work, userId, issuanceId), amount: outside },
@@ -66,5 +69,7 @@ export async function charge(
   }
   const row = await readInvestment(work, id);
   await tellInvestor(work, row, 'payment_received');
-  if (tenantSigns(work)) await tellInvestor(work, row, 'contract_to_sign');
+  if (!tenantSigns(work)) return;
+  if ((await contractOf(tx, id))?.state === 'SIGNED') await moveInvestment(work, row.investment, 'SIGNED', BY_SYSTEM);
+  else await tellInvestor(work, row, 'contract_to_sign');
 }

@@ -129,6 +129,34 @@ export async function underWay(tx: Tx, ids: readonly string[]): Promise<Set<stri
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The investment of a refund, not locked; null where there is none. */
+export async function refundOwner(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.select({ investmentId: refunds.investmentId }).from(refunds).where(eq(refunds.id, id));
+  return row?.investmentId ?? null;
+}
+
+/** A payment that the bank has taken back counts no more. */
+export async function failPayment(tx: Tx, id: string): Promise<void> {
+  await tx.update(payments).set({ state: 'FAILED' }).where(eq(payments.id, id));
+}
+
+/** How many payments of an investment were taken back. */
+export async function countTakenBack(tx: Tx, investmentId: string): Promise<number> {
+  const rows = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.investmentId, investmentId), eq(payments.state, 'FAILED')));
+  return rows.length;
+}
+
+/** Balance that a payment had spent is set aside again. */
+export async function unspendHolds(tx: Tx, investmentId: string): Promise<void> {
+  await tx
+    .update(balanceHolds)
+    .set({ spentAt: null })
+    .where(and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt)));
+}
+
 export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('no key update');
   return row ?? null;

@@ -1,16 +1,13 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { bankAccount } from '#backend/ledger/accounts.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
-import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { settleRefund } from '#contract/managed-investments.ts';
-import { refundStanding } from '#domain/investment/refund.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { lockRefunds, type RefundRow, underWay, updateRefund } from './payments.repository.ts';
-import { bookSettled } from './settle-entry.ts';
+import { lockRefunds, underWay } from './payments.repository.ts';
+import { bookRefundSent, waitsForManager } from './refund-sent.ts';
 
 /** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none waits for a manager. */
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {
@@ -28,38 +25,6 @@ export const settleRefundRoute = serve(settleRefund, async (call, { params, body
     (each) => (body.refund_id ?? each.id) === each.id && waitsForManager(each, onTheirWay.has(each.id), now),
   );
   if (!refund) throw illegalMove();
-  await updateRefund(tx, refund.id, {
-    state: 'DONE',
-    sentOn: body.sent_on,
-    bankReference: body.bank_reference,
-    settledBy: user.id,
-    settledAt: now,
-  });
-  await bookSettled(call, refund, await bankAccount(call));
-  await call.audit('refund.settled', {
-    subject: { type: 'investment', id: investment.id },
-    details: { sent_on: body.sent_on, bank_reference: body.bank_reference },
-  });
-  const row = await readInvestment(call, investment.id);
-  await tellInvestor(call, row, 'refunded', { refundId: refund.id });
-  return managedAnswer(call, row);
+  await bookRefundSent(call, refund, { sentOn: body.sent_on, bankReference: body.bank_reference, userId: user.id });
+  return managedAnswer(call, await readInvestment(call, investment.id));
 });
-
-function waitsForManager(
-  { method, failure, state, settledBy, createdAt }: RefundRow,
-  isUnderWay: boolean,
-  now: Date,
-): boolean {
-  const { sender, step } = refundStanding(
-    {
-      method,
-      hasFailed: failure !== null,
-      isSent: state === 'DONE',
-      byHand: settledBy !== null,
-      isUnderWay,
-      askedAt: createdAt,
-    },
-    now,
-  );
-  return sender === 'BANK' && step !== 'SENT';
-}

@@ -16,13 +16,15 @@ import { awaitsTransfer } from '#domain/statement/match.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { chargeOrder } from './charge-order.ts';
 import { orderIdOf } from './named-orders.repository.ts';
+import { payerFor } from './row-orders.ts';
 import { rowAnswer } from './row-wire.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
 import { lockWaiting } from './waiting-row.ts';
 
 /**
  * A movement that waits goes to an order. With the parts assigned before, it charges the order, waits for the rest, or leaves a difference
- * that becomes a refund. Refusals: 422 on `reference`, 409 `investment.illegal_move` (the order waits for no transfer), 422
+ * that becomes a refund. Refusals: 422 on `reference`, 422 on
+ * `other_payer` where the payer is not the investor, 409 `investment.illegal_move` (the order waits for no transfer), 422
  * `statement.amount_over` with `params.difference`, 409 `statement.row_resolved`.
  */
 export const assignStatementRowRoute = serve(assignStatementRow, async (call, { params, body }) => {
@@ -33,6 +35,9 @@ export const assignStatementRowRoute = serve(assignStatementRow, async (call, { 
   const investment = await lockOwn(tx, orderId);
   const row = await lockWaiting(tx, params.id);
   if (!awaitsTransfer(investment)) throw illegalMove();
+  // Money of a stranger is what the law on money laundering looks at: a person has to have looked, too.
+  if (!body.other_payer && (await payerFor(call, row, orderId)) === 'other')
+    throw fieldRefusal({ other_payer: problem('validator.error_accept') });
   const parts = (await lockHeld(tx, orderId)).filter(({ id }) => id !== row.id);
   const together = parts.reduce((sum, part) => sum + part.amountCents, row.amountCents);
   const difference = together - toPay(investment);
@@ -42,7 +47,12 @@ export const assignStatementRowRoute = serve(assignStatementRow, async (call, { 
   else await chargeTogether(call, investment, row, parts, difference);
   await call.audit('statement.assigned', {
     subject: { type: 'statement_row', id: row.id },
-    details: { investment: orderId, cents: row.amountCents.toString(), difference: difference.toString() },
+    details: {
+      investment: orderId,
+      cents: row.amountCents.toString(),
+      difference: difference.toString(),
+      ...(body.other_payer ? { other_payer: true } : {}),
+    },
   });
   return rowAnswer(call, row.id);
 });

@@ -6,11 +6,13 @@ import { updateRows } from './statements.repository.ts';
 import { takeFromSuspense } from './suspense.ts';
 import { lockWaiting } from './waiting-row.ts';
 
-/** The same money is in the books already: what the statement added is taken out again. 409 `statement.row_resolved`. */
+/**
+ * The same money is in the books already: what the statement added is taken out again. A debit has nothing to do with an order: it added nothing. 409 `statement.row_resolved`.
+ */
 export const dismissStatementRowRoute = serve(dismissStatementRow, async (call, { params, body }) => {
   const { tx, user, now } = call;
-  const row = await lockWaiting(tx, params.id);
-  await takeFromSuspense(call, row, 'statement.dismissed', await bankAccount(call));
+  const row = await lockWaiting(tx, params.id, 'any');
+  if (row.isCredit) await takeFromSuspense(call, row, 'statement.dismissed', await bankAccount(call));
   await updateRows(tx, [row.id], {
     state: 'RESOLVED',
     resolution: 'dismissed',

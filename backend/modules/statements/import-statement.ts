@@ -54,7 +54,7 @@ export const importStatementRoute = serve(importStatement, async (call, { files 
 
 function newRows({ tenant }: SignedInCall, { account, rows }: BankStatement) {
   const keys = rowKeys(account, rows);
-  return rows.map(({ cents, references: _, currency: __, ...row }, position) => ({
+  return rows.map(({ cents, references: _, currency: __, returnReason, ...row }, position) => ({
     ...row,
     tenantId: tenant.id,
     position,
@@ -62,6 +62,7 @@ function newRows({ tenant }: SignedInCall, { account, rows }: BankStatement) {
       .update(keys[position] ?? '')
       .digest('hex'),
     amountCents: cents,
+    returnCode: returnReason,
     state: row.isCredit ? ('WAITING' as const) : ('IGNORED' as const),
   }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contains, plain } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
@@ -103,15 +103,45 @@ function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefi
   );
 }
 
-/** All that waits: how many, the oldest day, the cents: what lies in suspense. */
+/** All that waits: how many, the oldest day, the cents of the credits: what lies in suspense. */
 export async function waitingRows(tx: Tx) {
   const [row] = await tx
     .select({
       count: count(),
       oldestOn: min(statementRows.bookedOn),
-      cents: sql<string>`coalesce(sum(${statementRows.amountCents}), 0)::text`,
+      cents: sql<string>`coalesce(sum(${statementRows.amountCents}) filter (where ${statementRows.isCredit}), 0)::text`,
     })
     .from(statementRows)
     .where(inArray(statementRows.state, [...STATES_OF_VIEW.waiting]));
   return { count: row?.count ?? 0, oldestOn: row?.oldestOn ?? null, cents: BigInt(row?.cents ?? '0') };
+}
+
+/** The newest credit of this amount that went to an order; null where none did. */
+export async function pairOf(tx: Tx, investmentId: string, cents: bigint) {
+  const [row] = await tx
+    .select()
+    .from(statementRows)
+    .where(
+      and(
+        eq(statementRows.investmentId, investmentId),
+        eq(statementRows.amountCents, cents),
+        eq(statementRows.isCredit, true),
+      ),
+    )
+    .orderBy(desc(statementRows.bookedOn), desc(statementRows.position))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The oldest movement that waits besides this one, and how many do; null where none does. */
+export async function nextWaiting(tx: Tx, id: string) {
+  const others = and(inArray(statementRows.state, [...STATES_OF_VIEW.waiting]), ne(statementRows.id, id));
+  const [next] = await tx
+    .select({ id: statementRows.id })
+    .from(statementRows)
+    .where(others)
+    .orderBy(asc(statementRows.bookedOn), asc(statementRows.position), asc(statementRows.id))
+    .limit(1);
+  const [total] = await tx.select({ count: count() }).from(statementRows).where(others);
+  return next && total ? { id: next.id, count: total.count } : null;
 }

@@ -1,27 +1,34 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
+import { findOrderReferences } from '#domain/investment/wire-reference.ts';
 import { type Match, matchCredit } from '#domain/statement/match.ts';
 import { chargeOrder } from './charge-order.ts';
 import { lockNamedOrders, namedOrders } from './named-orders.repository.ts';
+import { settleDebit } from './settle-debit.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
 import { bookToSuspense } from './suspense.ts';
 
-/** A credit that was just kept, with the wire references in its text. */
+/** A movement that was just kept, with the wire references in its text. */
 export interface FreshRow {
   row: RowRecord;
   references: readonly string[];
 }
 
-/** Matches credits one after the other, each with what the ones before it have changed. Debits are passed over. */
+/** Matches credits one after the other, and debits that may be ours, each with what the ones before it have changed. */
 export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]): Promise<void> {
   const { tx } = call;
-  const credits = fresh.filter(({ row }) => row.isCredit);
-  const idOf = await lockNamedOrders(tx, [...new Set(credits.flatMap(({ references }) => references))]);
-  for (const { row, references } of credits) {
-    const ids = references.map((reference) => idOf.get(reference)).filter((id) => id !== undefined);
-    const match = matchCredit(row.amountCents, await namedOrders(tx, [...new Set(ids)]));
-    await settle(call, row, match);
+  const named = fresh.map(({ row, references }) => ({
+    row,
+    // What goes out names the order itself, too: so the refund's own concept is written.
+    references: row.isCredit ? references : [...references, ...findOrderReferences(row.text)],
+  }));
+  const idOf = await lockNamedOrders(tx, [...new Set(named.flatMap(({ references }) => references))]);
+  for (const { row, references } of named) {
+    const found = references.map((reference) => idOf.get(reference)).filter((id) => id !== undefined);
+    const ids = [...new Set(found)];
+    if (row.isCredit) await settle(call, row, matchCredit(row.amountCents, await namedOrders(tx, ids)));
+    else await settleDebit(call, row, ids);
   }
 }
 

@@ -6,16 +6,22 @@ import type { Tx } from '#backend/db/transaction.ts';
 import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
 import type { NamedOrder } from '#domain/statement/match.ts';
 
-/** Locks the orders of these wire references, by id, so that two imports never wait for each other; answers id by reference. */
+/** Locks the orders of these references, their own or their transfers', by id, so that two imports never wait for each other; answers id by reference. */
 export async function lockNamedOrders(tx: Tx, references: readonly string[]): Promise<Map<string, string>> {
   if (references.length === 0) return new Map();
+  const named = [...references];
   const rows = await tx
-    .select({ id: investments.id, wireReference: investments.wireReference })
+    .select({ id: investments.id, reference: investments.reference, wireReference: investments.wireReference })
     .from(investments)
-    .where(inArray(investments.wireReference, [...references]))
+    .where(or(inArray(investments.wireReference, named), inArray(investments.reference, named)))
     .orderBy(asc(investments.id))
     .for('no key update');
-  return new Map(rows.map(({ id, wireReference }) => [wireReference ?? '', id]));
+  return new Map(
+    rows.flatMap(({ id, reference, wireReference }) => [
+      [reference, id],
+      [wireReference ?? '', id],
+    ]),
+  );
 }
 
 /** The id of the order of this reference, its own or its transfer's; null where there is none. */

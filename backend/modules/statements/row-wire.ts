@@ -19,6 +19,8 @@ export async function rowWire({ tx, tenant }: Work, joined: JoinedRow) {
     counterparty_iban: row.counterpartyIban,
     text: row.text,
     bank_reference: row.bankReference,
+    is_reversal: row.isReversal,
+    return_code: row.returnCode,
     state: row.state,
     reason: row.reason,
     imported_at: joined.importedAt.toISOString(),

@@ -5,7 +5,9 @@ import { getStatementRowRoute } from './get-row.ts';
 import { importStatementRoute } from './import-statement.ts';
 import { listStatementRowsRoute } from './list-rows.ts';
 import { listStatementsRoute } from './list-statements.ts';
+import { matchStatementRefundRoute } from './match-refund.ts';
 import { returnStatementRowRoute } from './return-row.ts';
+import { undoStatementChargeRoute } from './undo-charge.ts';
 
 /** Bank statements: their import, and what waits of them. */
 export const statementsRoutes = [
@@ -17,4 +19,6 @@ export const statementsRoutes = [
   returnStatementRowRoute,
   creditStatementRowRoute,
   dismissStatementRowRoute,
+  undoStatementChargeRoute,
+  matchStatementRefundRoute,
 ];

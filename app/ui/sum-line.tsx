@@ -1,0 +1,31 @@
+import { line, name, sign, term, value } from './sum-line.css.ts';
+
+export interface SumTerm {
+  label: string;
+  /** Formatted. */
+  value: string;
+  /** What stands before it. */
+  sign?: '+' | '−' | '=';
+  tone?: keyof typeof value;
+}
+
+/** A sum on one line, each amount under its name: "Llegan 6.700 − faltan 6.600 = sobran 100". */
+export function SumLine({ terms }: { terms: readonly SumTerm[] }) {
+  return (
+    <dl className={line}>
+      {terms.map((each) => (
+        <div key={each.label} className={term}>
+          {each.sign && (
+            <span className={sign} aria-hidden="true">
+              {each.sign}
+            </span>
+          )}
+          <div>
+            <dt className={name}>{each.label}</dt>
+            <dd className={value[each.tone ?? 'plain']}>{each.value}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { contains, plain } from '#backend/db/contains.ts';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+/** So many orders that wait are looked at: the newest. */
+const LOOKED_AT = 500;
+
+const NAME = sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`;
+
+const COLUMNS = {
+  investment: investments,
+  title: issuances.title,
+  email: users.email,
+  name: NAME,
+  company: companyProfiles.organisationName,
+  iban: userProfiles.iban,
+  held: sql<string>`(select coalesce(sum(h.amount_cents), 0)::text from statement_rows h
+    where h.tenant_id = ${investments.tenantId} and h.investment_id = ${investments.id} and h.state = 'HELD')`,
+};
+
+function orders(tx: Tx) {
+  return tx
+    .select(COLUMNS)
+    .from(investments)
+    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
+    .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
+    )
+    .leftJoin(
+      companyProfiles,
+      and(eq(companyProfiles.tenantId, investments.tenantId), eq(companyProfiles.userId, investments.userId)),
+    );
+}
+export type OrderRecord = Awaited<ReturnType<typeof orders>>[number];
+
+export async function orderRecord(tx: Tx, id: string): Promise<OrderRecord | null> {
+  const [row] = await orders(tx).where(eq(investments.id, id));
+  return row ?? null;
+}
+
+/** Orders that wait for a transfer, newest first; with `q` those of this name, reference or amount in cents. */
+export function awaitingOrders(tx: Tx, q?: { text: string; cents: bigint | null }): Promise<OrderRecord[]> {
+  const found = (column: SQL) => contains(plain(column), q?.text ?? '');
+  return orders(tx)
+    .where(
+      and(
+        inArray(investments.status, ['IN_UPLOAD_PROOF_OF_PAYMENT', 'PROOF_OF_PAYMENT_UPLOADED']),
+        eq(investments.method, 'BANK_TRANSFER'),
+        q
+          ? or(
+              found(NAME),
+              found(sql`coalesce(${companyProfiles.organisationName}, '')`),
+              found(sql`${users.email}`),
+              found(sql`${investments.reference}`),
+              found(sql`coalesce(${investments.wireReference}, '')`),
+              q.cents === null
+                ? undefined
+                : sql`${investments.amountCents} + ${investments.feeCents} - ${investments.balanceCents} = ${q.cents}`,
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(investments.createdAt))
+    .limit(LOOKED_AT);
+}

@@ -1,0 +1,86 @@
+import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import type { Work } from '#backend/work.ts';
+import { readWireReference } from '#domain/investment/wire-reference.ts';
+import { moneyText, parseMoney } from '#domain/money/money.ts';
+import { rankedCandidates } from '#domain/statement/candidates.ts';
+import { awaitsTransfer } from '#domain/statement/match.ts';
+import { payerOf } from '#domain/statement/payer.ts';
+import { isWaiting } from '#domain/statement/row-state.ts';
+import { orderIdOf } from './named-orders.repository.ts';
+import { awaitingOrders, type OrderRecord, orderRecord } from './row-orders.repository.ts';
+import type { RowRecord } from './statements.repository.ts';
+
+const SHOWN = 5;
+
+/** The order that a movement names or is asked about, and those that it may pay. */
+export async function rowOrders(work: Work, row: RowRecord, { q, order }: { q?: string; order?: string }) {
+  const { tx } = work;
+  const id = order ? await orderIdOf(tx, order.toUpperCase(), readWireReference(order)) : row.investmentId;
+  const named = id ? await orderRecord(tx, id) : null;
+  return { order: named && orderFacts(row, named), candidates: await candidatesFor(work, row, q) };
+}
+
+/** Whether the investor of an order is who pays with this movement. */
+export async function payerFor({ tx }: Pick<Work, 'tx'>, row: RowRecord, orderId: string) {
+  const record = await orderRecord(tx, orderId);
+  return record ? payer(row, record) : 'unknown';
+}
+
+async function candidatesFor({ tx }: Work, row: RowRecord, q?: string) {
+  if (!row.isCredit || !isWaiting(row.state)) return [];
+  const orders = (await awaitingOrders(tx, q ? { text: q, cents: centsIn(q) } : undefined)).map((record) => ({
+    record,
+    missingCents: missing(row, record),
+    names: namesOf(record),
+    iban: record.iban,
+    wireReference: record.investment.wireReference,
+  }));
+  const credit = { ...row, cents: row.amountCents };
+  return rankedCandidates(credit, orders, { all: Boolean(q) })
+    .slice(0, SHOWN)
+    .map(({ order, signs }) => ({ ...orderFacts(row, order.record), signs }));
+}
+
+/** "6.600,00", "6600" or "6600.5" as people type it into a search; null where it is no amount. */
+function centsIn(q: string): bigint | null {
+  const plainest = /,\d{1,2}$/.test(q) ? q.replace(/\./g, '').replace(',', '.') : q.replace(/,/g, '');
+  const parsed = parseMoney(plainest.replace(/[^\d.]/g, ''));
+  return parsed.ok ? parsed.value : null;
+}
+
+function orderFacts(row: RowRecord, record: OrderRecord) {
+  const { investment, title, name, company, email } = record;
+  return {
+    id: investment.id,
+    reference: investment.reference,
+    issuance: { es: title.es ?? '', en: title.en ?? '' },
+    tokens: investment.tokens,
+    investor: company || name || email,
+    email,
+    status: investment.status,
+    to_pay: moneyText(toPay(investment)),
+    missing: moneyText(missing(row, record)),
+    awaits: awaitsTransfer(investment),
+    payer: payer(row, record),
+  };
+}
+
+/** What is still to come without this movement, in cents. */
+function missing(row: RowRecord, { investment, held }: OrderRecord): bigint {
+  if (!awaitsTransfer(investment)) return 0n;
+  const own = row.state === 'HELD' && row.investmentId === investment.id ? row.amountCents : 0n;
+  return toPay(investment) - BigInt(held) + own;
+}
+
+function payer(row: RowRecord, record: OrderRecord) {
+  return payerOf({
+    payerName: row.counterparty,
+    payerIban: row.counterpartyIban,
+    names: namesOf(record),
+    iban: record.iban,
+  });
+}
+
+function namesOf({ name, company }: OrderRecord): string[] {
+  return [name, company ?? ''].filter((each) => each !== '');
+}
