@@ -152,5 +152,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   returnStatementRow: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
   creditStatementRow: ofOne({ email: 'nadie@persona.test' }),
   dismissStatementRow: ofOne({ note: 'Ya estaba anotado' }),
+  undoStatementCharge: ofOne({ reference: 'ORD-3333-33' }),
+  matchStatementRefund: ofOne({ refund_id: ID }),
   settleRefund: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
 };
