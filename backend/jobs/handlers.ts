@@ -5,6 +5,7 @@ import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
 import { handOn } from '#backend/modules/identity-provider/hand-on.ts';
 import { sweepIdentity } from '#backend/modules/identity-provider/sweep-identity.ts';
 import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
+import { askRefundsAgain } from '#backend/modules/online-payments/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
 import { sweepSophisticated } from '#backend/modules/sophisticated/sweep-sophisticated.ts';
@@ -29,6 +30,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       eachPart(
         () => sweepOrders(deps),
         () => sweepAttempts(deps),
+        () => askRefundsAgain(deps),
       ),
     'chain.watch': () => watchChains(deps),
     'identity.hand-on': (data) => handOn(deps, data),

@@ -24,7 +24,7 @@ interface RefundFacts {
   isSent: boolean;
   /** A manager has written down that it was sent. */
   byHand: boolean;
-  /** It was handed to the provider's network and may still be carried out, however long it takes: whoever sent it by hand would pay twice. */
+  /** The provider was asked, or its network has it, and it may still be carried out, however long it takes: whoever sent it by hand would pay twice. */
   isUnderWay: boolean;
   askedAt: Date;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { askRefundsAgain } from '#backend/modules/online-payments/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { listQuarantine } from '#contract/online-payments.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld } from '#tests/support/card-world.ts';
@@ -108,6 +109,73 @@ describe('a refund that we asked for', () => {
       expect(await refundsOf(at)).toMatchObject([{ state: 'DONE', bank_reference: 'TRF-0001' }]);
     },
   );
+});
+
+describe('a refund of which the provider says nothing', () => {
+  const later = (at: AtCheckout, hours: number) =>
+    world.db.query(
+      `with r as (update refunds set created_at = created_at - $2 * interval '1 hour' where investment_id = $1)
+       update payment_attempts set updated_at = updated_at - $2 * interval '1 hour' where investment_id = $1`,
+      [at.id, hours],
+    );
+  const jobsOf = async (at: AtCheckout) =>
+    world.db.query(`select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = $1`, [
+      (await refundsOf(at))[0]?.id,
+    ]);
+
+  test('is sent by nobody’s hand, asked for again, and goes back once', async () => {
+    const at = await paid();
+    good(await world.steps.cancel(at.id));
+    const real = globalThis.fetch;
+    let answers = 0;
+    globalThis.fetch = async (address, init) => {
+      const answer = await real(address, init);
+      if (!String(address).endsWith('/v1/refunds') || init?.method !== 'POST') return answer;
+      answers += 1;
+      throw new TypeError('the answer was lost');
+    };
+    try {
+      await expect(send(at)).rejects.toThrow();
+    } finally {
+      globalThis.fetch = real;
+    }
+    expect(answers).toBe(1);
+    await later(at, 30);
+    expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
+    const before = (await jobsOf(at)).length;
+    await askRefundsAgain(world.backEnd.deps);
+    await askRefundsAgain(world.backEnd.deps);
+    expect(await jobsOf(at)).toHaveLength(before + 1);
+    await send(at);
+    expect(await refundsOf(at)).toMatchObject([{ state: 'DONE', cents: at.cents }]);
+    expect(await movedBy(() => send(at))).toEqual({ bank: 0, refunds_due: 0, provider_claims: 0 });
+  });
+
+  test('or that it has only taken waits for its word, and is done by it', async () => {
+    const at = await paid();
+    good(await world.steps.cancel(at.id));
+    const real = globalThis.fetch;
+    let name = '';
+    globalThis.fetch = async (address, init) => {
+      const answer = await real(address, init);
+      if (!String(address).endsWith('/v1/refunds') || init?.method !== 'POST') return answer;
+      const made = (await answer.json()) as { id: string };
+      name = made.id;
+      return Response.json({ ...made, status: 'pending' });
+    };
+    try {
+      await send(at);
+    } finally {
+      globalThis.fetch = real;
+    }
+    expect(await refundsOf(at)).toMatchObject([{ state: 'PENDING', failure: null }]);
+    await later(at, 30);
+    expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
+    const [own] = await refundsOf(at);
+    const sent = { ...(await refundObject(at, { id: name })), metadata: { refund: own?.id } };
+    expect(await told('refund.updated', sent)).toBe(200);
+    expect(await refundsOf(at)).toMatchObject([{ state: 'DONE', bank_reference: name }]);
+  });
 });
 
 describe('a refund that was made on the provider’s own pages', () => {

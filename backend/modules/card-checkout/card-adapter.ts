@@ -1,5 +1,6 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { noteRefundAsked } from '#backend/modules/online-payments/attempts.repository.ts';
 import { type OnlineAdapter, RefundRefused, RefundUnderway } from '#backend/modules/online-payments/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
 import { BY_CARD, OpenedPage, openCardAttempt, pageOf, recordPage, reservePage } from './card-session.ts';
@@ -33,9 +34,10 @@ export const card: OnlineAdapter = {
     if (!(asked instanceof OpenedPage)) throw new Refusal(503, 'server.busy');
     return { kind: 'link', url: await recordPage(work, investment, asked) };
   },
-  async refund(work, { refundId, amountCents, providerReference: payment, takenAs }) {
+  async refund(work, { refundId, amountCents, providerReference: payment, takenAs, attempt }) {
     const connection = usable(work);
     if (!connection) throw new RefundRefused('card_off');
+    await noteRefundAsked(work.tx, attempt.id, refundId, work.now);
     return () =>
       (takenAs ? refundAt(connection, takenAs) : createRefund(connection, { refundId, payment, amountCents })).then(
         sentReference,

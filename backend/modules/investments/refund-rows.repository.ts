@@ -42,10 +42,16 @@ export interface BalanceBackJson {
   amount_cents: string;
 }
 
-/** Whether a refund, by its table's alias, may still be carried out by a chain: a transaction of it is signed and has not failed. */
-export const isUnderWay = (alias: string) => sql<boolean>`exists (
+/**
+ * Whether a refund, by its table's alias, may still be carried out by its provider: a chain has a signed transaction of it that has not failed, or a
+ * provider was asked and has neither sent nor refused.
+ */
+export const isUnderWay = (alias: string) => sql<boolean>`(exists (
+  select 1 from payments v join payment_attempts a on a.tenant_id = v.tenant_id and a.id = v.attempt_id
+  where v.tenant_id = ${sql.raw(alias)}.tenant_id and v.id = ${sql.raw(alias)}.payment_id and ${sql.raw(alias)}.failure is null
+    and a.details->>'refundAsked' = ${sql.raw(alias)}.id::text) or exists (
   select 1 from chain_portions w join payments v on v.tenant_id = w.tenant_id and v.method = 'ETH' and v.provider_reference = w.payment_reference
-  where v.tenant_id = ${sql.raw(alias)}.tenant_id and v.id = ${sql.raw(alias)}.payment_id and w.sent_at is not null and w.failed_at is null)`;
+  where v.tenant_id = ${sql.raw(alias)}.tenant_id and v.id = ${sql.raw(alias)}.payment_id and w.sent_at is not null and w.failed_at is null))`;
 
 /** An investment's refunds, oldest first. A refund of a transfer that names no payment is one that came late, unless it names its way. */
 export const refundsColumn = sql<RefundJson[]>`(

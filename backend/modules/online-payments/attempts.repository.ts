@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type PaymentProvider, paymentAttempts } from '#backend/db/schema/online-payments.ts';
+import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -69,6 +70,34 @@ export async function noteOnAttempt(
 ): Promise<void> {
   const details = sql`${paymentAttempts.details} || ${JSON.stringify(facts)}::jsonb`;
   await tx.update(paymentAttempts).set({ details, updatedAt }).where(eq(paymentAttempts.id, id));
+}
+
+/**
+ * Notes, before the provider is asked to send it, that a refund is: from then on nobody knows, and no manager sends it by bank, until the provider has
+ * said yes or no.
+ */
+export function noteRefundAsked(tx: Tx, id: string, refundId: string, now: Date): Promise<void> {
+  return noteOnAttempt(tx, id, { refundAsked: refundId }, now);
+}
+
+/** Refunds that a provider was last asked for before that moment, and of which it has said neither yes nor no; with their attempts. */
+export function refundsUnanswered(tx: Tx, before: Date): Promise<{ refundId: string; attemptId: string }[]> {
+  return tx
+    .select({ refundId: refunds.id, attemptId: paymentAttempts.id })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.tenantId, refunds.tenantId), eq(payments.id, refunds.paymentId)))
+    .innerJoin(
+      paymentAttempts,
+      and(eq(paymentAttempts.tenantId, payments.tenantId), eq(paymentAttempts.id, payments.attemptId)),
+    )
+    .where(
+      and(
+        eq(refunds.state, 'PENDING'),
+        isNull(refunds.failure),
+        lt(paymentAttempts.updatedAt, before),
+        sql`${paymentAttempts.details}->>'refundAsked' = ${refunds.id}::text`,
+      ),
+    );
 }
 
 /** Ids of open attempts whose time is up. */

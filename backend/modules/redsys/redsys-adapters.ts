@@ -1,5 +1,5 @@
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { noteOnAttempt } from '#backend/modules/online-payments/attempts.repository.ts';
+import { noteRefundAsked } from '#backend/modules/online-payments/attempts.repository.ts';
 import {
   type OnlineAdapter,
   type RefundOrder,
@@ -58,9 +58,8 @@ function redsys(method: 'CARD_TERMINAL' | 'BIZUM'): OnlineAdapter {
 
 /** Notes beside the attempt, before it is asked for, that its refund is; answers whether it was before. */
 async function markAsked({ tx, now }: Work, { refundId, attempt }: RefundOrder): Promise<boolean> {
-  if (attempt.details.refundAsked === refundId) return true;
-  await noteOnAttempt(tx, attempt.id, { refundAsked: refundId }, now);
-  return false;
+  await noteRefundAsked(tx, attempt.id, refundId, now);
+  return attempt.details.refundAsked === refundId;
 }
 
 function usable({ tenant, deps }: Work): Connection | null {
