@@ -26,9 +26,9 @@ const variables = z.object({
     .optional(),
   DATABASE_CONNECTIONS: z.coerce
     .number({ error: 'DATABASE_CONNECTIONS must be a number' })
-    .int()
+    .int('DATABASE_CONNECTIONS must be a whole number')
     .min(2, 'DATABASE_CONNECTIONS must be at least 2')
-    .max(500)
+    .max(500, 'DATABASE_CONNECTIONS must be at most 500')
     .default(20),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: z
@@ -100,15 +100,10 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
   // An empty variable is one that is not set: that is how .env files switch things off.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => message));
+  const problems = [...(parsed.error?.issues ?? []).map(({ message }) => message), ...apartProblems(given)];
+  if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const values = parsed.data;
   const isOwnMachine = values.APP_ENV === 'local' || values.APP_ENV === 'test';
-  const problems: string[] = [];
-  if (!isOwnMachine && !values.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${values.APP_ENV}`);
-  if (values.SMTP_URL && !values.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');
-  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET))
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
-  if (problems.length > 0) throw new ConfigError(problems);
   const origin = values.DASHBOARD_ORIGIN ?? (isOwnMachine ? 'http://{host}:3000' : 'https://{host}');
   return {
     env: values.APP_ENV,
@@ -136,6 +131,17 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
         : null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** What variables owe each other; looked at as they were given, so that it is told beside what is wrong with each. */
+function apartProblems(given: Record<string, string | undefined>): string[] {
+  const problems: string[] = [];
+  const isAway = given.APP_ENV === 'dev' || given.APP_ENV === 'demo' || given.APP_ENV === 'prod';
+  if (isAway && !given.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${given.APP_ENV}`);
+  if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');
+  if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
+  return problems;
 }
 
 /** Variables that keep the back end from starting; one sentence each. */

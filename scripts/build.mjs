@@ -22,14 +22,14 @@ const PARTS = {
     make: buildApp,
   },
   backend: {
-    sources: ['backend', 'scripts/bundle-process.mjs', ...RULES],
+    sources: ['backend', 'scripts/build.mjs', 'scripts/bundle-process.mjs', ...RULES],
     result: 'build/backend/main.js',
-    make: () => bundleProcess('backend/main.ts', 'build/backend/main.js'),
+    make: () => bundleWithConfig('backend/', 'build/backend/'),
   },
   dashboard: {
-    sources: ['server', 'scripts/bundle-process.mjs', ...RULES],
+    sources: ['server', 'scripts/build.mjs', 'scripts/bundle-process.mjs', ...RULES],
     result: 'build/door/main.js',
-    make: () => bundleProcess('server/main.ts', 'build/door/main.js'),
+    make: () => bundleWithConfig('server/', 'build/door/'),
   },
 };
 
@@ -46,6 +46,12 @@ export async function ensureBuilt(names = Object.keys(PARTS), { force = false } 
     writeStamps({ ...readStamps(), [name]: hash });
     console.log(`${((Date.now() - since) / 1000).toFixed(1)} s`);
   }
+}
+
+/** A process, and what reads its variables by itself: `npm start` asks that before it starts anything. */
+async function bundleWithConfig(source, folder) {
+  await bundleProcess(`${source}config.ts`, `${folder}config.js`);
+  await bundleProcess(`${source}main.ts`, `${folder}main.js`);
 }
 
 function buildApp() {

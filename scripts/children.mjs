@@ -29,6 +29,7 @@ export function startChild(name, file, { args = [], env = {}, log, onLine } = {}
   if (log) {
     mkdirSync(path.dirname(log), { recursive: true });
     const sink = createWriteStream(log, { flags: 'a', mode: 0o600 });
+    child.once('close', () => sink.end());
     for (const stream of [child.stdout, child.stderr]) {
       let rest = '';
       stream.on('data', (chunk) => {
@@ -46,6 +47,8 @@ export function startChild(name, file, { args = [], env = {}, log, onLine } = {}
     name,
     ended,
     isOver,
+    /** The end of what it wrote as errors. */
+    lastWords: () => last.trim(),
     /** Waits for an answer at an address; throws what the process said last where it ends instead. */
     async answers(url, withinMs) {
       for (const since = Date.now(); Date.now() - since < withinMs; await sleep(40)) {

@@ -44,11 +44,20 @@ export function loadDotEnv() {
   }
 }
 
-/** A port number out of the environment. */
+/** A port number out of the environment. Throws a Refusal for what is none. */
 export function portOf(name, otherwise) {
+  const port = readPort(name, otherwise);
+  if (port === null) throw new Refusal(badPort(name));
+  return port;
+}
+
+/** `portOf` for whoever collects what is wrong: null for what is no port. */
+export function readPort(name, otherwise) {
   const text = process.env[name];
   if (!text) return otherwise;
-  if (!/^\d{1,5}$/.test(text) || Number(text) < 1 || Number(text) > 65535)
-    throw new Refusal(`${name} must be a port number from 1 to 65535, not "${text}".`);
-  return Number(text);
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535 ? Number(text) : null;
+}
+
+export function badPort(name) {
+  return `${name} must be a port number from 1 to 65535, not "${process.env[name]}".`;
 }

@@ -1,14 +1,16 @@
 /**
  * `npm start`: from a fresh clone to a running product. Installs what is missing, builds what is stale, starts the back end (which starts
- * its own PostgreSQL, migrates and seeds) and the dashboard, prints where they are, and ends both at Ctrl-C.
+ * its own PostgreSQL, migrates and seeds) and the dashboard, prints where they are, starts again what has ended by itself, and ends both at Ctrl-C.
  */
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from './build.mjs';
+import { variableProblems } from './check-variables.mjs';
 import { checkPort, startChild } from './children.mjs';
-import { loadDotEnv, portOf, Refusal, ROOT, runScript } from './environment.mjs';
+import { badPort, loadDotEnv, Refusal, ROOT, readPort, runScript } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
+import { keepRunning } from './keep-running.mjs';
 
 /** The first start seeds; a slow machine may take its time. */
 const BACKEND_MS = 300_000;
@@ -19,15 +21,10 @@ const OTHER_MS = 2_500;
 await runScript(async () => {
   const since = Date.now();
   loadDotEnv();
-  const port = portOf('PORT', 3000);
-  const backendPort = portOf('BACKEND_PORT', 8031);
-  if (port === backendPort) throw new Refusal(`PORT and BACKEND_PORT are both ${port}: give them different ones.`);
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR || '.data');
-  checkFolder(dataDir);
-  await checkPort('PORT', port);
-  await checkPort('BACKEND_PORT', backendPort);
   ensureInstalled();
   await ensureBuilt();
+  const { port, backendPort } = await checkedPorts(dataDir);
 
   const env = {
     NODE_ENV: 'production',
@@ -37,26 +34,66 @@ await runScript(async () => {
     ...localAddresses(port, backendPort),
   };
   const log = (name) => path.join(dataDir, `${name}.log`);
-  const backend = startChild('back end', 'build/backend/main.js', { env, log: log('backend'), onLine: showProgress });
-  const dashboard = startChild('dashboard', 'build/door/main.js', { env, log: log('dashboard') });
-  const end = endTogether(backend, dashboard);
+  const kinds = [
+    {
+      start: () => startChild('back end', 'build/backend/main.js', { env, log: log('backend'), onLine: showProgress }),
+      isUp: (child) => child.answers(`http://127.0.0.1:${backendPort}/healthz`, BACKEND_MS),
+    },
+    {
+      start: () => startChild('dashboard', 'build/door/main.js', { env, log: log('dashboard') }),
+      isUp: (child) => child.answers(`http://127.0.0.1:${port}/healthz`, DASHBOARD_MS),
+    },
+  ];
+  let running = kinds.map(({ start }) => start());
+  const end = endTogether(() => running);
 
   try {
     console.log('Starting the database, the back end and the dashboard …');
-    await bothAnswer([
-      backend.answers(`http://127.0.0.1:${backendPort}/healthz`, BACKEND_MS),
-      dashboard.answers(`http://127.0.0.1:${port}/healthz`, DASHBOARD_MS),
-    ]);
+    await bothAnswer(kinds.map(({ isUp }, n) => isUp(running[n])));
   } catch (error) {
     await end(1, error instanceof Refusal ? error.message : String(error));
   }
   console.log(welcome({ port, backendPort, dataDir, seconds: (Date.now() - since) / 1000 }));
-  for (const child of [backend, dashboard]) {
-    child.ended.then(({ code }) =>
-      end(code || 1, `The ${child.name} has ended by itself: its log lies in ${dataDir}.`),
-    );
-  }
+  running = kinds.map(({ start, isUp }, n) =>
+    keepRunning(running[n], start, {
+      say: (sentence) => console.log(sentence),
+      giveUp: (sentence) => end(1, `${sentence}\nThe logs lie in ${dataDir}.`),
+      isUp,
+    }),
+  );
 });
+
+/** The two ports, after everything that keeps either process from starting was looked for. Throws one Refusal that names all of it. */
+async function checkedPorts(dataDir) {
+  const problems = [];
+  const note = async (check) => {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      problems.push(error.message);
+    }
+  };
+  const [port, backendPort] = [readPort('PORT', 3000), readPort('BACKEND_PORT', 8031)];
+  for (const [name, number] of [
+    ['PORT', port],
+    ['BACKEND_PORT', backendPort],
+  ]) {
+    if (number === null) problems.push(badPort(name));
+    else await note(() => checkPort(name, number));
+  }
+  if (port !== null && port === backendPort)
+    problems.push(`PORT and BACKEND_PORT are both ${port}: give them different ones.`);
+  await note(() => checkFolder(dataDir));
+  // What is wrong with a port has been said.
+  const others = (await variableProblems(process.env)).filter((line) => !/: (BACKEND_)?PORT\b/.test(line));
+  problems.push(...others);
+  if (problems.length > 0)
+    throw new Refusal(
+      ['Nothing was started. Mend these (see .env.example):', ...problems.map((line) => `  - ${line}`)].join('\n'),
+    );
+  return { port, backendPort };
+}
 
 /** Waits for both. Where one refuses to start, the other is given a moment to say what it misses, so that one reading mends everything. */
 async function bothAnswer(answers) {
@@ -97,13 +134,13 @@ function showProgress(line) {
 }
 
 /** Ctrl-C, SIGTERM or a closed terminal ends both, and then us. The answer does the same for another reason; it never returns. */
-function endTogether(...children) {
+function endTogether(running) {
   let ending = false;
   const end = async (code, why) => {
     if (!ending) {
       ending = true;
       console.log(why);
-      await Promise.all(children.map((child) => child.stop()));
+      await Promise.all(running().map((child) => child.stop()));
       process.exit(code);
     }
     await new Promise(() => {});

@@ -32,6 +32,14 @@ describe('readConfig', () => {
     expect(found.join()).not.toContain('hunter2');
   });
 
+  it('tells what variables owe each other beside what is wrong with each', () => {
+    expect(problems({ APP_ENV: 'prod', PORT: 'x', IGNORE_SESSION_EXPIRY: 'true', SESSION_SECRET: ',' })).toEqual([
+      'PORT must be a port number',
+      'SESSION_SECRET is needed where APP_ENV is prod',
+      'IGNORE_SESSION_EXPIRY must not be true in prod',
+    ]);
+  });
+
   it('needs a session secret wherever others come to visit', () => {
     for (const APP_ENV of ['dev', 'demo', 'prod'])
       expect(problems({ APP_ENV })).toEqual([`SESSION_SECRET is needed where APP_ENV is ${APP_ENV}`]);

@@ -1,0 +1,134 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+
+const PATIENCE_MS = 120_000;
+
+let dataDir: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'lonja-start-'));
+  env = { APP_ENV: 'test', PORT: String(await freePort()), BACKEND_PORT: String(await freePort()), DATA_DIR: dataDir };
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** `npm start` itself, with what it has printed so far. */
+function start(more: Record<string, string> = {}): { child: ChildProcess; said(): string } {
+  const given = { ...process.env, DATABASE_URL: '', LOCAL_API_BASE: '', DASHBOARD_ORIGIN: '', ...env, ...more };
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env: given, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  return { child, said: () => text };
+}
+
+async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await sleep(100)) if (await holds()) return;
+  throw new Error(`it did not come to this: ${what()}`);
+}
+
+/** The process that runs a file for a start script; null where there is none just now. */
+function childOf(parent: ChildProcess, file: string): number | null {
+  for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')) {
+    const [, pid, ppid, words = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    if (Number(ppid) === parent.pid && words.includes(file)) return Number(pid);
+  }
+  return null;
+}
+const killHard = (pid: number | null) => {
+  if (pid === null) throw new Error('there is no such process');
+  process.kill(pid, 'SIGKILL');
+};
+const isUp = async (port: string | undefined) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('one start names every bad variable of both processes, and starts nothing', async () => {
+  const { child, said } = start({
+    APP_ENV: 'demo',
+    PORT: 'abc',
+    DATABASE_CONNECTIONS: '1',
+    SMTP_URL: 'nonsense',
+    GOOGLE_CLIENT_ID: 'alone',
+    SESSION_SECRET: 'short',
+    TRUSTED_PROXY: 'everybody',
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(code).toBe(1);
+  for (const name of [
+    'PORT',
+    'DATABASE_CONNECTIONS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'GOOGLE_CLIENT_ID',
+    'SESSION_SECRET',
+    'TRUSTED_PROXY',
+  ])
+    expect(said()).toMatch(new RegExp(`^  - (?:back end: |dashboard: )?${name} `, 'm'));
+  expect(said()).not.toContain('Starting the database');
+});
+
+test('what ends by itself is started again and said: the dashboard, the back end, its PostgreSQL; an ordinary end is no alarm', async () => {
+  const { child, said } = start();
+  const answered = (name: string) => said().split(`The ${name} answers again.`).length - 1;
+  try {
+    await until(() => said().includes('Ready after') || child.exitCode !== null, said);
+    expect(child.exitCode).toBeNull();
+
+    killHard(childOf(child, 'build/door/main.js'));
+    await until(() => answered('dashboard') === 1, said);
+    expect(said()).toContain(
+      'The dashboard has ended by itself (signal SIGKILL), 1 of at most 5 times within a minute: it is started again.',
+    );
+    expect(await isUp(env.PORT)).toBe(true);
+
+    killHard(childOf(child, 'build/backend/main.js'));
+    await until(() => answered('back end') === 1, said);
+    expect(said()).toContain('The back end has ended by itself (signal SIGKILL)');
+    expect(await isUp(env.BACKEND_PORT)).toBe(true);
+
+    const server = Number.parseInt(await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
+    killHard(server);
+    await until(() => answered('back end') === 2, said);
+    expect(said()).toContain('The back end has ended by itself (code 1)');
+    await until(() => isUp(env.BACKEND_PORT), said);
+  } finally {
+    const ended = child.exitCode === null ? once(child, 'close') : null;
+    child.kill('SIGTERM');
+    await ended;
+  }
+  expect(child.exitCode).toBe(0);
+  const log = await readFile(path.join(dataDir, 'backend.log'), 'utf8');
+  // Once for the server that was killed; the end that was asked for is none of it.
+  expect(log.split('the database has ended by itself').length - 1).toBe(1);
+  expect(await isUp(env.PORT)).toBe(false);
+  expect(await isUp(env.BACKEND_PORT)).toBe(false);
+}, 300_000);
+
+test('a process that ends again and again is given up, with the reason, and nothing is left running', async () => {
+  const { child, said } = start();
+  await until(() => said().includes('Ready after') || child.exitCode !== null, said);
+  const ended = once(child, 'close');
+  await until(() => {
+    const door = childOf(child, 'build/door/main.js');
+    if (door !== null) process.kill(door, 'SIGKILL');
+    return child.exitCode !== null || said().includes('it is not started again');
+  }, said);
+  await ended;
+  expect(child.exitCode).toBe(1);
+  expect(said()).toContain(
+    'The dashboard has ended by itself (signal SIGKILL), more than 5 times within a minute: it is not started again.',
+  );
+  expect(said().split('it is started again').length - 1).toBe(5);
+  expect(await isUp(env.BACKEND_PORT)).toBe(false);
+}, 300_000);
