@@ -51,6 +51,7 @@ export default [
     ...prefix('manager', [
       route('issuances', 'routes/manager/issuances.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),
+      route('issuances/:id/phase', 'routes/manager/issuance-phase.tsx'),
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),
       route('investments/:id', 'routes/manager/investment.tsx'),

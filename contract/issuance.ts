@@ -32,6 +32,8 @@ export const issuanceCard = z.object({
   interested: z.number().int(),
   campaign_starts_at: instant.nullable(),
   campaign_ends_at: instant.nullable(),
+  /** When it was closed in fact, which the plan may not have been. */
+  closed_at: instant.nullable().default(null),
   /** The one figure that sums up the offer, e.g. { es: "8,25 % anual", en: "8.25% a year" }. */
   headline_return: localizedText,
   cover_url: z.string(),

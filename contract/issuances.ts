@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { PHASE_EFFECTS } from '#domain/issuance/phase-effects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
 import { issuanceCard, issuancePage } from './issuance.ts';
 
 const slug = z
@@ -120,6 +121,35 @@ export const getManagedIssuance = endpoint({
       erir_approval: z.object({ reference: z.string(), recorded_by: z.string(), at: instant }).nullable(),
     }),
   ),
+});
+
+/** What a change of phase would do, before it is made; changes nothing. */
+export const previewMove = endpoint({
+  id: 'previewMove',
+  summary: 'What a change of phase would do',
+  method: 'GET',
+  path: '/manager/issuances/{id}/status',
+  caller: 'manager',
+  params: z.object({ id }),
+  /** Without one it is the next phase. */
+  query: z.object({ to: z.enum(ISSUANCE_STATUSES).optional() }),
+  answer: dataOf(
+    z.object({
+      from: z.enum(ISSUANCE_STATUSES),
+      to: z.enum(ISSUANCE_STATUSES),
+      /** Closed before its planned end; below its soft cap, counting only money that can no longer be taken back (`firm`). */
+      early: z.boolean(),
+      under_soft_cap: z.boolean(),
+      /** Nobody can change it again. */
+      final: z.boolean(),
+      firm: moneyString,
+      /** Orders by what becomes of them (domain/issuance/phase-effects.ts). */
+      effects: z.array(z.object({ effect: z.enum(PHASE_EFFECTS), count: z.number().int(), amount: moneyString })),
+      /** People who are mailed in consequence. */
+      told: z.number().int(),
+    }),
+  ),
+  errors: ['issuance.illegal_move'],
 });
 
 /** One step of the tenant's order, after a confirmation. 409 `issuance.illegal_move`, `issuance.needs_erir_approval`. */

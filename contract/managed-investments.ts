@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
 
 const waiting = z.object({ count: z.number().int(), oldest_at: instant.nullable(), amount: moneyString });
@@ -44,7 +45,8 @@ export const getManagedInvestment = endpoint({
   path: '/managed/investments/{id}',
   caller: 'issuer-or-manager',
   params: z.object({ id }),
-  answer: dataOf(managedInvestment),
+  /** `log`: who did what to it, newest first; empty for an issuer, who reads `history`. */
+  answer: dataOf(managedInvestment.extend({ log: z.array(historyEntry).default([]) })),
 });
 
 /** The transfer has arrived: CHARGED. The amount received must be the amount to pay. */

@@ -4,6 +4,7 @@ import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { KYC_STATUSES, LEGAL_TYPES, REJECTION_REASONS, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { historyEntry } from './history.ts';
 import { companyData, legalDocument, MARITAL_STATUSES, personalData } from './onboarding.ts';
 
 /** What a list can ask of an identity check: a status, or that there has been no check at all. */
@@ -124,15 +125,7 @@ const userSheet = userRow.extend({
     ),
   }),
   /** What the audit log holds of the person, newest first, at most 50. Signing in and out is left out. */
-  history: z.array(
-    z.object({
-      action: z.string(),
-      at: instant,
-      /** Who did it: the person, somebody else by name, or nobody (the system). */
-      by: z.union([z.literal('self'), z.object({ name: z.string() })]).nullable(),
-      reason: z.string().nullable(),
-    }),
-  ),
+  history: z.array(historyEntry),
   /** Whether the caller may say yes or no to this person: nobody judges themself. */
   may_judge: z.boolean(),
 });

@@ -9,4 +9,5 @@ export const followIssuance = endpointCall(issuances.followIssuance);
 export const askQuestion = endpointCall(issuances.askQuestion);
 export const listManagedIssuances = endpointCall(issuances.listManagedIssuances);
 export const getManagedIssuance = endpointCall(issuances.getManagedIssuance);
+export const previewMove = endpointCall(issuances.previewMove);
 export const moveIssuance = endpointCall(issuances.moveIssuance);

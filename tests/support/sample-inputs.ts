@@ -62,6 +62,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   followIssuance: ofOne({ followed: true }),
   askQuestion: ofOne({ question: '¿Cuándo empieza la obra?' }),
   getManagedIssuance: ofOne(),
+  previewMove: ofOne(),
   moveIssuance: ofOne({ from: 'CAMPAIGN', to: 'CLOSED' }),
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },

@@ -12,8 +12,16 @@ export interface TimelineLine {
   note: string;
 }
 
+/** Who reads it: whose turn it is reads differently for each. */
+export type TimelineReader = 'investor' | 'manager' | 'issuer';
+const WHO = { investor: 'who', manager: 'managerWho', issuer: 'issuerWho' } as const;
+
 /** An investment's timeline in the reader's words. */
-export function timelineLines(visit: Visit, investment: Investment): TimelineLine[] {
+export function timelineLines(
+  visit: Visit,
+  investment: Investment,
+  reader: TimelineReader = 'investor',
+): TimelineLine[] {
   const { t, format, customization } = visit;
   const steps = timelineOf(
     {
@@ -27,6 +35,10 @@ export function timelineLines(visit: Visit, investment: Investment): TimelineLin
     },
     visit.now,
   );
+  const last = investment.history.at(-1);
+  // An investor knows since when; who waits for somebody else wants to.
+  const since =
+    reader !== 'investor' && last ? t('investments:timeline.since', { age: format.relativeDays(last.at) }) : null;
   return steps.map(({ stage, state, by, at, dueAt }) => {
     const waiting = state === 'now' || state === 'failed';
     const due =
@@ -34,7 +46,13 @@ export function timelineLines(visit: Visit, investment: Investment): TimelineLin
       t(by === 'time' ? 'investments:timeline.until' : 'investments:timeline.by', { date: format.date(dueAt) });
     const note = at
       ? format.date(at)
-      : [waiting && t(`investments:timeline.who.${by}`), due].filter(Boolean).join(' · ');
+      : [
+          waiting &&
+            [t(`investments:timeline.${WHO[reader]}.${by}`), by === 'time' ? null : since].filter(Boolean).join(' · '),
+          due,
+        ]
+          .filter(Boolean)
+          .join(' · ');
     return { key: stage, label: t(`investments:timeline.${stage}`), state, note };
   });
 }

@@ -80,6 +80,14 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
   };
 }
 
+/** When a closed campaign was closed: in fact where that is known, else as planned; empty where neither is. */
+export function closedOf({
+  closed_at,
+  campaign_ends_at,
+}: Pick<IssuanceCard, 'closed_at' | 'campaign_ends_at'>): string {
+  return closed_at ?? campaign_ends_at ?? '';
+}
+
 function timeOf(
   { t, format, now, customization }: Visit,
   card: IssuanceCard,
@@ -90,8 +98,8 @@ function timeOf(
   const inDays = (moment: string) => t('issuances:box.days', { count: days(moment) });
   if (card.status === 'CLOSED') {
     return {
-      label: t('issuances:list.closes'),
-      value: card.campaign_ends_at ? format.date(card.campaign_ends_at) : '',
+      label: t('issuances:box.closedAt'),
+      value: closedOf(card) ? format.date(closedOf(card)) : '',
     };
   }
   if (early) {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HistoryList } from '#app/features/history/history-list.tsx';
 import { RefundList } from '#app/features/refunds/refund-list.tsx';
 import { questionIn } from '#app/features/users/ask-first.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
@@ -67,14 +68,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
           <h2>{t('sheet.progress')}</h2>
           <Timeline steps={data.timeline} />
           <h2>{t('sheet.history')}</h2>
-          <Timeline
-            steps={data.history.map(({ key, label, by, note }) => ({
-              key,
-              label,
-              state: 'done' as const,
-              note: [by, note].filter(Boolean).join(' · '),
-            }))}
-          />
+          <HistoryList lines={data.history} />
         </Stack>
       </Grid>
     </Stack>

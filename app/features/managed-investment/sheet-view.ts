@@ -1,16 +1,20 @@
+import { historyLines } from '#app/features/history/history-lines.server.ts';
 import { cardText } from '#app/features/invest/saved-cards/card-line.ts';
 import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
 import { timelineLines } from '#app/features/investments/timeline-view.ts';
 import { refundView } from '#app/features/refunds/refund-view.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { ManagedInvestment } from '#contract/investment.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getManagedInvestment } from '#contract/managed-investments.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { questionOf } from './order-question.server.ts';
 
+type SheetOrder = AnswerOf<typeof getManagedInvestment>['data'];
+
 /** One investment as managers and issuers read it, with what can be done to it now. */
-export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur', investment: ManagedInvestment) {
+export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur', investment: SheetOrder) {
   const { t, format, lang, now, customization } = visit;
   const manages = area === 'manager';
   const { contract, refunds } = investment;
@@ -56,15 +60,8 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
         ? [{ label: t('managed:sheet.expires'), value: format.dateTime(investment.expires_at) }]
         : []),
     ],
-    timeline: timelineLines(visit, investment),
-    history: investment.history
-      .map(({ status, at, by, note }) => ({
-        key: `${status} ${at}`,
-        label: t(`statuses:investment.${status}`),
-        by: t('managed:sheet.by', { who: t(`statuses:by.${by}`), date: format.dateTime(at) }),
-        note: note ?? '',
-      }))
-      .reverse(),
+    timeline: timelineLines(visit, investment, manages ? 'manager' : 'issuer'),
+    history: orderHistory(visit, investment),
     proof: proof && {
       href: `/resources/files/${proof.file_id}`,
       name: proof.name,
@@ -96,4 +93,21 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       settle: visit.idempotencyKey(),
     },
   };
+}
+
+/** Who did what to an order. Where the back end tells no more than its steps, those. */
+function orderHistory(visit: SignedInVisit, { log, history, investor }: SheetOrder) {
+  const steps = history
+    .map(({ status, at, by, note }) => ({
+      action: `order.${status}`,
+      at,
+      by: by === 'investor' ? ('self' as const) : null,
+      behind: null,
+      from: null,
+      to: status,
+      reason: note,
+      source: null,
+    }))
+    .reverse();
+  return historyLines(visit, log.length > 0 ? log : steps, { ownerName: investor.name });
 }

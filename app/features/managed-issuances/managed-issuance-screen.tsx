@@ -11,10 +11,9 @@ import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
 import type { ManagedIssuanceData } from './managed-issuance.server.ts';
-import { MoveForm } from './move-form.tsx';
 
 /** The sheet of an issuance for managers and its issuer. */
-export function ManagedIssuanceScreen({ reply, ...data }: ManagedIssuanceData & { reply: unknown }) {
+export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
   const { t } = useTranslation('issuances');
   const { card } = data;
   return (
@@ -40,7 +39,9 @@ export function ManagedIssuanceScreen({ reply, ...data }: ManagedIssuanceData & 
         <Stack gap="base" as="section">
           {data.moves.length > 0 && <h2>{t('sheet.phase')}</h2>}
           {data.moves.map((move) => (
-            <MoveForm key={move.to} data={data} move={move} reply={reply} />
+            <div key={move.to}>
+              <LinkButton href={move.href}>{move.button}</LinkButton>
+            </div>
           ))}
           {data.approval && <Text size="small">{data.approval}</Text>}
           <h2>{t('sheet.history')}</h2>

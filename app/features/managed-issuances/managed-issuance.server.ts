@@ -1,13 +1,8 @@
-import { z } from 'zod';
-import { getManagedIssuance, moveIssuance } from '#app/api/issuances.ts';
-import { issuanceCardView, PHASE_TONE } from '#app/features/issuances/card-view.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { getManagedIssuance } from '#app/api/issuances.ts';
+import { issuanceCardView } from '#app/features/issuances/card-view.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
+import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 /** The sheet of an issuance: how it stands, its history, and for managers the change of phase. */
@@ -69,13 +64,9 @@ export async function loadManagedIssuance(
       .reverse(),
     moves: (area === 'manager' ? data.next_statuses : []).map((to) => ({
       to,
-      tone: PHASE_TONE[to],
-      question: t('issuances:sheet.ask', { from: phase(data.status), to: phase(to) }),
+      href: `/manager/issuances/${data.id}/phase?to=${to}`,
       button: t('issuances:sheet.moveTo', { to: phase(to) }),
-      key: visit.idempotencyKey(),
-      needsApproval: data.needs_erir_approval && ISSUANCE_STATUSES.indexOf(to) > ISSUANCE_STATUSES.indexOf(data.status),
     })),
-    status: data.status,
     approval:
       data.erir_approval &&
       t('issuances:sheet.approved', {
@@ -87,24 +78,3 @@ export async function loadManagedIssuance(
 }
 
 export type ManagedIssuanceData = Awaited<ReturnType<typeof loadManagedIssuance>>;
-
-const moveForm = z.object({
-  from: z.enum(ISSUANCE_STATUSES),
-  to: z.enum(ISSUANCE_STATUSES),
-  note: z.string().trim().max(500).optional(),
-  erir_reference: z.string().trim().min(3).max(80).optional(),
-  sure: z.literal('on', { error: 'validator.error_accept' }),
-});
-
-/** Moves the issuance one phase on or back, once the manager has said so twice. */
-export async function changeManagedIssuance(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
-  const submission = parseForm(visit, form, moveForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const { sure: _, ...body } = submission.value;
-  try {
-    await moveIssuance(visit, { params: { id: id ?? '' }, body, idempotencyKey: form.idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(`/manager/issuances/${id}`, { message: visit.t('issuances:sheet.moved'), type: 'success' });
-}

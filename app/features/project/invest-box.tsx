@@ -52,9 +52,12 @@ export function InvestBox({ data }: { data: ProjectData }) {
             </Button>
           </form>
         )}
-        <Text size="small" tone="soft">
-          {t('box.reflection')} {sheet?.href && <a href={sheet.href}>{t('box.sheet')}</a>}
-        </Text>
+        {(!data.isClosed || sheet?.href) && (
+          <Text size="small" tone="soft">
+            {!data.isClosed && `${t('box.reflection')} `}
+            {sheet?.href && <a href={sheet.href}>{t('box.sheet')}</a>}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -32,7 +32,7 @@ export function projectJsonLd(
       priceCurrency: customization.currency.code,
       availability: page.takes_orders ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
       ...(page.campaign_starts_at ? { validFrom: page.campaign_starts_at } : {}),
-      ...(page.campaign_ends_at ? { validThrough: page.campaign_ends_at } : {}),
+      ...(page.closed_at || page.campaign_ends_at ? { validThrough: page.closed_at ?? page.campaign_ends_at } : {}),
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: page.min_tokens, maxValue: page.max_tokens },
     },
   };

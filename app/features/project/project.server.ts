@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#app/api/issuances.ts';
-import { issuanceCardView } from '#app/features/issuances/card-view.ts';
+import { closedOf, issuanceCardView } from '#app/features/issuances/card-view.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -87,6 +87,7 @@ function projectView(visit: Visit, page: IssuancePage) {
     ],
     ...projectSections(visit, page),
     openAll: customization.extras.openAllAccordions,
+    isClosed: page.status === 'CLOSED',
     deadline: deadlineOf(visit, page),
     actions: actionsOf(visit, page),
     issuer: `${page.issuer.name}, ${page.issuer.city}`,
@@ -129,7 +130,7 @@ function actionsOf({ t, customization, session }: Visit, page: IssuancePage) {
 
 function deadlineOf({ t, format }: Visit, page: IssuancePage): string {
   if (page.status === 'CLOSED')
-    return page.campaign_ends_at ? t('issuances:box.closedOn', { date: format.date(page.campaign_ends_at) }) : '';
+    return closedOf(page) ? t('issuances:box.closedOn', { date: format.date(closedOf(page)) }) : '';
   if (page.status === 'CAMPAIGN')
     return page.campaign_ends_at ? t('issuances:box.until', { date: format.deadline(page.campaign_ends_at) }) : '';
   return page.campaign_starts_at ? t('issuances:box.from', { date: format.deadline(page.campaign_starts_at) }) : '';

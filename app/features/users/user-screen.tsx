@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HistoryList } from '#app/features/history/history-list.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Cluster } from '#app/ui/cluster.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHeader } from '#app/ui/page-header.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
-import { Timeline } from '#app/ui/timeline.tsx';
 import { questionIn } from './ask-first.ts';
 import { DocumentList } from './document-list.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
@@ -74,11 +74,7 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
             <UserInvestments data={data} />
           </SheetSection>
           <SheetSection title={t('section.history')}>
-            {data.history.length === 0 ? (
-              <Text tone="soft">{t('noHistory')}</Text>
-            ) : (
-              <Timeline steps={data.history.map((line) => ({ ...line, state: 'done' as const }))} />
-            )}
+            <HistoryList lines={data.history} />
           </SheetSection>
         </Stack>
       </Grid>

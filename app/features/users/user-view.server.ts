@@ -1,3 +1,4 @@
+import { historyLines } from '#app/features/history/history-lines.server.ts';
 import { STATUS_TONE } from '#app/features/investments/investment-view.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -69,13 +70,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       investments.count > investments.newest.length
         ? `/manager/investments?${new URLSearchParams({ q: sheet.email })}`
         : null,
-    history: sheet.history.map(({ action, at, by, reason }, index) => ({
-      key: `${index} ${at}`,
-      label: t(`users:history.${action}`, { defaultValue: t('users:history.other') }),
-      note: [t('users:by', { who: authorName(visit, by), date: format.dateTime(at) }), reason]
-        .filter(Boolean)
-        .join(' · '),
-    })),
+    history: historyLines(visit, sheet.history),
     may: {
       verify: may && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
@@ -115,9 +110,4 @@ export function documentLines({ t, format }: SignedInVisit, { documents }: Pick<
       .filter(Boolean)
       .join(' · '),
   }));
-}
-
-function authorName({ t }: SignedInVisit, by: UserSheetWire['history'][number]['by']): string {
-  if (by === null) return t('statuses:by.system');
-  return by === 'self' ? t('users:self') : by.name;
 }

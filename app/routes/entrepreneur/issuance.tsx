@@ -16,5 +16,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function EntrepreneurIssuance() {
-  return <ManagedIssuanceScreen {...useLoaderData<typeof loader>()} reply={null} />;
+  return <ManagedIssuanceScreen {...useLoaderData<typeof loader>()} />;
 }

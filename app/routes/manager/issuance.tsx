@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeManagedIssuance, loadManagedIssuance } from '#app/features/managed-issuances/managed-issuance.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadManagedIssuance } from '#app/features/managed-issuances/managed-issuance.server.ts';
 import { ManagedIssuanceScreen } from '#app/features/managed-issuances/managed-issuance-screen.tsx';
-import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -15,11 +14,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadManagedIssuance(visit, 'manager', params.id);
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await requireRole(request, 'manager');
-  return changeManagedIssuance(visit, params.id, await readForm(request));
-}
-
 export default function ManagerIssuance() {
-  return <ManagedIssuanceScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return <ManagedIssuanceScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -73,6 +73,8 @@ export const issuances = pgTable(
     mintingStrategy: text({ enum: MINTING_STRATEGIES }).notNull().default('MANUAL'),
     campaignStartsAt: moment(),
     campaignEndsAt: moment(),
+    /** When it was closed in fact. */
+    closedAt: moment(),
     /** What an investor saw (price, fee, phase): raised by every change of it. */
     termsVersion: integer().notNull().default(1),
     /** Offer stopped by the manager, at most 30 days; null: not. */

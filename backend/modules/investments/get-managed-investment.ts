@@ -6,10 +6,12 @@ import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { managedAnswer } from './answer-investment.ts';
 import { joinedInvestment } from './investment-rows.repository.ts';
 import { scopeOf } from './managed-filter.ts';
+import { orderLog } from './order-log.ts';
 
 /** 404 for an issuer who asks for another's issuance. */
 export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call, { params }) => {
   const row = await joinedInvestment(call.tx, and(scopeOf(call), eq(investments.id, params.id)));
   if (!row) throw notFound();
-  return managedAnswer(call, row);
+  const { data } = await managedAnswer(call, row);
+  return { data: { ...data, log: call.session.kind === 'manager' ? await orderLog(call, row) : [] } };
 });

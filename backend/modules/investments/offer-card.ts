@@ -34,6 +34,7 @@ export function offerCard(issuance: IssuanceRow, figures: Figures, now: Date): z
     interested: figures.interested,
     campaign_starts_at: issuance.campaignStartsAt?.toISOString() ?? null,
     campaign_ends_at: issuance.campaignEndsAt?.toISOString() ?? null,
+    closed_at: issuance.closedAt?.toISOString() ?? null,
     headline_return: issuance.headlineReturn,
     cover_url: issuance.coverUrl,
     followed: figures.followed,

@@ -7,6 +7,7 @@ import { listIssuancesRoute } from './list-issuances.ts';
 import { listManagedIssuancesRoute } from './list-managed-issuances.ts';
 import { listPublicIssuancesRoute } from './list-public-issuances.ts';
 import { moveIssuanceRoute } from './move-issuance.ts';
+import { previewMoveRoute } from './preview-move.ts';
 
 /** Everything of contract/issuances.ts. */
 export const issuancesRoutes: readonly Served[] = [
@@ -18,5 +19,6 @@ export const issuancesRoutes: readonly Served[] = [
   askQuestionRoute,
   listManagedIssuancesRoute,
   getManagedIssuanceRoute,
+  previewMoveRoute,
   moveIssuanceRoute,
 ];

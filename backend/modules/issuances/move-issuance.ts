@@ -31,6 +31,7 @@ export const moveIssuanceRoute = serve(moveIssuance, async (call, { params, body
     // What an investor saw names the phase as well: a page that was open shows itself anew.
     termsVersion: issuance.termsVersion + 1,
     publishedAt: issuance.publishedAt ?? (body.to === 'DRAFT' ? null : now),
+    closedAt: body.to === 'CLOSED' ? now : null,
     updatedAt: now,
     ...(records ? { erirReference: body.erir_reference, erirRecordedBy: user.id, erirRecordedAt: now } : {}),
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceStatusHistory, issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -29,6 +30,19 @@ export async function usernameOf(tx: Tx, tenantId: string, userId: string): Prom
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
   return row?.name ?? '';
+}
+
+/** Every order of an issuance with what decides what becomes of it. */
+export function ordersOf(tx: Tx, tenantId: string, issuanceId: string) {
+  return tx
+    .select({
+      userId: investments.userId,
+      status: investments.status,
+      amountCents: investments.amountCents,
+      reflectionEndsAt: investments.reflectionEndsAt,
+    })
+    .from(investments)
+    .where(and(eq(investments.tenantId, tenantId), eq(investments.issuanceId, issuanceId)));
 }
 
 export async function updateIssuance(

@@ -39,7 +39,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       sophisticated_until: iso(facts.sophisticatedUntil),
       identity: await identityOf(call, user.id),
       investments: await investmentsWire(call, user.id),
-      history: await historyWire(call, user.id),
+      history: await historyOf(tx, tenant.id, user.id, HISTORY_LINES),
       may_judge: user.id !== caller.id,
     },
   };
@@ -99,14 +99,4 @@ async function investmentsWire({ tx, tenant }: SignedInCall, userId: string): Pr
       created_at: createdAt.toISOString(),
     })),
   };
-}
-
-async function historyWire({ tx, tenant }: SignedInCall, userId: string): Promise<UserSheetWire['history']> {
-  const rows = await historyOf(tx, tenant.id, userId, HISTORY_LINES);
-  return rows.map(({ action, at, user_id: by, name, reason }) => ({
-    action,
-    at: new Date(at).toISOString(),
-    by: by === userId ? 'self' : name === null ? null : { name },
-    reason,
-  }));
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { auditEntries } from '#backend/audit/history.repository.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { suitabilityTests } from '#backend/db/schema/onboarding.ts';
@@ -7,9 +8,6 @@ import { users, wallets } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 const NEWEST_INVESTMENTS = 10;
-
-const nameOf = (alias: string) =>
-  sql.raw(`coalesce(nullif(trim(${alias}.first_name || ' ' || ${alias}.last_name), ''), ${alias}_user.email)`);
 
 /** A person's name, or their e-mail where there is none; null for nobody. */
 export async function displayName(tx: Tx, tenantId: string, userId: string): Promise<string | null> {
@@ -75,28 +73,21 @@ export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
   return { count: sums?.count ?? 0, paidCents: BigInt(sums?.paid ?? '0'), newest };
 }
 
-/** One line of a person's history. */
-export interface HistoryRow {
-  action: string;
-  at: string;
-  user_id: string | null;
-  name: string | null;
-  reason: string | null;
-}
-
-/** What the audit log holds of a person: what they did and what was done to them. Investments have histories of their own. */
-export async function historyOf(tx: Tx, tenantId: string, userId: string, limit: number): Promise<HistoryRow[]> {
-  const found = await tx.execute<HistoryRow & Record<string, unknown>>(sql`
-    select log.action, to_json(log.at) #>> '{}' as at, log.user_id, ${nameOf('actor')} as name, log.details->>'reason' as reason
-    from audit_log log
-    left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
-    left join user_profiles actor on actor.tenant_id = log.tenant_id and actor.user_id = log.user_id
-    where log.tenant_id = ${tenantId}
-      and split_part(log.action, '.', 1) in ('user', 'identity', 'suitability', 'loss_simulation')
-      and log.action not in ('user.signed_in', 'user.signed_out', 'identity.queued')
-      and ((log.subject_type = 'user' and log.subject_id = ${userId})
-        or (log.user_id = ${userId} and log.subject_type is distinct from 'user'))
-    order by log.at desc, log.id desc
-    limit ${limit}`);
-  return found.rows;
+/**
+ * What the audit log holds of a person: what they did and what was done to them, requests for sophisticated status and refunds among them.
+ * The steps of their orders have histories of their own.
+ */
+export function historyOf(tx: Tx, tenantId: string, userId: string, limit: number) {
+  return auditEntries(
+    tx,
+    tenantId,
+    sql`(split_part(log.action, '.', 1) in ('user', 'identity', 'suitability', 'loss_simulation', 'sophisticated')
+        and log.action not in ('user.signed_in', 'user.signed_out', 'identity.queued')
+        and ((log.subject_type = 'user' and log.subject_id = ${userId})
+          or (log.user_id = ${userId} and log.subject_type is distinct from 'user')))
+      or (log.action in ('refund.settled', 'refund.refused', 'statement.refund_found') and log.subject_type = 'investment'
+        and log.subject_id in (select i.id::text from investments i where i.tenant_id = log.tenant_id and i.user_id = ${userId}))
+      or (log.action = 'statement.credited' and log.subject_type = 'user' and log.subject_id = ${userId})`,
+    { ownerId: userId, limit },
+  );
 }

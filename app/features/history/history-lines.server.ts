@@ -1,0 +1,58 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { HistoryEntry } from '#contract/history.ts';
+
+/** One line of a history, ready to be shown. */
+export interface HistoryLine {
+  key: string;
+  label: string;
+  /** Who, in which role, when. */
+  who: string;
+  /** Before and after. */
+  change: string;
+  reason: string;
+  source: { href: string; label: string } | null;
+}
+
+const SOURCE_PATHS = { file: '/resources/files', statement_row: '/manager/statements' } as const;
+
+/** A history in the reader's words. `ownerName`: whose order it is, where they are to be named; on a person's own sheet they are not. */
+export function historyLines(
+  visit: SignedInVisit,
+  entries: readonly HistoryEntry[],
+  { ownerName }: { ownerName?: string } = {},
+): HistoryLine[] {
+  const { t, format } = visit;
+  return entries.map((entry, index) => {
+    const { action, at, behind, reason, source } = entry;
+    const who = [
+      t('history:by', { who: authorOf(visit, entry, ownerName), date: format.dateTime(at) }),
+      behind && t('history:behind', { name: behind }),
+    ];
+    return {
+      key: `${index} ${at}`,
+      label: t(`history:action.${action}`, { defaultValue: t('history:action.other') }),
+      who: who.filter(Boolean).join(' · '),
+      change: changeOf(visit, entry),
+      reason: reason === null ? '' : t(`history:reason.${reason}`, { defaultValue: reason }),
+      source: source && {
+        href: `${SOURCE_PATHS[source.kind]}/${source.id}`,
+        label: t(`history:source.${source.kind}`),
+      },
+    };
+  });
+}
+
+function authorOf({ t }: SignedInVisit, { by }: HistoryEntry, ownerName: string | undefined): string {
+  if (by === null) return t('history:system');
+  if (by === 'self') {
+    return ownerName ? t('history:self.investor', { name: ownerName }) : t('history:self.person');
+  }
+  return by.role ? t('history:named', { name: by.name, role: t(`history:role.${by.role}`) }) : by.name;
+}
+
+/** Only the steps of an order have a before and an after that a person reads. */
+function changeOf({ t }: SignedInVisit, { action, from, to }: HistoryEntry): string {
+  if (!action.startsWith('order.') || !from || !to || from === to) return '';
+  const word = (status: string) => t(`statuses:investment.${status}`, { defaultValue: status });
+  return t('history:change', { from: word(from), to: word(to) });
+}

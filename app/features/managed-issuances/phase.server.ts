@@ -1,0 +1,126 @@
+import { redirect } from '@remix-run/node';
+import { getManagedIssuance, moveIssuance, previewMove } from '#app/api/issuances.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type {
+  getManagedIssuance as getManagedIssuanceEndpoint,
+  previewMove as previewEndpoint,
+} from '#contract/issuances.ts';
+import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { phaseForm } from './phase.form.ts';
+
+type Sheet = AnswerOf<typeof getManagedIssuanceEndpoint>['data'];
+type Preview = AnswerOf<typeof previewEndpoint>['data'];
+
+/** The second look before a change of phase: what it does to whom. An address without a phase that can be reached leads back to the sheet. */
+export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
+  const { data: sheet } = await getManagedIssuance(visit, { params: { id: id ?? '' } });
+  const backHref = `/manager/issuances/${sheet.id}`;
+  const to = sheet.next_statuses.find((status) => status === visit.url.searchParams.get('to'));
+  if (!to) throw redirect(backHref);
+  const { data: preview } = await previewMove(visit, { params: { id: sheet.id }, query: { to } });
+  return phaseView(visit, sheet, preview, backHref);
+}
+
+export type PhaseData = Awaited<ReturnType<typeof loadPhase>>;
+
+function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHref: string) {
+  const { t, format, lang } = visit;
+  const phase = (status: IssuanceStatus) => t(`statuses:issuance.${status}`);
+  const title = localized(sheet.title, lang);
+  const from = phase(preview.from);
+  const touched = preview.effects.filter(({ count }) => count > 0);
+  return {
+    head: pageHead(visit, { title: t('issuances:phase.crumb') }),
+    backHref,
+    listHref: '/manager/issuances',
+    project: title,
+    title: t('issuances:phase.title', { title, from, to: phase(preview.to) }),
+    warnings: [
+      ...(preview.early && sheet.campaign_ends_at
+        ? [
+            {
+              title: t('issuances:phase.early', { date: format.deadline(sheet.campaign_ends_at) }),
+              text: t('issuances:phase.earlyText'),
+            },
+          ]
+        : []),
+      ...(preview.under_soft_cap
+        ? [
+            {
+              title: t('issuances:phase.under'),
+              text: t('issuances:phase.underText', {
+                firm: format.money(preview.firm),
+                softCap: format.money(sheet.soft_cap),
+              }),
+            },
+          ]
+        : []),
+    ],
+    facts: [
+      ...touched.map(({ effect, count, amount }) => ({
+        label: t(`issuances:phase.effect.${effect}`),
+        value: `${format.tokens(count)} · ${format.money(amount)}`,
+      })),
+      ...(touched.length === 0
+        ? [{ label: t('issuances:phase.effects'), value: t('issuances:phase.noneEffect') }]
+        : []),
+      {
+        label: t('issuances:phase.told'),
+        value: preview.told ? t('issuances:phase.toldCount', { count: preview.told }) : t('issuances:phase.toldNobody'),
+      },
+      { label: t('issuances:phase.charged'), value: t('issuances:phase.chargedText') },
+      {
+        label: t('issuances:phase.undo'),
+        value: preview.final ? t('issuances:phase.undoNo') : t('issuances:phase.undoYes', { from }),
+      },
+    ],
+    from: preview.from,
+    to: preview.to,
+    button: t('issuances:sheet.moveTo', { to: phase(preview.to) }),
+    keep: t('issuances:phase.no', { from }),
+    final: preview.final,
+    needsErir: needsErir(sheet, preview.to),
+    needsName: preview.early || preview.under_soft_cap,
+    nameHint: t('issuances:phase.nameHint', { title }),
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+const needsErir = (sheet: Sheet, to: IssuanceStatus) =>
+  sheet.needs_erir_approval && ISSUANCE_STATUSES.indexOf(to) > ISSUANCE_STATUSES.indexOf(sheet.status);
+
+/** Moves the issuance one phase on or back. What is missing is said all at once, and nothing is lost. */
+export async function changePhase(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const params = { id: id ?? '' };
+  const { data: sheet } = await getManagedIssuance(visit, { params });
+  const asked = sheet.next_statuses.find((status) => status === form.text('to'));
+  const preview = asked && (await previewMove(visit, { params, query: { to: asked } })).data;
+  const submission = parseForm(
+    visit,
+    form,
+    phaseForm({
+      names: Object.values(sheet.title).filter((name) => name !== ''),
+      needsName: preview ? preview.early || preview.under_soft_cap : false,
+      needsErir: asked ? needsErir(sheet, asked) : false,
+      wrongName: 'issuances:phase.nameWrong',
+    }),
+  );
+  if (submission.status !== 'success') return formReply(submission);
+  const { name: _, ...body } = submission.value;
+  try {
+    await moveIssuance(visit, { params, body, idempotencyKey: form.idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(`/manager/issuances/${params.id}`, {
+    message: visit.t('issuances:sheet.moved'),
+    type: 'success',
+  });
+}

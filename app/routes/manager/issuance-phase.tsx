@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changePhase, loadPhase } from '#app/features/managed-issuances/phase.server.ts';
+import { PhaseScreen } from '#app/features/managed-issuances/phase-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadPhase(visit, params.id);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changePhase(visit, params.id, await readForm(request));
+}
+
+export default function ManagerIssuancePhase() {
+  return <PhaseScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

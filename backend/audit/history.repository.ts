@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { historyEntry } from '#contract/history.ts';
+
+type Entry = z.input<typeof historyEntry>;
+
+/** A row as the database tells it. Moments are texts. */
+interface Row extends Record<string, unknown> {
+  action: string;
+  at: string;
+  user_id: string | null;
+  name: string | null;
+  roles: string[] | null;
+  behind: string | null;
+  from_status: string | null;
+  to_status: string | null;
+  reason: string | null;
+  statement_row: string | null;
+}
+
+const nameOf = (person: string) =>
+  sql.raw(`coalesce(nullif(trim(${person}.first_name || ' ' || ${person}.last_name), ''), ${person}_user.email)`);
+
+/** What stands in the audit log under a condition on `log`, newest first. `ownerId`: the person whose history it is. */
+export async function auditEntries(
+  tx: Tx,
+  tenantId: string,
+  where: SQL,
+  { ownerId, limit }: { ownerId: string | null; limit: number },
+): Promise<Entry[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select log.action, to_json(log.at) #>> '{}' as at, log.user_id, ${nameOf('actor')} as name, actor_user.roles,
+      ${nameOf('behind')} as behind, log.details->>'from' as from_status, log.details->>'to' as to_status,
+      coalesce(log.details->>'reason', log.details->>'note') as reason,
+      case when log.subject_type = 'statement_row' then log.subject_id else log.details->>'row' end as statement_row
+    from audit_log log
+    left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
+    left join user_profiles actor on actor.tenant_id = log.tenant_id and actor.user_id = log.user_id
+    left join users behind_user on behind_user.tenant_id = log.tenant_id and behind_user.id = log.impersonator_user_id
+    left join user_profiles behind on behind.tenant_id = log.tenant_id and behind.user_id = log.impersonator_user_id
+    where log.tenant_id = ${tenantId} and (${where})
+    order by log.at desc, log.id desc
+    limit ${limit}`);
+  return rows.map((row) => entryOf(row, ownerId));
+}
+
+/** The steps of an order, newest first, each with the status before it. A step by hand names whose hand, whatever it counts as. */
+export async function orderEntries(tx: Tx, tenantId: string, investmentId: string, ownerId: string): Promise<Entry[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select 'order.' || e.status as action, to_json(e.at) #>> '{}' as at, e.by_user_id as user_id, ${nameOf('actor')} as name,
+      actor_user.roles, null as behind, lag(e.status) over (order by e.at) as from_status, e.status as to_status, e.note as reason,
+      null as statement_row
+    from investment_events e
+    left join users actor_user on actor_user.tenant_id = e.tenant_id and actor_user.id = e.by_user_id
+    left join user_profiles actor on actor.tenant_id = e.tenant_id and actor.user_id = e.by_user_id
+    where e.tenant_id = ${tenantId} and e.investment_id = ${investmentId}
+    order by e.at desc`);
+  return rows.map((row) => entryOf(row, ownerId));
+}
+
+function entryOf(row: Row, ownerId: string | null): Entry {
+  const { action, at, user_id: userId, name, roles, behind, reason } = row;
+  return {
+    action,
+    at: new Date(at).toISOString(),
+    by: userId !== null && userId === ownerId ? 'self' : name === null ? null : { name, role: roleOf(roles ?? []) },
+    behind,
+    from: row.from_status,
+    to: row.to_status,
+    reason,
+    source: row.statement_row ? { kind: 'statement_row', id: row.statement_row } : null,
+  };
+}
+
+function roleOf(roles: readonly string[]): 'manager' | 'investor' | 'issuer' {
+  if (roles.includes('ADMIN')) return 'manager';
+  return roles.some((role) => role === 'ENTREPRENEUR' || role === 'CLIENT' || role === 'ISSUER')
+    ? 'issuer'
+    : 'investor';
+}

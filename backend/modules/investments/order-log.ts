@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { auditEntries, orderEntries } from '#backend/audit/history.repository.ts';
+import type { Work } from '#backend/work.ts';
+import type { JoinedInvestment } from './investment-rows.repository.ts';
+
+const LINES = 100;
+
+/** The history of an order for managers, newest first: its steps, and what was done about its money, each by name and with its source. */
+export async function orderLog({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, { investment, proof }: JoinedInvestment) {
+  const { id, userId } = investment;
+  const steps = await orderEntries(tx, tenant.id, id, userId);
+  const rest = await auditEntries(
+    tx,
+    tenant.id,
+    sql`(log.subject_type = 'investment' and log.subject_id = ${id}
+        and split_part(log.action, '.', 1) in ('refund', 'payment', 'statement'))
+      or log.action = 'investment.amount_changed' and log.subject_id = ${id}
+      or (log.subject_type = 'statement_row' and log.details->>'investment' = ${id})`,
+    { ownerId: userId, limit: LINES },
+  );
+  const newestProof = steps.findIndex(({ action }) => action === 'order.PROOF_OF_PAYMENT_UPLOADED');
+  return [
+    ...steps.map((step, at) =>
+      at === newestProof && proof ? { ...step, source: { kind: 'file' as const, id: proof.file_id } } : step,
+    ),
+    ...rest,
+  ].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}

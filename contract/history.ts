@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { id, instant } from './envelope.ts';
+
+/** Who did something, as a manager reads it. */
+export const HISTORY_ROLES = ['manager', 'investor', 'issuer'] as const;
+/** What a line of a history can lead to. */
+export const HISTORY_SOURCES = ['file', 'statement_row'] as const;
+
+/** One line of the history of a person, an order or a request: the same shape for all. */
+export const historyEntry = z.object({
+  /** `identity.refused`, `refund.settled`; a step of an order is `order.` and its status. */
+  action: z.string(),
+  at: instant,
+  /** The person whose history it is, somebody else by name, or nobody (the system, a provider). */
+  by: z
+    .union([z.literal('self'), z.object({ name: z.string(), role: z.enum(HISTORY_ROLES).nullable().default(null) })])
+    .nullable(),
+  /** The manager who sat in that person's session; null otherwise. */
+  behind: z.string().nullable().default(null),
+  /** Before and after, where it changed a status. */
+  from: z.string().nullable().default(null),
+  to: z.string().nullable().default(null),
+  reason: z.string().nullable(),
+  source: z
+    .object({ kind: z.enum(HISTORY_SOURCES), id })
+    .nullable()
+    .default(null),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
