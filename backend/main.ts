@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
+import { errorFacts } from '#domain/log/error-facts.ts';
 import { createApp } from './app.ts';
 import { movableClock, realClock } from './clock.ts';
 import { type BackendConfig, ConfigError, readConfig } from './config.ts';
@@ -14,8 +15,10 @@ import { InHand } from './http/in-hand.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
 import { makeBoss, startWorker } from './jobs/worker.ts';
+import { makeLog } from './log.ts';
 import { mailTransport } from './mail/deliver-mail.ts';
 import { openDatabase } from './open-database.ts';
+import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { installTenants } from './seed/install-tenants.ts';
 import { seed } from './seed/seed.ts';
 import { TenantDirectory } from './tenant/tenant-directory.ts';
@@ -27,7 +30,7 @@ const REQUESTS_END_MS = 8_000;
 /** The back end's process: database, migrations, demo data where they belong, the API and the jobs. */
 async function main(): Promise<void> {
   const config = configOrEnd();
-  const log = pino({ level: config.logLevel });
+  const log = makeLog(config.logLevel);
   const database = await openDatabase(config);
   try {
     await prepare(database.url, config, log);
@@ -74,6 +77,7 @@ async function prepare(url: string, config: BackendConfig, log: Logger): Promise
   const applied = await migrate(url);
   if (applied.length > 0) say(`Database brought up to date (${applied.length} migrations).`);
   await installTenants(url, config.env);
+  await sayWhatIsMissing(url, config, log);
   if (config.env === 'local' || config.env === 'test' || config.env === 'demo')
     await seed(url, {
       env: config.env,
@@ -130,14 +134,15 @@ function once(work: (code: number) => Promise<void>): (code: number) => void {
     if (begun) return;
     begun = true;
     work(code).catch((error: unknown) => {
-      console.error(error);
+      console.error(JSON.stringify(errorFacts(error)));
       process.exit(1);
     });
   };
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  const { message, ...facts } = errorFacts(error);
+  console.error(message ?? 'The back end cannot start.');
+  if (!message || facts.cause || process.env.LOG_LEVEL === 'debug') console.error(JSON.stringify(facts));
   process.exit(1);
 });

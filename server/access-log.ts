@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { errorFacts } from '#domain/log/error-facts.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Never in a log, wherever it stands in an object. */
@@ -17,16 +18,18 @@ const SECRETS = [
 ];
 
 /** The process's log: one JSON line each, secrets taken out. */
-export function makeLog(level: string): Logger {
-  return pino({
+export function makeLog(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFacts },
     redact: {
       paths: SECRETS.flatMap((name) => (name.startsWith('[') ? [name, `*${name}`] : [name, `*.${name}`])),
       censor: '[redacted]',
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 /** One line for an answer: the path alone, because addresses can carry secrets (specification, section 4). */

@@ -1,3 +1,4 @@
+import { errorFacts } from '#domain/log/error-facts.ts';
 import { makeLog } from './access-log.ts';
 import { readConfig } from './config.ts';
 import { makeDoor } from './door.ts';
@@ -48,6 +49,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(`The dashboard cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The dashboard cannot start. ${errorFacts(error).message ?? errorFacts(error).type}`);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import { appConfig } from '#app/config.server.ts';
+import { errorFacts } from '#domain/log/error-facts.ts';
 
 /** What an error report may say beside the error: ids and names of ours, never what somebody typed. */
 export type ReportFacts = Record<string, string | number | undefined>;
@@ -8,26 +9,16 @@ export type ReportFacts = Record<string, string | number | undefined>;
  * Never throws and never waits.
  */
 export function report(error: unknown, facts: ReportFacts = {}): void {
-  console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), ...facts, ...described(error) }));
+  console.error(JSON.stringify({ level: 'error', time: new Date().toISOString(), ...facts, err: errorFacts(error) }));
   const { sentryDsn } = appConfig;
   if (!sentryDsn) return;
   // Loaded late: its SDK is large and costs pages per second (docs/decisions/0009-thin-imports.md).
   import('./sentry.server.ts')
     .then(({ sendToSentry }) => sendToSentry(error, facts, sentryDsn, appConfig.env, appConfig.release))
-    .catch((failure: unknown) => console.error(JSON.stringify({ level: 'error', ...described(failure) })));
+    .catch((failure: unknown) => console.error(JSON.stringify({ level: 'error', err: errorFacts(failure) })));
 }
 
 /** One line in the log about something that is nobody's fault. */
 export function tell(message: string, facts: ReportFacts = {}): void {
   console.info(JSON.stringify({ level: 'info', time: new Date().toISOString(), message, ...facts }));
-}
-
-function described(error: unknown): Record<string, string> {
-  if (!(error instanceof Error)) return { message: String(error).slice(0, 500) };
-  const facts: Record<string, string> = {
-    message: error.message.slice(0, 500),
-    stack: (error.stack ?? '').slice(0, 2000),
-  };
-  if (error.cause instanceof Error) facts.cause = error.cause.message.slice(0, 500);
-  return facts;
 }

@@ -1,4 +1,5 @@
 import { captureException, init } from '@sentry/remix';
+import { errorFacts } from '#domain/log/error-facts.ts';
 import type { ReportFacts } from './report.server.ts';
 
 let started = false;
@@ -15,5 +16,14 @@ export function sendToSentry(
     started = true;
     init({ dsn, environment, release, defaultIntegrations: false, sendDefaultPii: false, tracesSampleRate: 0 });
   }
-  captureException(error, { extra: { ...facts } });
+  captureException(spoken(error), { extra: { ...facts, cause: errorFacts(error).cause } });
+}
+
+/** The error by its facts alone: its own words and fields may hold what somebody typed. */
+function spoken(error: unknown): Error {
+  const { type, code, message, stack } = errorFacts(error);
+  const said = new Error([message, code].filter(Boolean).join(' ') || type);
+  said.name = type;
+  said.stack = `${type}: ${said.message}\n${stack ?? ''}`;
+  return said;
 }

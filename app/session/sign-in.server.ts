@@ -67,6 +67,8 @@ export function holdSession(visit: Visit, session: Session, target: string, cook
  */
 export async function signOut(visit: Visit): Promise<Response> {
   if (visit.session) await forgetToken(visit);
+  // Behind another person's session the manager's own ends as well.
+  if (visit.session?.backdoor) await forgetToken({ ...visit, session: visit.session.backdoor });
   const { logout, home } = visit.customization.urls;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', clearSession(visit.request));

@@ -1,5 +1,6 @@
 import type { Tx } from '#backend/db/transaction.ts';
 import type { Caller, Endpoint } from '#contract/endpoint.ts';
+import { isRefusedWhileImpersonating } from '#domain/access/impersonation.ts';
 import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
 import { Refusal } from './refusal.ts';
 import { tokenHash } from './token.ts';
@@ -33,7 +34,7 @@ export async function callerOf(
   tx: Tx,
   tenantId: string,
   tokens: SentTokens,
-  endpoint: Pick<Endpoint, 'caller' | 'refusedWhileImpersonating'>,
+  endpoint: Pick<Endpoint, 'id' | 'method' | 'caller'>,
   now: Date,
 ): Promise<Holder | null> {
   const sent = [tokens.user, tokens.manager].filter((hash) => hash !== null);
@@ -46,7 +47,7 @@ export async function callerOf(
   if (endpoint.caller === 'anyone') return holder;
   if (!holder) throw new Refusal(401, 'session.none');
   if (!mayCall(endpoint.caller, holder)) throw new Refusal(403, 'access.denied');
-  if (endpoint.refusedWhileImpersonating && holder.session.impersonatorUserId)
+  if (holder.session.impersonatorUserId && isRefusedWhileImpersonating(endpoint.id, endpoint.method))
     throw new Refusal(403, 'access.impersonated');
   return holder;
 }

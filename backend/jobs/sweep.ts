@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
@@ -16,6 +17,7 @@ const DEVICE_KEPT_DAYS = 365;
 /** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens. */
 export async function sweep(deps: Deps): Promise<void> {
   await everyTenant(deps, async ({ tx, tenant, now }) => {
+    await anchorAudit(deps, tx, tenant.id, now);
     const longAgo = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS);
     const forget = async (table: PgTable & { tenantId: PgColumn }, end: PgColumn, before: Date) => {
       await tx.delete(table).where(and(eq(table.tenantId, tenant.id), lt(end, before)));

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Deps } from '#backend/deps.ts';
+import { errorFacts } from '#domain/log/error-facts.ts';
 import type { Handlers } from './handlers.ts';
 import { JOBS_SCHEMA } from './install.ts';
 import { jobRunFacts, noteDone, noteTried } from './job-runs.repository.ts';
@@ -40,7 +41,11 @@ export async function startWorker(
   await boss.start();
   for (const name of JOB_NAMES) {
     await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-      for (const job of jobs) await runNoted(deps.sidePool, handlers, name, job.data);
+      // The queue keeps what a job failed of: its facts, because an error carries parameters.
+      for (const job of jobs)
+        await runNoted(deps.sidePool, handlers, name, job.data).catch((error: unknown) => {
+          throw Object.assign(new Error(`${name} failed`), { facts: errorFacts(error) });
+        });
     });
   }
   const catchUp = () =>

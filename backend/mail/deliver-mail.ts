@@ -62,7 +62,15 @@ export async function deliverMail(
   await inTenant(deps.pool, tenantId, (tx) =>
     tx
       .update(mails)
-      .set({ state: 'SENT', sentAt: deps.clock.now(), attempts: sql`${mails.attempts} + 1` })
+      // What was told stays with whom it was told to: codes and links are kept nowhere else in the clear.
+      .set({
+        state: 'SENT',
+        sentAt: deps.clock.now(),
+        attempts: sql`${mails.attempts} + 1`,
+        subject: mail.kind,
+        html: '',
+        plain: '',
+      })
       .where(isIt),
   );
 }

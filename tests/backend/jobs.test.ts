@@ -105,6 +105,9 @@ test('a mail leaves when its request has succeeded, in both forms, from the plat
   const row = await mailRow(email);
   expect(mail?.text).toContain(`Message-ID: <${row?.id}@plataforma.test>`);
   await until(async () => (await mailRow(email))?.state === 'SENT', 'the row says so');
+  // What was said has left with it.
+  const [kept] = await world.db.query('select subject, html, plain from mails where to_address = $1', [email]);
+  expect(kept).toEqual({ subject: 'verify_email', html: '', plain: '' });
 });
 
 test('a mail that the server refuses is tried again, and is sent once', async () => {

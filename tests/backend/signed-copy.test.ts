@@ -62,7 +62,7 @@ async function signed(lang: Language, names: [string, string]) {
   const order = await prepared(lang, names);
   const { id, person, name, sha256 } = order;
   good(await world.call(sendSignatureCode, { params: { id }, body: {}, as: person, lang }));
-  const code = /\b\d{5,6}\b/.exec((await world.mailsTo(person)).at(-1)?.subject ?? '')?.[0] ?? '';
+  const code = /(?<!\d)\d{5}(?!\d)/.exec((await world.mailsTo(person)).at(-1)?.plain ?? '')?.[0] ?? '';
   const body = { typed_name: name, code, sha256, agree: true as const, ip: '203.0.113.7', user_agent: AGENT };
   const { data } = good(await world.call(signContract, { params: { id }, body, as: person, lang }));
   return { ...order, fileId: data.contract?.file_id ?? '', signedAt: data.contract?.signed_at ?? '' };

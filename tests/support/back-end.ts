@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pino from 'pino';
+import type { Logger } from 'pino';
 import { createApp } from '#backend/app.ts';
 import { type MovableClock, movableClock } from '#backend/clock.ts';
 import { readConfig } from '#backend/config.ts';
@@ -13,6 +13,7 @@ import { folderStore } from '#backend/files/file-store.ts';
 import { InHand } from '#backend/http/in-hand.ts';
 import { jobQueue } from '#backend/jobs/job-queue.ts';
 import { makeBoss } from '#backend/jobs/worker.ts';
+import { makeLog } from '#backend/log.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
@@ -30,13 +31,17 @@ export interface BackEnd {
  * @param url of the database's owner
  * @param env variables besides those that a test needs anyway
  */
-export async function startBackEnd(url: string, connections = 20, env: Record<string, string> = {}): Promise<BackEnd> {
+export async function startBackEnd(
+  url: string,
+  connections = 20,
+  env: Record<string, string> = {},
+  log: Logger = makeLog(process.env.TEST_LOG || 'silent'),
+): Promise<BackEnd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lonja-files-'));
   const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
   const appUrl = await appUrlOf(url);
   const pool = appPool(appUrl, connections);
   const sidePool = appPool(appUrl, 5);
-  const log = pino({ level: process.env.TEST_LOG || 'silent' });
   const clock = movableClock();
   const deps: Deps = {
     config,

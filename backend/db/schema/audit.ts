@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, sameTenant, tenantId } from './columns.ts';
 import { tenants } from './tenants.ts';
 import { users } from './users.ts';
@@ -30,4 +30,20 @@ export const auditLog = pgTable(
     sameTenant('audit_log_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('audit_log_impersonator', [t.tenantId, t.impersonatorUserId], [users.tenantId, users.id]),
   ],
+);
+
+/** Hashes over the audit log, each chained to the one before; made and checked in the database (`lonja_audit_anchor`, `lonja_audit_check`). */
+export const auditAnchors = pgTable(
+  'audit_anchors',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    seq: integer().notNull(),
+    /** Rows up to here, from the anchor before. */
+    until: moment().notNull(),
+    rows: integer().notNull(),
+    /** SHA-256, hex. */
+    hash: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.seq] })],
 );

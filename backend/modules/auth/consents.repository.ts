@@ -3,7 +3,7 @@ import type { Call } from '#backend/http/call.ts';
 
 /** Keeps what a person accepted or refused at registration, and in which version of the tenant's texts. */
 export async function insertConsents(
-  { tx, tenant, now, address }: Call,
+  { tx, tenant, now, address, session }: Call,
   userId: string,
   lang: string,
   answers: Readonly<Record<string, boolean>>,
@@ -11,6 +11,7 @@ export async function insertConsents(
   const rows = Object.entries(answers).map(([subject, accepted]) => ({
     tenantId: tenant.id,
     userId,
+    impersonatorUserId: session?.impersonatorUserId ?? null,
     subject,
     version: `tenant-${tenant.version}`,
     answer: accepted ? ('accepted' as const) : ('refused' as const),

@@ -31,10 +31,7 @@ export const googleStartRoute = serve(googleStart, async (call, { body }) => {
 export const googleFinishRoute = serve(googleFinish, async (call, { body }) => {
   const google = googleOf(call, body.redirect_uri);
   const identity = await identityOf(google, body).catch((error: unknown) => {
-    call.deps.log.warn(
-      { requestId: call.requestId, reason: error instanceof Error ? error.message : 'unknown' },
-      'google',
-    );
+    call.deps.log.warn({ requestId: call.requestId, err: error }, 'google');
     throw new Refusal(401, 'google.refused');
   });
   const userId = await accountOfIdentity(call, identity, body.lang);

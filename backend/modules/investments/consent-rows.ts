@@ -7,12 +7,13 @@ type RiskSubject = 'risk_loss' | 'risk_liquidity' | 'risk_warning';
 
 /** Keeps that the person accepted risks: which wording, when, in which language, from where (records, 5 years). */
 export async function recordRiskConsents(call: SignedInCall, subjects: readonly RiskSubject[]): Promise<void> {
-  const { tx, tenant, user, lang, now, address } = call;
+  const { tx, tenant, user, session, lang, now, address } = call;
   await insertConsents(
     tx,
     subjects.map((subject) => ({
       tenantId: tenant.id,
       userId: user.id,
+      impersonatorUserId: session.impersonatorUserId,
       subject,
       version: RISK_TEXT_VERSION,
       answer: 'accepted' as const,

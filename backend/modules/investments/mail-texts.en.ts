@@ -101,10 +101,10 @@ export const EN: MailTexts = {
     action: 'Read and sign',
   },
   signature_code: {
-    subject: '{code} is your signing code',
+    subject: 'Your signing code for order {reference}',
     lines: [
-      'Type this code to sign the agreement of order {reference}: {code}',
-      'It is good for 5 minutes and for one use. Give it to nobody: we never ask for it by phone or message.',
+      'You are about to sign the agreement of order {reference}. The code is good for 5 minutes and for one use. Give it to nobody: we never ask for it by phone or message.',
+      'Type this code to sign: {code}',
       'If you are not signing an agreement, do nothing and change your password.',
     ],
     action: null,

@@ -98,10 +98,10 @@ export const ES: MailTexts = {
     action: 'Leer y firmar',
   },
   signature_code: {
-    subject: '{code} es su código de firma',
+    subject: 'Su código de firma para la orden {reference}',
     lines: [
-      'Escriba este código para firmar el contrato de la orden {reference}: {code}',
-      'Vale 5 minutos y una sola vez. No se lo dé a nadie: nunca se lo pediremos por teléfono ni por mensaje.',
+      'Va a firmar el contrato de la orden {reference}. El código vale 5 minutos y una sola vez. No se lo dé a nadie: nunca se lo pediremos por teléfono ni por mensaje.',
+      'Escriba este código para firmar: {code}',
       'Si no está firmando un contrato, no escriba el código en ningún sitio y cambie su contraseña.',
     ],
     action: null,

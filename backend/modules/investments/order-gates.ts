@@ -19,6 +19,15 @@ export function refuseUnlessOpen(issuance: IssuanceRow, now: Date): void {
   if (!isOpen(issuance, now)) throw new Refusal(409, 'investment.not_open');
 }
 
+/**
+ * Of an order that was accepted while the offer was open: its campaign's last day may have gone by, but a suspended offer, or one that has left
+ * the campaign, takes no money.
+ */
+export function refuseUnlessRunning({ status, suspendedUntil }: IssuanceRow, now: Date): void {
+  if (status !== 'CAMPAIGN' || (suspendedUntil !== null && now < suspendedUntil))
+    throw new Refusal(409, 'investment.not_open');
+}
+
 /** 409 with the step at which the person stands. */
 export function onboardingIncomplete(facts: FlowFacts): Refusal {
   const step = nextStep({ ...facts, issuance: { takesOrders: true, takesInterest: false } });

@@ -2,13 +2,13 @@ import { readInvestment } from '#backend/modules/investments/answer-investment.t
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { newWireReference } from '#backend/modules/investments/investments.repository.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { checkIban } from '#domain/validation/iban.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
+import { hasAccount } from './safeguarding-account.ts';
 
 /** A transfer by hand: the investor sends it with the order's own reference, uploads the proof, and the manager confirms. */
 export const bankTransfer: PaymentAdapter = {
   method: 'BANK_TRANSFER',
-  isReady: ({ settings }) => checkIban(settings.safeguarding.iban) === null,
+  isReady: ({ settings }, { env }) => hasAccount(settings.safeguarding.iban, env),
   async open(call, investment) {
     // Kept for the investment's whole life: a transfer may be on its way with it.
     const wireReference = investment.wireReference ?? newWireReference();

@@ -1,14 +1,16 @@
 import { serveAsking } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { refuseRejected, refuseUnlessRunning } from '#backend/modules/investments/order-gates.ts';
 import { choosePayment } from '#contract/investments.ts';
 import { isReopenable, mayMove } from '#domain/investment/transitions.ts';
 import { askBeforeOpening, openPayment } from './open-payment.ts';
 
 /**
  * Opens the payment by a method; the balance part is set aside at once. Choosing again gives back what the earlier choice set aside.
- * Refusals: 409 `payment.method_off`, `investment.illegal_move`; 422 `payment.limit`, `payment.insufficient_balance`.
+ * Refusals: 403 `user.rejected`; 409 `investment.not_open`, `payment.method_off`, `investment.illegal_move`; 422 `payment.limit`, `payment.insufficient_balance`.
  */
 export const choosePaymentRoute = serveAsking(
   choosePayment,
@@ -19,6 +21,10 @@ export const choosePaymentRoute = serveAsking(
     const mayReturn = status === 'METHOD_PAYMENT' || mayMove(status, 'METHOD_PAYMENT', 'investor');
     // Who was sent to a provider gives that up first (give-up-payment.ts): a form from another window must not do it for them.
     if (!isReopenable(status) || !mayReturn) throw illegalMove();
+    // What was asked when the order was accepted may have changed since.
+    await refuseRejected(call);
+    const issuance = await issuanceById(call.tx, investment.issuanceId);
+    if (issuance) refuseUnlessRunning(issuance, call.now);
     await openPayment(call, investment, body, asked);
     return investmentAnswer(call, await readInvestment(call, investment.id));
   },
