@@ -4,16 +4,21 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
 import { investment } from './investment.ts';
 
+/** An address of an EVM chain; its capitals are its checksum (EIP-55). */
+const etherAddress = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
+
 /** How a person is handed over to whoever takes the money. */
 export const handover = z.discriminatedUnion('kind', [
   /** A form that the browser posts to the terminal. */
   z.object({ kind: z.literal('form'), action: z.url(), fields: z.record(z.string(), z.string()) }),
   /** A hosted page to go to. */
   z.object({ kind: z.literal('link'), url: z.url() }),
+  /** Before an address is told: the payer says where their ether goes back to. `suggested`: what they gave before, or their wallet. */
+  z.object({ kind: z.literal('refund_address'), suggested: etherAddress.nullable() }),
   /** An amount to send to an address on a chain, at a rate that holds until `rate_expires_at`. */
   z.object({
     kind: z.literal('address'),
-    address: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+    address: etherAddress,
     chain_id: z.number().int(),
     /** In whole ETH, at most 18 decimals. */
     amount_eth: z.string(),
@@ -29,6 +34,8 @@ export const handover = z.discriminatedUnion('kind', [
     /** Of the newest transfer; 0 where none came. */
     confirmations: z.number().int(),
     confirmations_needed: z.number().int(),
+    /** Where what does not belong goes back to: the payer has confirmed it. */
+    refund_address: etherAddress,
     /** The wallet of one's own machine; null everywhere else. */
     wallet_url: z.url().nullable(),
   }),
@@ -53,6 +60,24 @@ export const getPaymentHandover = endpoint({
     }),
   ),
   errors: ['payment.none_open', 'payment.provider_down'],
+});
+
+/**
+ * The payer says where ether goes back to; only then the handover tells where to send it. 422 on `refund_address`: `validator.error_ether_address`,
+ * `validator.error_ether_own`. As long as nothing has come it may be changed.
+ */
+export const confirmRefundAddress = endpoint({
+  id: 'confirmRefundAddress',
+  summary: 'Confirm the address for refunds of ether',
+  method: 'POST',
+  path: '/investments/{id}/refund-address',
+  caller: 'investor',
+  params: z.object({ id }),
+  body: z.object({ refund_address: z.string().trim().min(1).max(100) }),
+  answer: dataOf(z.object({ refund_address: etherAddress })),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['payment.none_open', 'investment.illegal_move'],
 });
 
 /** The person is back without having paid: the attempt counts no more, and another way can be chosen at once (METHOD_PAYMENT). */

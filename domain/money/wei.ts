@@ -1,3 +1,5 @@
+import type { Language } from '#domain/tenant/language.ts';
+
 const WEI_PER_ETH = 10n ** 18n;
 const CENTS_PER_UNIT = 100n;
 const DECIMALS = 18;
@@ -30,6 +32,11 @@ export function ethText(wei: bigint): string {
   const digits = wei.toString().padStart(DECIMALS + 1, '0');
   const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
   return fraction ? `${digits.slice(0, -DECIMALS)}.${fraction}` : digits.slice(0, -DECIMALS);
+}
+
+/** `ethText` for people who read a language: its own decimal sign. What a wallet copies keeps the point. */
+export function ethFigure(text: string, lang: Language): string {
+  return lang === 'es' ? text.replace('.', ',') : text;
 }
 
 /** Cents of a rate's decimal text, whatever its places, rounded down so that no wei is asked too few; null where it is no rate above zero. */

@@ -47,6 +47,10 @@ export const VALIDATOR_KEYS = [
   'validator.error_certify',
   'validator.error_iban',
   'validator.error_bic',
+  /** No address of an EVM chain, or its capitals are not its checksum. */
+  'validator.error_ether_address',
+  /** An address of ours, or nobody's. */
+  'validator.error_ether_own',
   'validator.error_dni_letter',
   'validator.error_document_age',
   'validator.error_date_range',

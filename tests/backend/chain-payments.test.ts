@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { chainConnectionOf } from '#backend/modules/chain-payments/chain-connection.ts';
 import { ChainDown, ChainRefused, chainNode } from '#backend/modules/chain-payments/chain-node.ts';
@@ -8,7 +9,7 @@ import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import { getInvestment } from '#contract/investments.ts';
-import { getPaymentHandover } from '#contract/online-payments.ts';
+import { confirmRefundAddress, getPaymentHandover } from '#contract/online-payments.ts';
 import { ethText, weiFor } from '#domain/money/wei.ts';
 import { type AtAddress, type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
@@ -85,6 +86,84 @@ describe('the way to pay', () => {
     expect(minutes).toBeGreaterThan(19);
     expect(minutes).toBeLessThanOrEqual(20);
     expect(await world.statusOf(at.id)).toBe('METHOD_PAYMENT');
+  });
+
+  describe('is told only to who has said where it goes back to', () => {
+    const RIGHT = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+    async function unconfirmed(as = world.addPerson()) {
+      const who = await as;
+      const { id } = good(await world.steps.place(who, offer, 2)).data;
+      good(await world.steps.accept(who, id));
+      good(await world.steps.pay(who, id, 'ETH'));
+      const say = (refund_address: string) =>
+        world.call(confirmRefundAddress, { params: { id }, body: { refund_address }, as: who, key: randomUUID() });
+      const shown = async () => good(await world.call(getPaymentHandover, { params: { id }, as: who })).data.handover;
+      return { who, id, say, shown };
+    }
+
+    test('nothing of the address before, both after, and the next order begins with what was given', async () => {
+      const { who, say, shown } = await unconfirmed();
+      expect(await shown()).toEqual({ kind: 'refund_address', suggested: null });
+      expect(good(await say(RIGHT.toLowerCase())).data).toEqual({ refund_address: RIGHT });
+      expect(await shown()).toMatchObject({ kind: 'address', refund_address: RIGHT });
+      const other = await world.addOffer();
+      const { id } = good(await world.steps.place(who, other, 2)).data;
+      good(await world.steps.accept(who, id));
+      good(await world.steps.pay(who, id, 'ETH'));
+      const { data } = good(await world.call(getPaymentHandover, { params: { id }, as: who }));
+      expect(data.handover).toEqual({ kind: 'refund_address', suggested: RIGHT });
+    });
+
+    test('it begins with the wallet of whoever has one', async () => {
+      const { who, shown } = await unconfirmed();
+      await world.db.query(
+        'insert into wallets (tenant_id, id, user_id, address, created_at) values ($1, gen_random_uuid(), $2, $3, now())',
+        [world.tenantId, who.id, RIGHT],
+      );
+      expect(await shown()).toEqual({ kind: 'refund_address', suggested: RIGHT });
+    });
+
+    test.each([
+      ['a checksum that does not fit', `${RIGHT.slice(0, -1)}D`, 'error_ether_address'],
+      ['a sign too few', RIGHT.slice(0, -1), 'error_ether_address'],
+      ['a name', 'ana.eth', 'error_ether_address'],
+      ['a transaction', `0x${'12'.repeat(32)}`, 'error_ether_address'],
+      ['nobody', `0x${'0'.repeat(40)}`, 'error_ether_own'],
+    ])('%s is refused at the field', async (_, given, key) => {
+      const { say, shown } = await unconfirmed();
+      expect((await say(given)).body).toMatchObject({ fields: { refund_address: { key: `validator.${key}` } } });
+      expect(await shown()).toMatchObject({ kind: 'refund_address' });
+    });
+
+    test('an address to pay us at is refused, and once ether has come it is not changed', async () => {
+      const at = await world.orderAtAddress(offer);
+      const { say } = await unconfirmed();
+      expect((await say(at.address)).body).toMatchObject({
+        fields: { refund_address: { key: 'validator.error_ether_own' } },
+      });
+      await world.send(at, at.wei / 2n);
+      await world.watch();
+      const again = { params: { id: at.id }, as: at.as };
+      const answer = await world.call(confirmRefundAddress, {
+        ...again,
+        body: { refund_address: RIGHT },
+        key: randomUUID(),
+      });
+      expect(outcome(answer)).toBe('409 investment.illegal_move');
+    });
+
+    test('nobody says it for another', async () => {
+      const { id } = await unconfirmed();
+      const stranger = await world.addPerson();
+      const answer = await world.call(confirmRefundAddress, {
+        params: { id },
+        body: { refund_address: RIGHT },
+        as: stranger,
+        key: randomUUID(),
+      });
+      expect(answer.status).toBe(404);
+    });
   });
 
   test('no address is shown twice, whoever asks at once', async () => {
@@ -413,7 +492,7 @@ describe('a refund', () => {
     return at;
   }
 
-  test('sends each transfer back to where it came from, less the fee, once', async () => {
+  test('sends each transfer to the address that the payer has confirmed, not to its sender, less the fee, once', async () => {
     const at = await paidAndCancelled();
     await refundAll(at);
     await refundAll(at);
@@ -426,23 +505,31 @@ describe('a refund', () => {
       const chain = await machineChain(world.backEnd.deps.config.dataDir);
       const found = chain.blockOf(sent_hash);
       const transaction = found?.made.block.transactions[found.at];
-      expect(transaction?.to?.toString()).toBe(payer);
+      expect(transaction?.to?.toString()).toBe(at.refundTo);
+      expect(payer).not.toBe(at.refundTo);
       expect(transaction?.value).toBe(BigInt(sent_wei));
       expect(transaction?.getSenderAddress().toString()).toBe(at.address);
     }
     const { data } = good(await world.call(getInvestment, { params: { id: at.id }, as: at.as }));
     const hashes = sent.map(({ sent_hash }) => sent_hash);
-    const payers = new Set(sent.map(({ payer }) => `${payer.slice(0, 6)}…${payer.slice(-4)}`));
     const [back] = data.refunds;
     const wei = sent.reduce((total, { sent_wei }) => total + BigInt(sent_wei), 0n);
     expect(data.refunds).toMatchObject([
-      { reason: 'UNDONE', method: 'ETH', sender: 'PROVIDER', step: 'SENT', to: [...payers].join(', ') },
+      {
+        reason: 'UNDONE',
+        method: 'ETH',
+        sender: 'PROVIDER',
+        step: 'SENT',
+        to: `${at.refundTo.slice(0, 6)}…${at.refundTo.slice(-4)}`,
+      },
     ]);
     expect([...(back?.ether?.transactions ?? [])].sort()).toEqual([...hashes].sort());
     expect(back?.ether?.amount).toBe(ethText(wei));
     const mail = (await world.mailsTo(at.as)).at(-1);
     expect(mail?.kind).toBe('investment.refunded');
-    expect(mail?.plain).toContain(`Hemos enviado ${ethText(wei)} ETH a la dirección desde la que pagó`);
+    expect(mail?.plain).toContain(
+      `Hemos enviado ${ethText(wei).replace('.', ',')} ETH a su dirección para devoluciones`,
+    );
     for (const hash of hashes) expect(mail?.plain).toContain(hash);
     expect(await node().nonce(at.address)).toBe(2);
     // What is left is what the network did not take of the fee that was set aside.

@@ -5,6 +5,7 @@ import type { Product } from '#tests/support/product.ts';
 import type { Words } from '#tests/support/words.ts';
 import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
+import { wallet } from './pages/wallet.ts';
 
 /** The wallet of this machine in the two languages of its buttons. */
 const WALLET = {
@@ -40,6 +41,7 @@ async function atAddress({ visit, product, words, lang }: Run) {
   const chooseEther = async () => {
     await buy.choose('ETH');
     await buy.question('invest:handover.title');
+    await wallet(page, words, lang).confirmRefundAddress();
   };
   const main = page.getByRole('main');
   /** In the wallet, one press, and back on the page. */
@@ -48,7 +50,14 @@ async function atAddress({ visit, product, words, lang }: Run) {
     for (const decision of decisions) await press(WALLET[lang][decision]);
     await page.getByRole('link', { name: WALLET[lang].back }).click();
   };
-  const stands = (stage: string) => expect(main.getByText(words(`invest:chain.stage.${stage}.title`))).toBeVisible();
+  const stands = (stage: string) =>
+    expect(
+      main.getByText(
+        stage === 'confirming'
+          ? words('invest:chain.stage.confirming.title', { confirmations: '1', needed: '3' })
+          : words(`invest:chain.stage.${stage}.title`),
+      ),
+    ).toBeVisible();
   await signIn(page, words, email);
   await page.goto(`/invest/${offer.slug}/invest`);
   await buy.give('5');
@@ -62,7 +71,7 @@ test.describe('@each in ether', () => {
     const { page, main, buy, offer, inWallet, stands } = await atAddress({ visit, product, words, lang });
     await stands('open');
     await expect(main.getByRole('img', { name: words('invest:chain.qr') })).toBeVisible();
-    await expect(main.getByText(/^0x[0-9a-fA-F]{40}$/)).toBeVisible();
+    await expect(main.getByText(/^0x[0-9a-fA-F]{40}$/)).toHaveCount(2);
     await inWallet('exact');
     await stands('confirming');
     await expect(
@@ -94,7 +103,7 @@ test.describe('@each in ether', () => {
   }) => {
     test.setTimeout(90_000);
     const { page, main, inWallet, stands, chooseEther, offer, buy } = await atAddress({ visit, product, words, lang });
-    const address = main.getByText(/^0x[0-9a-fA-F]{40}$/);
+    const address = main.getByText(/^0x[0-9a-fA-F]{40}$/).first();
     const before = await address.innerText();
     const moveTo = (now: string | null) =>
       fetch(`${product.apiOrigin}/test/clock`, { method: 'POST', body: JSON.stringify({ now }) });
@@ -102,7 +111,8 @@ test.describe('@each in ether', () => {
     try {
       await main.getByRole('link', { name: words('invest:chain.check') }).click();
       await stands('over');
-      await expect(address).toHaveCount(0);
+      // The one for refunds stays.
+      await expect(main.getByText(/^0x[0-9a-fA-F]{40}$/)).toHaveCount(1);
       await main.getByRole('link', { name: words('invest:chain.newRate') }).click();
       await chooseEther();
       await stands('open');

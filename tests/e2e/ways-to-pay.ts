@@ -168,6 +168,7 @@ export const etherAccepted: Way = async (journey) => {
   const { buy, purse } = partsOf(journey);
   await buy.choose('ETH');
   await buy.question('invest:handover.title');
+  await purse.confirmRefundAddress();
   await purse.press('exact', 'mine');
   await page.goto(`/invest/${offer.slug}/payment-success`);
   await buy.question('invest:outcome.received.title');
@@ -179,6 +180,7 @@ export const etherRefused: Way = async (journey) => {
   const { buy, purse } = partsOf(journey);
   await buy.choose('ETH');
   await buy.question('invest:handover.title');
+  await purse.confirmRefundAddress();
   await purse.press('less', 'mine');
   await purse.stands('part');
   await purse.press('exact', 'mine');

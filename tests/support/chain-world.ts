@@ -1,7 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { machineChain } from '#backend/modules/chain-payments/local/machine-chain.ts';
 import { payFromWallet } from '#backend/modules/chain-payments/local/pay-from-wallet.ts';
 import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';
-import { getPaymentHandover, type Handover } from '#contract/online-payments.ts';
+import { confirmRefundAddress, getPaymentHandover, type Handover } from '#contract/online-payments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';
 import { good, type OrderSteps, orderSteps } from './order-steps.ts';
@@ -13,6 +14,8 @@ export interface AtAddress {
   id: string;
   as: Person;
   address: string;
+  /** Where the payer wants what goes back. */
+  refundTo: string;
   wei: bigint;
   cents: number;
   quoteEndsAt: Date;
@@ -63,14 +66,23 @@ export async function makeChainWorld(): Promise<ChainWorld> {
     return data.handover;
   };
   const askFor: ChainWorld['askFor'] = async (as, id, useBalance = false) => {
+    const refundTo = `0x${randomBytes(20).toString('hex')}`;
     good(await steps.pay(as, id, 'ETH', useBalance));
+    good(
+      await world.call(confirmRefundAddress, {
+        params: { id },
+        body: { refund_address: refundTo },
+        as,
+        key: randomUUID(),
+      }),
+    );
     const shown = await handover({ id, as });
     const [attempt] = await db.query<{ cents: number }>(
       `select amount_cents::int as cents from payment_attempts where investment_id = $1 and state = 'OPEN'`,
       [id],
     );
     return {
-      ...{ id, as },
+      ...{ id, as, refundTo },
       address: shown.address.toLowerCase(),
       wei: BigInt(shown.amount_wei),
       cents: attempt?.cents ?? 0,

@@ -109,6 +109,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   getBankWire: ofOne(),
   getPaymentHandover: ofOne(),
   removeSavedCard: ofOne(),
+  confirmRefundAddress: ofOne({ refund_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),
   giveUpPayment: ofOne({}),
   resolveNotice: ofOne({ resolution: 'Aclarado con el proveedor' }),
   uploadProof: { params: { id: ID }, files: { proof: () => pdfFile() } },

@@ -3,6 +3,7 @@ import type { NoticeTone } from '#app/ui/notice.tsx';
 import type { Refund } from '#contract/refund.ts';
 import type { RefundStep } from '#domain/investment/refund.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { ethFigure } from '#domain/money/wei.ts';
 
 /** Who reads it: what is to be done where a refund has failed differs. */
 export type RefundReader = 'investor' | 'manager';
@@ -21,7 +22,7 @@ const TONES: Record<RefundStep, NoticeTone> = { ASKED: 'info', SENT: 'positive',
 
 /** A refund of the wire: how much, by which way, with or without the fee, since when, how far. */
 export function refundView(visit: Visit, refund: Refund, reader: RefundReader): RefundView {
-  const { t, format } = visit;
+  const { t, format, lang } = visit;
   const { sender, step, ether, reference } = refund;
   const fee = centsOf(refund.fee) > 0n;
   const fact = (name: string, value: string) => ({ label: t(`investments:refund.${name}`), value });
@@ -39,7 +40,15 @@ export function refundView(visit: Visit, refund: Refund, reader: RefundReader): 
       ...(sender === 'BALANCE' ? [] : [fact('asked', format.dateTime(refund.asked_at))]),
       ...(refund.sent_on ? [fact('sent', format.date(refund.sent_on))] : []),
       ...(ether
-        ? [fact('ether', t('investments:refund.etherSent', { amount: ether.amount, fee: ether.network_fee }))]
+        ? [
+            fact(
+              'ether',
+              t('investments:refund.etherSent', {
+                amount: ethFigure(ether.amount, lang),
+                fee: ethFigure(ether.network_fee, lang),
+              }),
+            ),
+          ]
         : []),
       ...(ether ? [fact('transaction', ether.transactions.join(', '))] : []),
       ...(reference && !ether ? [fact('reference', reference)] : []),

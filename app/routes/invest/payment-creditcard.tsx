@@ -4,6 +4,8 @@ import { changeGiveUp } from '#app/features/invest/give-up/give-up.server.ts';
 import { formTargetIn } from '#app/features/invest/handover/form-target.ts';
 import { loadHandover } from '#app/features/invest/handover/handover.server.ts';
 import { HandoverScreen } from '#app/features/invest/handover/handover-screen.tsx';
+import { changeRefundAddress } from '#app/features/invest/handover/refund-address.server.ts';
+import { REFUND_ADDRESS } from '#app/features/invest/handover/refund-address.ts';
 import { REMOVE_CARD } from '#app/features/invest/saved-cards/remove-card.ts';
 import { changeSavedCards } from '#app/features/invest/saved-cards/saved-cards.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -22,6 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'invest');
   const form = await readForm(request);
+  if (form.intent === REFUND_ADDRESS) return changeRefundAddress(visit, params.slug, form);
   return form.intent === REMOVE_CARD
     ? changeSavedCards(visit, params.slug, form)
     : changeGiveUp(visit, params.slug, form);

@@ -10,6 +10,7 @@ import { cursorOf, takeIndex } from './cursors.repository.ts';
 import { checksummed, depositAddress } from './deposit-keys.ts';
 import { localWalletAddress } from './local/wallet-address.ts';
 import { QUOTE_MINUTES, quoteDetails, quoteOf, READING_MINUTES } from './quote.ts';
+import { likelyRefundAddress } from './refund-addresses.repository.ts';
 import { chainRefund } from './send-chain-refund.ts';
 import { transfersOf } from './transfers.repository.ts';
 
@@ -47,10 +48,15 @@ export const ether: OnlineAdapter = {
       details: quoteDetails(quote),
     });
   },
-  async handover(work, { attempt }) {
+  async handover(work, { attempt, investment }) {
     const connection = chainConnectionOf(work.tenant, work.deps.config);
     if (!connection) return null;
-    const { chainId, wei, rateCents: rate, quoteEndsAt } = quoteOf(attempt);
+    const { chainId, wei, rateCents: rate, quoteEndsAt, refundTo } = quoteOf(attempt);
+    // Nobody is told where to send before they have said where it goes back to.
+    if (!refundTo) {
+      const likely = await likelyRefundAddress(work.tx, investment.userId);
+      return { kind: 'refund_address', suggested: likely && checksummed(likely) };
+    }
     const arrived = (await transfersOf(work.tx, attempt.id)).filter(({ blockAt }) => blockAt <= quoteEndsAt);
     const received = arrived.reduce((total, transfer) => total + transfer.wei, 0n);
     const newest = arrived.at(-1);
@@ -70,6 +76,7 @@ export const ether: OnlineAdapter = {
       received_wei: received.toString(),
       confirmations: newest ? Math.max(0, head - newest.blockNumber + 1) : 0,
       confirmations_needed: connection.confirmations,
+      refund_address: checksummed(refundTo),
       wallet_url: localWalletAddress(work, attempt),
     };
   },

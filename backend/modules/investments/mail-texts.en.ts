@@ -151,7 +151,7 @@ export const EN: MailTexts = {
       'It goes back by Bizum, to the account of the phone that you paid with, with the reference {bizum_reference}. Your bank may take a few working days to show it.',
       'It left by bank transfer with the reference {bank_reference}. It may take a few working days to arrive.',
       'The account that we have for it is {refund_iban}.',
-      'We sent {refund_eth} ETH to the address that you paid from ({refund_address}). Of what you paid, {network_fee} ETH are set aside for the network.',
+      'We sent {refund_eth} ETH to your address for refunds ({refund_address}). Of what you paid, {network_fee} ETH are set aside for the network.',
       'Reference of the transaction: {refund_transactions}',
       FEE_BACK,
     ],

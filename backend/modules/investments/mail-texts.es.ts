@@ -148,7 +148,7 @@ export const ES: MailTexts = {
       'Vuelven por Bizum, a la cuenta del teléfono con el que pagó, con la referencia {bizum_reference}. Su banco puede tardar unos días hábiles en mostrarlo.',
       'Han salido por transferencia con la referencia {bank_reference}. Pueden tardar unos días hábiles en llegar.',
       'La cuenta de destino que nos consta es {refund_iban}.',
-      'Hemos enviado {refund_eth} ETH a la dirección desde la que pagó ({refund_address}). De lo que pagó se apartan {network_fee} ETH para la red.',
+      'Hemos enviado {refund_eth} ETH a su dirección para devoluciones ({refund_address}). De lo que pagó se apartan {network_fee} ETH para la red.',
       'Referencia de la transacción: {refund_transactions}',
       FEE_BACK,
     ],

@@ -1,6 +1,7 @@
 import type { Work } from '#backend/work.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { ethFigure } from '#domain/money/wei.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import type { MailFacts } from './mail-texts.ts';
@@ -13,7 +14,7 @@ const WAYS: Readonly<Record<Language, Readonly<Record<PaymentMethod, string>>>> 
     CARD: 'a la tarjeta con la que pagó',
     CARD_TERMINAL: 'a la tarjeta con la que pagó',
     BIZUM: 'por Bizum, a la cuenta del teléfono con el que pagó',
-    ETH: 'en ether, a la dirección desde la que pagó, menos lo que cobra la red',
+    ETH: 'en ether, a su dirección para devoluciones, menos lo que cobra la red',
     BALANCE: 'a su saldo',
   },
   en: {
@@ -21,7 +22,7 @@ const WAYS: Readonly<Record<Language, Readonly<Record<PaymentMethod, string>>>> 
     CARD: 'to the card that you paid with',
     CARD_TERMINAL: 'to the card that you paid with',
     BIZUM: 'by Bizum, to the account of the phone that you paid with',
-    ETH: 'in ether, to the address that you paid from, less what the network charges',
+    ETH: 'in ether, to your address for refunds, less what the network charges',
     BALANCE: 'to your balance',
   },
 };
@@ -55,8 +56,8 @@ export function refundFacts(
     bizum_reference: byProvider && method === 'BIZUM' ? reference : undefined,
     bank_reference: sender === 'BANK' ? reference : undefined,
     refund_iban: sender === 'BANK' ? (to ?? undefined) : undefined,
-    refund_eth: ether?.amount,
-    network_fee: ether?.network_fee,
+    refund_eth: ether ? ethFigure(ether.amount, row.investor.lang) : undefined,
+    network_fee: ether ? ethFigure(ether.network_fee, row.investor.lang) : undefined,
     refund_address: ether && to ? to : undefined,
     refund_transactions: ether?.transactions.join(', '),
   };

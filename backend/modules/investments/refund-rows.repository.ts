@@ -9,6 +9,7 @@ export const ofInvestment = (alias: string) =>
 
 /** One portion of ether on its way back; wei as decimal text, null until its transaction is signed. */
 interface PortionJson {
+  /** Where it goes: the address that the payer has confirmed, else the one that sent it. */
   payer: string;
   sent_wei: string | null;
   fee_wei: string | null;
@@ -69,8 +70,9 @@ export const refundsColumn = sql<RefundJson[]>`(
       order by s.value_date desc, s.position desc limit 1), ${userProfiles.iban}),
     'portions', (
       select coalesce(json_agg(json_build_object(
-        'payer', c.payer, 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)
+        'payer', coalesce(y.details ->> 'refundTo', c.payer), 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)
       from chain_portions q join chain_transfers c on c.tenant_id = q.tenant_id and c.hash = q.transfer_hash
+        join payment_attempts y on y.tenant_id = q.tenant_id and y.id = q.attempt_id
       where q.tenant_id = p.tenant_id and p.method = 'ETH' and q.payment_reference = p.provider_reference)
   ) order by r.created_at, r.id), '[]'::json)
   from refunds r left join payments p on p.tenant_id = r.tenant_id and p.id = r.payment_id

@@ -1,4 +1,5 @@
 import type { Served } from '#backend/http/serve.ts';
+import { confirmRefundAddressRoute } from '#backend/modules/chain-payments/confirm-refund-address.ts';
 import { getPaymentHandoverRoute } from './get-payment-handover.ts';
 import { giveUpPaymentRoute } from './give-up-payment.ts';
 import { listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
@@ -6,6 +7,7 @@ import { listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
 /** Everything of contract/online-payments.ts. */
 export const onlinePaymentsRoutes: readonly Served[] = [
   getPaymentHandoverRoute,
+  confirmRefundAddressRoute,
   giveUpPaymentRoute,
   listQuarantineRoute,
   resolveNoticeRoute,

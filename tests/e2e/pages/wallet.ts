@@ -23,7 +23,15 @@ const BUTTONS = {
 export function wallet(page: Page, words: Words, lang: Language) {
   const main = page.getByRole('main');
   return {
-    address: main.getByText(/^0x[0-9a-fA-F]{40}$/),
+    /** Says where ether goes back to; only then the address to pay to is shown. */
+    async confirmRefundAddress() {
+      await expect(main.getByText(words('invest:chain.refundTo.warningTitle'))).toBeVisible();
+      await expect(main.getByText(/^0x[0-9a-fA-F]{40}$/)).toHaveCount(0);
+      await main.getByLabel(words('invest:chain.refundTo.label')).fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+      await main.getByLabel(words('invest:chain.refundTo.own')).check();
+      await main.getByRole('button', { name: words('invest:chain.refundTo.button') }).click();
+    },
+    address: main.getByText(/^0x[0-9a-fA-F]{40}$/).first(),
     stands: (stage: string) => expect(main.getByText(words(`invest:chain.stage.${stage}.title`))).toBeVisible(),
     /** Asks again how the payment stands. */
     check: () => main.getByRole('link', { name: words('invest:chain.check') }).click(),

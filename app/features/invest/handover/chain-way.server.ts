@@ -2,7 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { NoticeTone } from '#app/ui/notice.tsx';
 import { qrPath } from '#app/ui/qr-path.server.ts';
 import type { Handover } from '#contract/online-payments.ts';
-import { ethText } from '#domain/money/wei.ts';
+import { ethFigure, ethText } from '#domain/money/wei.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 type OnChain = Extract<Handover, { kind: 'address' }>;
@@ -41,6 +41,7 @@ export function chainWay({ t, format, lang }: SignedInVisit, handover: OnChain) 
     { label: t('invest:chain.until'), value: until, copy: '' },
     { label: t('invest:chain.received'), value: figures.received, copy: '' },
     { label: t('invest:chain.confirmations'), value: t('invest:chain.confirmationsText', figures), copy: '' },
+    { label: t('invest:chain.refundTo.fact'), value: handover.refund_address, copy: '' },
   ];
   const toSend = [
     { label: t('invest:chain.address'), value: handover.address, copy: handover.address },
@@ -50,7 +51,7 @@ export function chainWay({ t, format, lang }: SignedInVisit, handover: OnChain) 
     kind: handover.kind,
     stage,
     tone: TONE[stage],
-    title: t(`invest:chain.stage.${stage}.title`),
+    title: t(`invest:chain.stage.${stage}.title`, figures),
     text: t(`invest:chain.stage.${stage}.text`, figures),
     facts: isAwaited ? [...toSend, ...standing] : standing,
     uri: isAwaited ? handover.uri : null,
@@ -69,7 +70,6 @@ function stageOf(received: bigint, missing: bigint, holds: boolean): Stage {
   return received > 0n ? 'partOver' : 'over';
 }
 
-/** Ether for reading: the language's own decimal sign. What is copied keeps the point that wallets want. */
 function etherFigure(text: string, lang: Language): string {
-  return `${lang === 'es' ? text.replace('.', ',') : text} ETH`;
+  return `${ethFigure(text, lang)} ETH`;
 }

@@ -27,11 +27,13 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
       </StepPage>
     );
   }
-  const texts = data.way?.kind === 'address' ? 'chain' : 'handover';
+  const isChain = data.way?.kind === 'address' || data.way?.kind === 'refund_address';
+  const texts = isChain ? 'chain' : 'handover';
+  const intro = data.way?.kind === 'refund_address' ? t('chain.refundTo.intro') : t(`${texts}.intro`);
   // A card that is registered, ether that is on its way or whose rate has ended: nothing more is asked of the person.
   const isAwaited = data.way !== null && (data.way.kind !== 'address' || data.way.isAwaited);
   return (
-    <StepPage frame={data.frame} title={t('handover.title')} intro={isAwaited ? t(`${texts}.intro`) : undefined}>
+    <StepPage frame={data.frame} title={t('handover.title')} intro={isAwaited ? intro : undefined}>
       <Facts
         items={data.facts.map(({ key, label, value }) => ({
           label,
@@ -39,11 +41,11 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
         }))}
       />
       {data.way ? (
-        <WayOn way={data.way} pay={data.pay} chooseHref={data.chooseHref} />
+        <WayOn way={data.way} pay={data.pay} chooseHref={data.chooseHref} reply={reply} />
       ) : (
         <Notice tone="info">{t('handover.waiting')}</Notice>
       )}
-      {isAwaited && (
+      {isAwaited && data.way?.kind !== 'refund_address' && (
         <Stack gap="small" as="section">
           <h2>{t('handover.next')}</h2>
           <ol className={steps}>
@@ -57,11 +59,13 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
         </Stack>
       )}
       <SavedCardsSection cards={data.cards} />
-      <div>
-        <LinkButton tone="quiet" href={data.checkHref}>
-          {t(`${texts}.check`)}
-        </LinkButton>
-      </div>
+      {data.way?.kind !== 'refund_address' && (
+        <div>
+          <LinkButton tone="quiet" href={data.checkHref}>
+            {t(`${texts}.check`)}
+          </LinkButton>
+        </div>
+      )}
       {data.giveUp ? (
         <GiveUpForm giveUp={data.giveUp} reply={reply} />
       ) : (

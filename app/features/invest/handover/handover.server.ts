@@ -10,6 +10,7 @@ import { orderOf } from '../order-of.ts';
 import { savedCardsFor } from '../saved-cards/saved-cards.server.ts';
 import { openStep, stepFrame } from '../step.server.ts';
 import { chainWay } from './chain-way.server.ts';
+import { refundAddressWay } from './refund-address.server.ts';
 
 type Standing = Awaited<ReturnType<typeof getPaymentHandover>>['data'];
 
@@ -20,7 +21,7 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
   const { t, format } = visit;
   const standing = await standingOf(visit, order.id);
   const way = standing?.handover ? wayOf(visit, standing.handover) : null;
-  const isChain = way?.kind === 'address';
+  const isChain = way?.kind === 'address' || way?.kind === 'refund_address';
   return {
     head: pageHead(visit, { title: t('invest:handover.title') }),
     frame: stepFrame(visit, open),
@@ -56,5 +57,6 @@ async function standingOf(visit: SignedInVisit, id: string): Promise<Standing | 
 }
 
 function wayOf(visit: SignedInVisit, handover: Handover) {
-  return handover.kind === 'address' ? chainWay(visit, handover) : handover;
+  if (handover.kind === 'address') return chainWay(visit, handover);
+  return handover.kind === 'refund_address' ? refundAddressWay(visit, handover) : handover;
 }

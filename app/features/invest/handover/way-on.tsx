@@ -2,13 +2,15 @@ import { Button } from '#app/ui/button.tsx';
 import { LinkButton } from '#app/ui/link-button.tsx';
 import { ChainPayment } from './chain-way.tsx';
 import type { HandoverData } from './handover.server.ts';
+import { RefundAddressForm } from './refund-address-form.tsx';
 
 /** The one way on to whoever takes the money: a form that goes there, a link, or an address on a chain. */
 export function WayOn({
   way,
   pay,
   chooseHref,
-}: Pick<HandoverData, 'pay' | 'chooseHref'> & { way: NonNullable<HandoverData['way']> }) {
+  reply,
+}: Pick<HandoverData, 'pay' | 'chooseHref'> & { way: NonNullable<HandoverData['way']>; reply: unknown }) {
   if (way.kind === 'form') {
     return (
       // Not a form of ours: it goes to the terminal with exactly these fields.
@@ -29,5 +31,6 @@ export function WayOn({
       </div>
     );
   }
+  if (way.kind === 'refund_address') return <RefundAddressForm way={way} reply={reply} />;
   return <ChainPayment way={way} chooseHref={chooseHref} />;
 }

@@ -1,0 +1,2 @@
+/** The button that confirms where ether goes back to. */
+export const REFUND_ADDRESS = 'refund-address';
