@@ -39,8 +39,10 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
   /** One side of a document: with script its choice is enough. */
   const bring = async (type: string, name: string) => {
     const paper = page.locator(`#${type}`);
+    await page.waitForLoadState('load');
+    const isSentByItself = (await page.locator('html.js').count()) > 0;
     await paper.getByLabel(words('onboarding:documents.file'), { exact: true }).setInputFiles(pdf(name));
-    if ((await page.locator('html.js').count()) === 0) await paper.locator('form[enctype] button').click();
+    if (!isSentByItself) await paper.locator('form[enctype] button').click();
     await expect(paper.getByText(name).first()).toBeVisible();
   };
   return {

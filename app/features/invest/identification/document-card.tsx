@@ -7,7 +7,6 @@ import { Card } from '#app/ui/card.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { replacement } from './document-card.css.ts';
@@ -74,9 +73,7 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
         </Text>
         {refused && (
           <>
-            <Notice tone="negative" title={t('documents.refusedTitle')}>
-              <p>{refused}</p>
-            </Notice>
+            <Text tone="negative">{t('documents.refusedTitle')}</Text>
             {upload}
           </>
         )}

@@ -12,7 +12,7 @@ import type { DocumentsPart } from './identification.server.ts';
 export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: unknown }) {
   const { t } = useTranslation('onboarding');
   const { form } = useLonjaForm({ id: 'send', reply });
-  const next = part.list.find(({ held, tooOld, refused }) => held === null || tooOld || refused !== null)?.type;
+  const next = part.list.find(({ held, tooOld, refused }) => held === null || tooOld || refused)?.type;
   const answers = [
     { key: 'person', title: t('identification.person'), ...part.person },
     ...(part.company ? [{ key: 'company', title: t('identification.company'), ...part.company }] : []),

@@ -54,7 +54,7 @@ function documentsPart(visit: SignedInVisit, known: LegalInformation, here: stri
   return {
     list: documents,
     complete: missingLabels(documents).length === 0,
-    hasRefused: documents.some(({ refused }) => refused !== null),
+    hasRefused: documents.some(({ refused }) => refused),
     person: { facts: personFacts(visit, known), changeHref: editableOf(known).person ? `${here}?part=personal` : null },
     company:
       known.legal_type === 'LEGAL_ENTITY'

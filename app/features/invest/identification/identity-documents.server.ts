@@ -24,7 +24,6 @@ export function identityDocuments(visit: SignedInVisit, known: LegalInformation)
     submittedAt: submitted_at ? new Date(submitted_at) : null,
     documents: known.documents.map(({ type, uploaded_at }) => ({ type, uploadedAt: new Date(uploaded_at) })),
   });
-  const why = causes.map((cause) => t(`onboarding:identification.failed.cause.${cause}`)).join(' ');
   return neededDocuments(known.legal_type, idNumber).map((type) => {
     const held = known.documents.find((document) => document.type === type);
     const tooOld = held !== undefined && asksIssueDay(type) && checkIssuedOn(held.issued_on ?? '', today) !== null;
@@ -48,7 +47,7 @@ export function identityDocuments(visit: SignedInVisit, known: LegalInformation)
           }
         : null,
       tooOld,
-      refused: refused.includes(type) ? why : null,
+      refused: refused.includes(type),
     };
   });
 }
@@ -57,7 +56,7 @@ export type IdentityDocument = ReturnType<typeof identityDocuments>[number];
 
 /** Whether a document has still to be brought: it is missing, too old or was refused. */
 export function isWanted({ held, tooOld, refused }: IdentityDocument): boolean {
-  return held === null || tooOld || refused !== null;
+  return held === null || tooOld || refused;
 }
 
 /** What has still to be brought, by its names. */
