@@ -49,7 +49,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
       <RefundList refunds={data.refunds} />
       <Grid columns="two">
         <Stack gap="base" as="section">
-          <h2>{t('sheet.actions')}</h2>
+          {data.area === 'manager' && <h2>{t('sheet.actions')}</h2>}
           {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
           {data.proof && (
             <Text size="small" tone="soft">

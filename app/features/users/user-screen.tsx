@@ -64,6 +64,7 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
         <Stack gap="wide">
           <SheetSection title={t('section.judgement')}>
             <Text tone="soft">{t(may.verify || may.reject ? 'judgementText' : 'ownJudgement')}</Text>
+            {data.verifyBlocked && <Text>{data.verifyBlocked}</Text>}
             {may.verify && <VerifyUser data={data} reply={reply} />}
             {may.reject && <RejectUser data={data} reply={reply} />}
           </SheetSection>

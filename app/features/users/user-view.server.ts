@@ -6,6 +6,7 @@ import type { UserSheetWire } from '#contract/users.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
+import { verificationBlock } from '#domain/user/verification-block.ts';
 import type { Question } from './ask-once.server.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
@@ -15,6 +16,7 @@ import { USERS_PATH } from './users.server.ts';
 export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
   const { t, format, lang } = visit;
   const { identity, investments, referrer, may_judge: may } = sheet;
+  const blocked = verificationBlock(visit.customization.modules.kyc, identity?.status ?? null);
   return {
     head: pageHead(visit, { title: sheet.name }),
     listHref: USERS_PATH,
@@ -71,8 +73,9 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
         ? `/manager/investments?${new URLSearchParams({ q: sheet.email })}`
         : null,
     history: historyLines(visit, sheet.history),
+    verifyBlocked: may && blocked && sheet.status !== 'VERIFIED' ? t(`users:verify.blocked.${blocked}`) : null,
     may: {
-      verify: may && mayJudgeUser(sheet.status, 'VERIFIED', null),
+      verify: may && !blocked && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
     },
     asks: {
