@@ -24,7 +24,10 @@ export function parseForm<S extends z.ZodType>(
 ): Submission<z.input<S>, string[], z.output<S>> {
   const submission = parseWithZod(form.data, {
     schema,
-    formatError: (issues: core.$ZodIssue[]) => issues.map((issue) => messageOf(visit, problemOfIssue(issue))),
+    // Two rules that say the same of a field say it once.
+    formatError: (issues: core.$ZodIssue[]) => [
+      ...new Set(issues.map((issue) => messageOf(visit, problemOfIssue(issue)))),
+    ],
   });
   const troubled = Object.entries(form.problems);
   if (troubled.length === 0) return submission;

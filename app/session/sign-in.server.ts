@@ -20,7 +20,7 @@ export function sessionFrom(answer: SessionUser, now: Date): Session {
       role: answer.role,
       roles: answer.roles,
       nationality: answer.nationality,
-      image: answer.profile_image,
+      image: pictureAddress(answer.profile_image),
       type: answer.legal_information.type,
       firstName: answer.legal_information.first_name,
       lastName: answer.legal_information.last_name,
@@ -34,6 +34,12 @@ export function sessionFrom(answer: SessionUser, now: Date): Session {
     expiresAt: expiry.toISOString(),
     kind: answer.session_kind,
   };
+}
+
+/** A picture's own address, or that of our file where the API names the file. */
+function pictureAddress(image: string | null): string | null {
+  if (!image) return null;
+  return /^[\w-]+$/.test(image) ? `/resources/files/${image}` : image;
 }
 
 export interface SignInOptions {

@@ -30,6 +30,8 @@ export interface IssuanceCardView {
   time: { label: string; value: string };
   followed: boolean;
   showsProgress: boolean;
+  /** Where people are told whom to ask about disbursement and refunds (specification, section 9: from 90 % on). */
+  isNearTarget: boolean;
 }
 
 /** How a phase is tinted. */
@@ -77,6 +79,7 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     time: timeOf(visit, card, early),
     followed: card.followed,
     showsProgress: !customization.hide.progressBar,
+    isNearTarget: !early && progress.showsRefundContact,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RefundContact } from '#app/features/project/refund-contact.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Facts } from '#app/ui/facts.tsx';
@@ -11,6 +12,7 @@ import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
 import type { ManagedIssuanceData } from './managed-issuance.server.ts';
+import { ProjectText } from './project-text.tsx';
 
 /** The sheet of an issuance for managers and its issuer. */
 export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
@@ -29,12 +31,13 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
           </LinkButton>
         }
       />
-      <ProgressBar {...card.bar} />
+      {card.showsProgress && <ProgressBar {...card.bar} />}
+      <RefundContact href={data.contact} />
       <Figures items={data.figures} />
       <Grid columns="two">
         <Stack gap="base" as="section">
           <h2>{t('sheet.facts')}</h2>
-          <Facts items={data.facts} />
+          <Facts items={[...data.identity, ...data.facts]} />
         </Stack>
         <Stack gap="base" as="section">
           {data.moves.length > 0 && <h2>{t('sheet.phase')}</h2>}
@@ -48,6 +51,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
           <Timeline steps={data.history.map((entry) => ({ ...entry, state: 'done' as const }))} />
         </Stack>
       </Grid>
+      <ProjectText text={data.text} />
     </Stack>
   );
 }

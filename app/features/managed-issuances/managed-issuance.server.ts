@@ -1,5 +1,6 @@
 import { getManagedIssuance } from '#app/api/issuances.ts';
 import { issuanceCardView } from '#app/features/issuances/card-view.ts';
+import { projectOpening, projectSections } from '#app/features/project/sections.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
@@ -52,6 +53,23 @@ export async function loadManagedIssuance(
         ? [{ label: t('issuances:sheet.ends'), value: format.dateTime(data.campaign_ends_at) }]
         : []),
       ...data.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
+    ],
+    text: {
+      ...projectOpening(visit, data),
+      ...projectSections(visit, data),
+      issuer: `${data.issuer.name}, ${data.issuer.city}`,
+      openAll: visit.customization.extras.openAllAccordions,
+    },
+    contact: card.isNearTarget ? visit.customization.urls.contact : '',
+    // The public page leads somebody signed in into the investment: what it says stands here.
+    identity: [
+      { label: t('issuances:sheet.slogan'), value: card.slogan },
+      {
+        label: t('issuances:sheet.currency'),
+        value: `${visit.customization.currency.name} (${visit.customization.currency.code})`,
+      },
+      { label: t('issuances:sheet.slug'), value: `/invest/${data.slug}` },
+      ...(data.client_uuid ? [{ label: t('issuances:sheet.clientUuid'), value: data.client_uuid }] : []),
     ],
     history: data.history
       .map((entry) => ({

@@ -8,6 +8,7 @@ import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { raised, raisedAmount } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
+import { RefundContact } from './refund-contact.tsx';
 
 /** How the campaign stands and the one thing to do about it. */
 export function InvestBox({ data }: { data: ProjectData }) {
@@ -33,6 +34,7 @@ export function InvestBox({ data }: { data: ProjectData }) {
         <Text size="small" tone="soft">
           {[deadline, tokensLeft].filter(Boolean).join(' · ')}
         </Text>
+        <RefundContact href={data.contact} />
         {actions.reason && <Text>{actions.reason}</Text>}
         {actions.invest && (
           <LinkButton tone="primary" wide href={actions.invest.href}>

@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/chip.tsx';
 import { Cluster } from '#app/ui/cluster.tsx';
 import { Figures } from '#app/ui/figures.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { Text } from '#app/ui/text.tsx';
 import { InvestBox } from './invest-box.tsx';
-import { about, body, boxArea, cover, head, page, sectionLink, sectionNav, slogan } from './project.css.ts';
+import { about, body, boxArea, cover, head, logo, mark, page, sectionLink, sectionNav, slogan } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
+import { ProjectOpening } from './project-opening.tsx';
 import { ProjectSections } from './project-sections.tsx';
 
 /** A project's page, for visitors and for people signed in: what it is, how it stands, what to do. */
@@ -31,7 +29,10 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           <Chip tone={card.status.tone}>{card.status.label}</Chip>
           <span className={about}>{card.about}</span>
         </Cluster>
-        <h1>{card.title}</h1>
+        <div className={mark}>
+          {data.logo && <img className={logo} src={data.logo} alt="" width="56" height="56" decoding="async" />}
+          <h1>{card.title}</h1>
+        </div>
         <p className={slogan}>{card.slogan}</p>
       </header>
       <div className={boxArea}>
@@ -48,19 +49,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           fetchPriority="high"
         />
         <Figures items={data.terms} />
-        <Stack gap="small">
-          <Text>{data.intro}</Text>
-          {data.video && (
-            <Cluster>
-              <LinkButton icon="play" href={data.video.href} target="_blank" rel="noopener noreferrer">
-                {t('page.watch')}
-              </LinkButton>
-              <Text size="small" tone="soft">
-                {t('page.watchNote', { provider: data.video.provider })}
-              </Text>
-            </Cluster>
-          )}
-        </Stack>
+        <ProjectOpening {...data} />
         <nav className={sectionNav} aria-label={t('page.sections')}>
           {links.map(({ key, title }) => (
             <a key={key} className={sectionLink} href={`#${key}`}>
@@ -68,7 +57,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
             </a>
           ))}
         </nav>
-        <ProjectSections data={data} reply={reply} />
+        <ProjectSections data={data} asking={data.inside ? 'here' : 'signIn'} reply={reply} />
       </div>
     </div>
   );

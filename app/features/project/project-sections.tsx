@@ -6,8 +6,20 @@ import { people, person, prose, risks, row, rows, section } from './project.css.
 import type { ProjectData } from './project.server.ts';
 import { Questions } from './questions.tsx';
 
+type Sections = Pick<
+  ProjectData,
+  'sections' | 'team' | 'issuer' | 'documents' | 'updates' | 'questions' | 'openAll' | 'risks'
+>;
+
+interface ProjectSectionsProps {
+  data: Sections;
+  /** Whether a question may be asked here, or after signing in; `none` where somebody only reads what the public reads. */
+  asking: 'here' | 'signIn' | 'none';
+  reply?: unknown;
+}
+
 /** The long part of the page, section by section. */
-export function ProjectSections({ data, reply }: { data: ProjectData; reply: unknown }) {
+export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
   const { t } = useTranslation('issuances');
   return (
     <>
@@ -66,7 +78,7 @@ export function ProjectSections({ data, reply }: { data: ProjectData; reply: unk
           </Stack>
         ))}
       </section>
-      <Questions questions={data.questions} openAll={data.openAll} mayAsk={data.inside !== null} reply={reply} />
+      <Questions questions={data.questions} openAll={data.openAll} asking={asking} reply={reply} />
       <section id="risks" className={section}>
         <h2>{t('page.risks')}</h2>
         <RiskWarning title={t('risk.title')}>

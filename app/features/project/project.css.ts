@@ -45,6 +45,33 @@ export const cover = style({
   '@media': { [media.mobile]: { aspectRatio: '16 / 9' } },
 });
 
+/** The project's own mark beside its title. */
+export const mark = style({ display: 'flex', alignItems: 'center', gap: space.base });
+export const logo = style({
+  width: '56px',
+  height: '56px',
+  objectFit: 'contain',
+  flex: 'none',
+  borderRadius: vars.radius.control,
+});
+
+export const gallery = style({
+  display: 'grid',
+  gap: space.base,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  padding: 0,
+  listStyle: 'none',
+});
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+});
+
 /** Ways down a long page: it scrolls sideways by itself where it is too long. */
 export const sectionNav = style({
   display: 'flex',

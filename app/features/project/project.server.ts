@@ -11,7 +11,7 @@ import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
-import { projectSections } from './sections.ts';
+import { projectOpening, projectSections } from './sections.ts';
 
 /** The public page of a project: complete in its first HTML, for people and crawlers. */
 export async function loadPublicProject(visit: Visit, slug: string | undefined) {
@@ -72,16 +72,10 @@ function projectView(visit: Visit, page: IssuancePage) {
   const card = issuanceCardView(visit, page);
   return {
     card,
-    intro: localized(page.short_description, lang),
-    video: page.intro_video && {
-      provider: page.intro_video.provider === 'youtube' ? 'YouTube' : 'Vimeo',
-      href:
-        page.intro_video.provider === 'youtube'
-          ? `https://www.youtube-nocookie.com/embed/${page.intro_video.id}`
-          : `https://player.vimeo.com/video/${page.intro_video.id}?dnt=1`,
-    },
+    ...projectOpening(visit, page),
     terms: [
       ...page.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
+      { label: t('issuances:page.tokenName'), value: `${page.token.name} (${page.token.symbol})` },
       { label: t('issuances:page.price'), value: card.price },
       { label: t('issuances:page.minimum'), value: card.minimum },
     ],
@@ -91,6 +85,7 @@ function projectView(visit: Visit, page: IssuancePage) {
     deadline: deadlineOf(visit, page),
     actions: actionsOf(visit, page),
     issuer: `${page.issuer.name}, ${page.issuer.city}`,
+    contact: card.isNearTarget ? customization.urls.contact : '',
     tokensLeft: page.takes_orders
       ? t('issuances:box.tokensLeft', {
           count: Math.max(0, page.tokens_for_sale - page.tokens_taken),

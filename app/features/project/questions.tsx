@@ -13,12 +13,12 @@ interface QuestionsProps {
   questions: ProjectData['questions'];
   /** The tenant opens what folds (`extras.openAllAccordions`). */
   openAll: boolean;
-  mayAsk: boolean;
+  asking: 'here' | 'signIn' | 'none';
   reply: unknown;
 }
 
 /** What others asked, what the issuer answered, and a place to ask. */
-export function Questions({ questions, openAll, mayAsk, reply }: QuestionsProps) {
+export function Questions({ questions, openAll, asking, reply }: QuestionsProps) {
   const { t } = useTranslation('issuances');
   return (
     <section id="questions" className={section}>
@@ -30,7 +30,8 @@ export function Questions({ questions, openAll, mayAsk, reply }: QuestionsProps)
           <Text tone={answer ? 'ink' : 'soft'}>{answer || t('page.pendingAnswer')}</Text>
         </details>
       ))}
-      {mayAsk ? <AskForm reply={reply} /> : <Text tone="soft">{t('page.signInToAsk')}</Text>}
+      {asking === 'here' && <AskForm reply={reply} />}
+      {asking === 'signIn' && <Text tone="soft">{t('page.signInToAsk')}</Text>}
     </section>
   );
 }

@@ -5,6 +5,27 @@ import { localized } from '#domain/tenant/language.ts';
 
 const SECTIONS = ['description', 'product', 'market', 'competitors', 'business_model', 'projections'] as const;
 
+/** What a project's page opens with, in the reader's language: its mark, picture, words, video and further pictures. */
+export function projectOpening({ lang }: Visit, page: IssuancePage) {
+  const { intro_video: video } = page;
+  return {
+    logo: page.logo_url,
+    cover: page.cover_url,
+    intro: localized(page.short_description, lang),
+    video: video && {
+      provider: video.provider === 'youtube' ? 'YouTube' : 'Vimeo',
+      href:
+        video.provider === 'youtube'
+          ? `https://www.youtube-nocookie.com/embed/${video.id}`
+          : `https://player.vimeo.com/video/${video.id}?dnt=1`,
+    },
+    // The cover stands above already.
+    images: page.images
+      .filter(({ url }) => url !== page.cover_url)
+      .map(({ url, alt }) => ({ url, alt: localized(alt, lang) })),
+  };
+}
+
 /** The long part of a project page, in the reader's language: sections with words in them, team, documents, updates, questions, risks. */
 export function projectSections(visit: Visit, page: IssuancePage) {
   const { t, format, lang, session, customization } = visit;
@@ -17,7 +38,6 @@ export function projectSections(visit: Visit, page: IssuancePage) {
         html: localized(page.sections[key], lang),
       }))
       .filter(({ html }) => html !== ''),
-    images: page.images.map(({ url, alt }) => ({ url, alt: localized(alt, lang) })),
     team: page.team.map(({ name, role, bio }) => ({ name, role: localized(role, lang), bio: localized(bio, lang) })),
     documents: page.documents.map((document) => ({
       id: document.id,

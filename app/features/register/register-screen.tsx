@@ -24,9 +24,11 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
     reply,
     defaultValue: { referral_code: data.referral },
   });
-  const labels = Object.fromEntries(
-    ['first_name', 'last_name', 'email', 'password', 'password_again', ...data.extra].map((name) => [name, t(name)]),
-  );
+  const labels = Object.fromEntries([
+    ...['first_name', 'last_name', 'email', 'password', 'password_again', ...data.extra].map((name) => [name, t(name)]),
+    // A box's own text is a sentence: the summary names it shortly.
+    ...['terms', 'privacy', 'provider_terms', 'commercial'].map((name) => [name, t(`short.${name}`)]),
+  ]);
   const asks = (name: RegisterData['extra'][number]) => data.extra.includes(name);
   return (
     <Stack gap="card">
@@ -120,6 +122,7 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
             <TextField
               {...textAttributes(fields.referral_code)}
               label={t('referral_code')}
+              hint={data.urls.referralLegal && <LinkedText text={t('referral_legal')} href={data.urls.referralLegal} />}
               maxLength={20}
               width="medium"
             />

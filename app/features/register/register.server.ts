@@ -7,6 +7,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { registrationFields } from '#domain/tenant/registration-fields.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { countryOptions } from './countries.ts';
 import { registerForm } from './register.form.ts';
@@ -23,7 +24,7 @@ export async function loadRegister(visit: Visit) {
   const { t, customization, lang, url } = visit;
   const elsewhere = registerElsewhere(visit);
   if (elsewhere) throw redirect(elsewhere);
-  const extra = customization.fields.register;
+  const extra = registrationFields(customization);
   const referral = url.searchParams.get('referral')?.slice(0, 20) ?? '';
   return {
     head: pageHead(visit, {
@@ -37,7 +38,11 @@ export async function loadRegister(visit: Visit) {
     asksReferral: customization.extras.referral || extra.includes('referral_code'),
     referral,
     mandatoryNews: customization.extras.mandatoryCommercialCommunications,
-    urls: { legal: customization.urls.legal, privacy: customization.urls.privacy },
+    urls: {
+      legal: customization.urls.legal,
+      privacy: customization.urls.privacy,
+      referralLegal: customization.urls.referral_legal,
+    },
     tenant: customization.tenant.name || customization.title,
     googleAddress: customization.extras.signInWithGoogle ? '/resources/google' : null,
   };
@@ -50,7 +55,10 @@ export async function changeRegister(visit: Visit, form: SubmittedForm) {
   const elsewhere = registerElsewhere(visit);
   if (elsewhere) throw redirect(elsewhere);
   const { customization, lang } = visit;
-  const schema = registerForm(customization.fields.register, customization.extras.mandatoryCommercialCommunications);
+  const schema = registerForm(
+    registrationFields(customization),
+    customization.extras.mandatoryCommercialCommunications,
+  );
   const submission = parseForm(visit, form, schema);
   if (submission.status !== 'success') return formReply(submission);
   const { terms: _t, privacy: _p, provider_terms: _q, password_again: _a, commercial, ...fields } = submission.value;

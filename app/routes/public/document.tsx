@@ -4,7 +4,8 @@ import { requireRole } from '#app/session/require-role.server.ts';
 
 /** Where a browser lands whose document could not be opened. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  throw unopenedDocument(await requireRole(request, 'anyone'));
+  const visit = await requireRole(request, 'anyone');
+  throw unopenedDocument(visit);
 }
 
 export default function UnopenedDocument() {

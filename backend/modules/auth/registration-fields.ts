@@ -4,6 +4,7 @@ import type { NewProfile } from '#backend/modules/users/users.repository.ts';
 import type { register } from '#contract/auth.ts';
 import type { Customization, REGISTER_FIELDS } from '#contract/customization.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
+import { registrationFields } from '#domain/tenant/registration-fields.ts';
 import { checkPhone, plainPhone } from '#domain/validation/contact.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -17,7 +18,7 @@ type ExtraField = (typeof REGISTER_FIELDS)[number];
  * @throws Refusal 422 with `fields`
  */
 export function registrationProfile(body: RegisterBody, tenant: Customization, now: Date): NewProfile {
-  const asked = tenant.hide.extraFields ? [] : tenant.fields.register;
+  const asked = registrationFields(tenant);
   const fields: Record<string, FieldProblem> = {};
   for (const name of asked) {
     if (name !== 'referral_code' && !body[name]) fields[name] = problem('validator.error_null');

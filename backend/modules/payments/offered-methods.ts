@@ -24,7 +24,9 @@ export interface OfferedMethod {
 
 /** What a tenant offers, in its order; the balance comes last and only where `extras.payWithBalance` is on. */
 export function offeredMethods(tenant: CallTenant, config: BackendConfig): OfferedMethod[] {
-  const { payment_methods: listed, extras } = tenant.customization;
+  const { payment_methods, extras, modules } = tenant.customization;
+  // The module `payment` is payment by providers; a transfer needs none (record 0023).
+  const listed = payment_methods.filter(({ method }) => modules.payment || method === 'BANK_TRANSFER');
   const offered: OfferedMethod[] = listed.flatMap(({ method, fee_fixed, fee_percent, limit }) => {
     const adapter = ADAPTERS.find((each) => each.method === method);
     return adapter?.isReady(tenant, config)

@@ -15,8 +15,8 @@ import { openStep, stepFrame } from '../step.server.ts';
 
 const proofForm = z.object({
   proof: z
-    .instanceof(File, { error: 'validator.error_null' })
-    .refine((file) => file.size > 0, { error: 'validator.error_file_empty' }),
+    .instanceof(File, { error: 'invest:wire.proofRequired' })
+    .refine((file) => file.size > 0, { error: 'invest:wire.proofRequired' }),
 });
 
 /** The bank's details for this order, as text, QR and copy buttons, and the upload of the proof. */
