@@ -240,9 +240,6 @@ export const signContract = endpoint({
     code: z.string().regex(/^\d{5}$/),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     agree: z.literal(true),
-    /** The person's address and browser as the dashboard saw them, for the evidence. */
-    ip: z.string().max(45),
-    user_agent: z.string().max(400),
   }),
   answer: dataOf(investment),
   idempotent: true,

@@ -15,6 +15,8 @@ export function wireHeaders(caller: ApiCaller, idempotencyKey?: string): Record<
   if (session?.accessToken) {
     headers[session.kind === 'manager' ? 'X-MANAGER-USER-ACCESS-TOKEN' : 'X-USER-ACCESS-TOKEN'] = session.accessToken;
   }
+  const agent = caller.request.headers.get('User-Agent');
+  if (agent) headers['User-Agent'] = agent.slice(0, 400);
   if (caller.address) headers['X-Forwarded-For'] = caller.address;
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   return headers;

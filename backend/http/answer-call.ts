@@ -141,6 +141,7 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
     requestId: facts.requestId,
     idempotencyKey: keyed?.key ?? null,
     address: facts.address,
+    agent: facts.agent,
     tokenHashes: [facts.tokens.user, facts.tokens.manager].filter((hash) => hash !== null),
   };
   return { call, input, keyed, undo };

@@ -40,6 +40,8 @@ export interface Call extends Work {
   idempotencyKey: string | null;
   /** The visitor's network address, where somebody trusted told it. */
   address: string | null;
+  /** The visitor's browser as it names itself. */
+  agent: string;
   /** Every token that was sent, hashed: for signing out. */
   tokenHashes: readonly string[];
 }

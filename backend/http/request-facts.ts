@@ -12,9 +12,12 @@ export interface RequestFacts {
   lang: Language | null;
   tokens: SentTokens;
   address: string | null;
+  /** The visitor's browser, as its own header says: the dashboard hands it on. */
+  agent: string;
 }
 
 const MAX_HOST_CHARS = 253;
+const MAX_AGENT_CHARS = 400;
 
 /** @param peer network address of whoever opened the connection; null in process */
 export function requestFacts(headers: Headers, peer: string | null, trustedProxies: readonly string[]): RequestFacts {
@@ -25,6 +28,7 @@ export function requestFacts(headers: Headers, peer: string | null, trustedProxi
     requestId: /^[\w-]{8,80}$/.test(requestId) ? requestId : randomUUID(),
     lang: languageOf(headers.get('Accept-Language')),
     tokens: sentTokens(headers),
+    agent: (headers.get('User-Agent') ?? '').slice(0, MAX_AGENT_CHARS),
     address: addressOf(headers.get('X-Forwarded-For'), peer, trustedProxies),
   };
 }

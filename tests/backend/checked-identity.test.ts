@@ -53,8 +53,6 @@ const sign = async (as: Person, id: string, sha256: string) =>
         code: await codeFor(as, id),
         sha256,
         agree: true,
-        ip: '203.0.113.7',
-        user_agent: 'Prueba/1.0',
       },
       as,
     }),

@@ -63,8 +63,9 @@ async function signed(lang: Language, names: [string, string]) {
   const { id, person, name, sha256 } = order;
   good(await world.call(sendSignatureCode, { params: { id }, body: {}, as: person, lang }));
   const code = /(?<!\d)\d{5}(?!\d)/.exec((await world.mailsTo(person)).at(-1)?.plain ?? '')?.[0] ?? '';
-  const body = { typed_name: name, code, sha256, agree: true as const, ip: '203.0.113.7', user_agent: AGENT };
-  const { data } = good(await world.call(signContract, { params: { id }, body, as: person, lang }));
+  const body = { typed_name: name, code, sha256, agree: true as const };
+  const headers = { 'X-Forwarded-For': '203.0.113.7', 'User-Agent': AGENT };
+  const { data } = good(await world.call(signContract, { params: { id }, body, as: person, lang, headers }));
   return { ...order, fileId: data.contract?.file_id ?? '', signedAt: data.contract?.signed_at ?? '' };
 }
 

@@ -83,6 +83,8 @@ export interface Sent<E extends Endpoint> {
   /** Default: a new one. */
   key?: string;
   lang?: 'es' | 'en';
+  /** What the connection says besides. */
+  headers?: Record<string, string>;
 }
 
 /** An answer, whatever it is: `data` where it was a yes. */
@@ -97,13 +99,13 @@ export async function callApi<const E extends Endpoint>(
   base: string,
   host: string,
   endpoint: E,
-  { params, query, body, files, as, key, lang = 'es' }: Sent<E> = {},
+  { params, query, body, files, as, key, lang = 'es', headers: further = {} }: Sent<E> = {},
 ): Promise<Reply<E>> {
   const url = new URL(fullPath(fillPath(endpoint.path, (params ?? {}) as Record<string, string>)), base);
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const headers = new Headers({ 'X-TENANT-HOST': host, 'Accept-Language': lang });
+  const headers = new Headers({ 'X-TENANT-HOST': host, 'Accept-Language': lang, ...further });
   if (as) headers.set(as.kind === 'manager' ? 'X-MANAGER-USER-ACCESS-TOKEN' : 'X-USER-ACCESS-TOKEN', as.token);
   if (endpoint.idempotent) headers.set('Idempotency-Key', key ?? randomUUID());
   let sent: BodyInit | undefined;

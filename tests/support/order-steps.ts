@@ -77,7 +77,7 @@ export function orderSteps(world: InvestWorld) {
     sign: (as: Person, id: string, code: string, sha256: string, typed_name = as.name) =>
       call(signContract, {
         params: { id },
-        body: { typed_name, code, sha256, agree: true, ip: '203.0.113.7', user_agent: 'Prueba/1.0' },
+        body: { typed_name, code, sha256, agree: true },
         as,
       }),
   };

@@ -120,8 +120,6 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     code: '12345',
     sha256: 'a'.repeat(64),
     agree: true,
-    ip: '203.0.113.7',
-    user_agent: 'Prueba/1.0',
   }),
   revokeInvestment: ofOne({}),
   getInvestment: ofOne(),

@@ -84,8 +84,6 @@ async function sign(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
         code,
         sha256,
         agree: true,
-        ip: visit.address ?? '',
-        user_agent: (visit.request.headers.get('User-Agent') ?? '').slice(0, 400),
       },
       idempotencyKey: form.idempotencyKey,
     });
