@@ -7,13 +7,16 @@ const FRAMEWORK =
 /** Routes that are loaded with every dashboard page: what all of those share travels with them. */
 const SHARED_ROUTES = /\/app\/(?:root|routes\/layouts\/dashboard)\.tsx/;
 
-const KIT =
-  /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|features\/(?:frame|errors)\/|ui\/(?!enhance|[\w-]*(?:field|choice))[\w-]+\.tsx)/;
+const KIT = /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|features\/(?:frame|errors)\/)/;
+/** A piece of the kit by its name. */
+const PIECE = /\/app\/ui\/([\w-]+)\.tsx/;
+/** Pieces that only pages with forms need. */
+const OF_FORMS = /^enhance|field|choice/;
 const DASHBOARD_KIT =
   /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|ui\/dashboard\/|features\/issuances\/issuance-tile)/;
 
 /** Styles of screens that only dashboards have. */
-const DASHBOARD_STYLES = /\/app\/(?:ui\/dashboard|features\/(?:portfolio|issuances))\/.*\.css\.ts/;
+const DASHBOARD_STYLES = /\/app\/(?:ui\/dashboard|features\/(?:portfolio|issuances))\/[^/.]*\.css\.ts/;
 
 /**
  * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and
@@ -43,5 +46,6 @@ export function chunkOf(id: string): string | undefined {
   }
   if (FRAMEWORK.test(id) || id.includes('/app/entry.client.tsx')) return 'framework';
   if (DASHBOARD_KIT.test(id)) return 'kit-dashboard';
-  return KIT.test(id) ? 'kit' : undefined;
+  const piece = PIECE.exec(id)?.[1];
+  return KIT.test(id) || (piece && !OF_FORMS.test(piece)) ? 'kit' : undefined;
 }

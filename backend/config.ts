@@ -52,7 +52,7 @@ const variables = z.object({
     .optional(),
   ETH_RATE_URL: z
     .string()
-    .regex(/^https?:\/\/\S*\{currency\}\S*$/, 'ETH_RATE_URL must be an http(s) address with {currency} in it')
+    .regex(/^https?:\/\/[^\s{}]*\{currency\}[^\s{}]*$/, 'ETH_RATE_URL must be an http(s) address with {currency} in it')
     .default('https://api.coinbase.com/v2/prices/ETH-{currency}/spot'),
   GOOGLE_ISSUER: address('GOOGLE_ISSUER').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),

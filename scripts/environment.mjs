@@ -37,11 +37,24 @@ export function loadDotEnv() {
     return;
   }
   for (const line of text.split('\n')) {
-    const found = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^#]*?))\s*(?:#.*)?$/.exec(line);
-    if (!found) continue;
-    const [, name, double, single, bare] = found;
-    process.env[name] ??= double ?? single ?? bare ?? '';
+    const at = line.indexOf('=');
+    const name = line
+      .slice(0, Math.max(at, 0))
+      .trim()
+      .replace(/^export\s/, '')
+      .trimStart();
+    const value = valueIn(line.slice(at + 1).trim());
+    if (/^[A-Z][A-Z0-9_]*$/.test(name) && value !== null) process.env[name] ??= value;
   }
+}
+
+/** What stands behind the sign, without quotes and comment; null where something else follows the closing quote. */
+function valueIn(text) {
+  const quote = text[0] === '"' || text[0] === "'" ? text[0] : null;
+  const end = quote ? text.indexOf(quote, 1) : -1;
+  if (end < 0) return text.split('#', 1)[0].trim();
+  const rest = text.slice(end + 1).trim();
+  return rest === '' || rest.startsWith('#') ? text.slice(1, end) : null;
 }
 
 /** A port number out of the environment. Throws a Refusal for what is none. */

@@ -178,8 +178,9 @@ function welcome({ port, backendPort, dataDir, seconds }) {
 /** Names in the order of the registry's list. */
 function tenantNames() {
   const text = readFileSync(path.join(ROOT, 'tenants/registry.ts'), 'utf8');
-  const list = /TENANTS[^=]*=\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
-  return list
+  const begin = text.indexOf('= [', text.indexOf('const TENANTS'));
+  return text
+    .slice(begin + 3, text.indexOf(']', begin + 3))
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);

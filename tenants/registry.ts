@@ -1,3 +1,4 @@
+import { withoutSlashes } from '#domain/text/without-ending.ts';
 import { acequia } from './acequia.ts';
 import { aficion } from './aficion.ts';
 import { almadraba } from './almadraba.ts';
@@ -101,7 +102,7 @@ export function tenantOfHost(host: string | null | undefined, env: AppEnv, optio
 /** The tenant's API in an environment; `localApiBase` replaces the default one of this machine. */
 export function apiBaseOf(file: TenantFile, env: AppEnv, localApiBase?: string): string {
   const base = file.apiBase[env];
-  return localApiBase && base === LOCAL_API_BASE ? localApiBase.replace(/\/+$/, '') : base;
+  return localApiBase && base === LOCAL_API_BASE ? withoutSlashes(localApiBase) : base;
 }
 
 /** The data file of a tenant by its name, or null. */

@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { ApiCaller } from '#app/session/visit.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { withoutSlashes } from '#domain/text/without-ending.ts';
 import { ApiFailure } from './failure.ts';
 import { isRepeatable, RETRY_AFTER_MS, retriesOn } from './retry.ts';
 import { DEADLINE_MS, send } from './transport.server.ts';
@@ -62,7 +63,7 @@ function addressOf(caller: ApiCaller, endpoint: Endpoint, input: CallInput): str
     }
   }
   const tail = query.size > 0 ? `?${query}` : '';
-  return caller.tenant.apiBase.replace(/\/+$/, '') + fillPath(fullPath(endpoint.path), input.params) + tail;
+  return withoutSlashes(caller.tenant.apiBase) + fillPath(fullPath(endpoint.path), input.params) + tail;
 }
 
 function contentOf(endpoint: Endpoint, input: CallInput, headers: Record<string, string>) {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { FileStore } from '#backend/files/file-store.ts';
+import { FILE_NAME_MAX_CHARS } from '#backend/files/file-types.ts';
 import type { Upload } from '#backend/files/upload.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,8 +20,6 @@ export interface Received {
 
 type FileStream = Readable & { truncated?: boolean };
 
-/** What a disk and a reader take; longer ones are cut before anything looks at them. */
-const FILE_NAME_MAX_CHARS = 255;
 const MAX_FIELDS = 50;
 const MAX_FIELD_BYTES = 64 * 1024;
 

@@ -73,7 +73,7 @@ function plain(html: string): string {
   return html
     .replace(/<\/(p|li|h3|tr)>/g, '\n')
     .replace(/<\/t[dh]>/g, '  ')
-    .replace(/<[^>]+>/g, '')
+    .replace(/<[^<>]+>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')

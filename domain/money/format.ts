@@ -1,4 +1,5 @@
 import type { Language } from '#domain/tenant/language.ts';
+import { withoutEmptyPlaces } from '#domain/text/without-ending.ts';
 import { writeDecimal } from './decimal.ts';
 import { type Price, priceText } from './price.ts';
 
@@ -37,7 +38,7 @@ export function formatTokens(tokens: number, lang: Language): string {
 
 /** Hundredths of a per cent, shortest form: 825n is "8,25 %" in Spanish and "8.25%" in English. */
 export function formatPercent(basisPoints: bigint, lang: Language): string {
-  const number = localised(writeDecimal(basisPoints, 2).replace(/\.?0+$/, ''), lang);
+  const number = localised(withoutEmptyPlaces(writeDecimal(basisPoints, 2)), lang);
   return lang === 'es' ? `${number}${HARD_SPACE}%` : `${number}%`;
 }
 
@@ -54,6 +55,13 @@ function withSymbol(decimal: string, currency: CurrencyStyle, lang: Language): s
 function localised(decimal: string, lang: Language): string {
   const [mark, group] = MARKS[lang];
   const [whole = '', fraction] = decimal.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const grouped = grouping(whole, group);
   return fraction === undefined ? grouped : grouped + mark + fraction;
+}
+
+/** Digits in threes from the right. */
+function grouping(digits: string, mark: string): string {
+  const head = digits.length % 3;
+  const threes = digits.slice(head).match(/\d{3}/g) ?? [];
+  return [...(head > 0 ? [digits.slice(0, head)] : []), ...threes].join(mark);
 }

@@ -44,7 +44,7 @@ export function refused(
 export function faultOf(text: string): NumberFault {
   if (text.trim() === '') return 'empty';
   if (/^[+-]?0[xob]/i.test(text)) return 'not_decimal';
-  if (/^[+-]?(\d+[.,]?\d*|[.,]\d+)e/i.test(text)) return 'exponent';
+  if (/^[+-]?(\d+([.,]\d*)?|[.,]\d+)e/i.test(text)) return 'exponent';
   if (/\p{Nd}/u.test(text.replace(/[0-9]/g, ''))) return 'foreign_digits';
   if (/^-0+([.,]0*)?$/.test(text)) return 'negative_zero';
   if (/^-?0\d/.test(text)) return 'leading_zero';

@@ -1,3 +1,4 @@
+import { withoutEmptyPlaces } from '#domain/text/without-ending.ts';
 import { readDecimal, writeDecimal } from './decimal.ts';
 import type { ParsedNumber } from './number-problem.ts';
 import { divideHalfEven } from './rounding.ts';
@@ -23,7 +24,7 @@ export function priceOf(text: string): Price {
 
 /** A price as the wire speaks it, in its shortest form: "50", "0.5", "71.980001". */
 export function priceText(price: Price): string {
-  return writeDecimal(price, DECIMALS).replace(/\.?0+$/, '');
+  return withoutEmptyPlaces(writeDecimal(price, DECIMALS));
 }
 
 /** What a number of tokens costs in cents: tokens × price, rounded half-even once (domain.md, section 2). Throws a RangeError unless tokens is a safe integer from 0. */

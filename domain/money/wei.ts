@@ -1,4 +1,5 @@
 import type { Language } from '#domain/tenant/language.ts';
+import { withoutEnding } from '#domain/text/without-ending.ts';
 
 const WEI_PER_ETH = 10n ** 18n;
 const CENTS_PER_UNIT = 100n;
@@ -30,7 +31,7 @@ export function surplusOf(receivedWei: bigint, askedWei: bigint): bigint {
 /** Whole ether as a decimal text with at most 18 places and no empty ones, for wallets and people: "0.0505". */
 export function ethText(wei: bigint): string {
   const digits = wei.toString().padStart(DECIMALS + 1, '0');
-  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
+  const fraction = withoutEnding(digits.slice(-DECIMALS), (sign) => sign === '0');
   return fraction ? `${digits.slice(0, -DECIMALS)}.${fraction}` : digits.slice(0, -DECIMALS);
 }
 

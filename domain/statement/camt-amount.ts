@@ -1,4 +1,5 @@
 import { MONEY_MAX_DIGITS } from '#domain/money/money.ts';
+import { withoutEnding } from '#domain/text/without-ending.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { brokenAt, StatementFault } from './bank-statement.ts';
 
@@ -12,7 +13,7 @@ const AMOUNT = /^\+?(\d{0,40})(?:\.(\d{0,40}))?$/;
 export function camtCents(text: string, at: number): bigint {
   const [, whole = '', fraction = ''] = AMOUNT.exec(text) ?? [];
   if (whole === '' && fraction === '') throw brokenAt(at);
-  const decimals = fraction.replace(/0+$/, '');
+  const decimals = withoutEnding(fraction, (sign) => sign === '0');
   if (decimals.length > 2) throw new StatementFault(problem('validator.error_statement_decimals', { amount: text }));
   const digits = whole.replace(/^0+/, '');
   if (digits.length > MONEY_MAX_DIGITS) throw brokenAt(at);

@@ -1,4 +1,5 @@
 import { moneyText } from '#domain/money/money.ts';
+import { withoutEnding } from '#domain/text/without-ending.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { type BankStatement, brokenAt, mustAgree, netOf, type StatementRow, unreadable } from './bank-statement.ts';
@@ -70,7 +71,7 @@ export function readNorma43(text: string): BankStatement[] {
 
 function recordsOf(text: string): string[] {
   // Some banks end the file as CP/M did.
-  const body = text.replace(/[\p{Cc}\s]+$/u, '');
+  const body = withoutEnding(text, (sign) => /[\p{Cc}\s]/u.test(sign));
   const lines = /[\r\n]/.test(body) ? body.split(/\r\n|\n|\r/) : (body.match(/[\s\S]{1,80}/g) ?? []);
   return lines.map((line, at) => {
     if (line.length > WIDTH) throw brokenAt(at + 1);

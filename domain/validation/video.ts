@@ -12,6 +12,7 @@ const YOUTUBE_HOSTS = [
   'www.youtube-nocookie.com',
 ];
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+const VIMEO_ID = /^[0-9]{6,12}$/;
 const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/;
 
 /** The video of a YouTube or Vimeo address, or null where it is none (specification, section 3: intro video link). */
@@ -26,10 +27,17 @@ export function videoOf(address: string): Video | null {
     return youtube(inPath ?? (url.pathname === '/watch' ? url.searchParams.get('v') : null));
   }
   if (VIMEO_HOSTS.includes(url.hostname)) {
-    const id = /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?([0-9]{6,12})(?:\/|$)/.exec(url.pathname)?.[1];
-    return id ? { provider: 'vimeo', id } : null;
+    const id = vimeoId(url.pathname.split('/').slice(1));
+    return id && VIMEO_ID.test(id) ? { provider: 'vimeo', id } : null;
   }
   return null;
+}
+
+/** Where the id stands: at the beginning, behind `video`, `channels/<name>` or `groups/<name>/videos`. */
+function vimeoId([first, second, third, fourth]: readonly string[]): string | undefined {
+  if (first === 'video') return second;
+  if (first === 'channels') return third;
+  return first === 'groups' && third === 'videos' ? fourth : first;
 }
 
 function youtube(id: string | null | undefined): Video | null {

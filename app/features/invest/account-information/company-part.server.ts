@@ -88,5 +88,5 @@ function wireNames(filled: readonly (typeof SHAREHOLDER_PLACES)[number][]): Reco
 
 /** A stake as this language's reader types it, without its sign. */
 function typed(stake: string, lang: Language): string {
-  return formatPercent(basisPointsOf(stake), lang).replace(/\s*%$/, '');
+  return formatPercent(basisPointsOf(stake), lang).replace('%', '').trimEnd();
 }

@@ -30,7 +30,7 @@ const STAKE_TOO_SMALL: MessageKey = {
 /** A stake as people of this language type it ("33,5"), as the wire's per cent ("33.5"). */
 const stakeField = (lang: Language) =>
   optionalFieldOf((text) => {
-    const plain = plainDecimal(text.replace(/\s*%$/, ''), lang);
+    const plain = plainDecimal((text.endsWith('%') ? text.slice(0, -1) : text).trimEnd(), lang);
     if (!plain.ok) return plain;
     const read = parsePercent(plain.value);
     return read.ok ? { ok: true, value: plain.value } : read;
