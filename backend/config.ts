@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileKeysIn } from './files/file-keys.ts';
 
 const flag = (text: string | undefined) => text === 'true';
 const list = (text: string | undefined) =>
@@ -57,6 +58,7 @@ const variables = z.object({
   GOOGLE_ISSUER: address('GOOGLE_ISSUER').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FILES_KEY: z.string().optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], {
       error: 'LOG_LEVEL must be silent, error, warn, info or debug',
@@ -89,6 +91,8 @@ export interface BackendConfig {
   /** Where the price of one ether is asked; `{currency}` becomes the tenant's. */
   ethRateUrl: string;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Seal and open identity documents and evidence on the disk; the first seals. Null: a key of this machine's own. */
+  fileKeys: Buffer[] | null;
   logLevel: string;
 }
 
@@ -129,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
             clientSecret: values.GOOGLE_CLIENT_SECRET,
           }
         : null,
+    fileKeys: values.FILES_KEY === undefined ? null : fileKeysIn(values.FILES_KEY),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -138,6 +143,9 @@ function apartProblems(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   const isAway = given.APP_ENV === 'dev' || given.APP_ENV === 'demo' || given.APP_ENV === 'prod';
   if (isAway && !given.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${given.APP_ENV}`);
+  if (isAway && !given.FILES_KEY) problems.push(`FILES_KEY is needed where APP_ENV is ${given.APP_ENV}`);
+  if (given.FILES_KEY && !fileKeysIn(given.FILES_KEY))
+    problems.push('FILES_KEY must be 64 hexadecimal digits, or several such keys with commas between');
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');

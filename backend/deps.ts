@@ -6,6 +6,8 @@ import type { FileStore } from './files/file-store.ts';
 import type { InHand } from './http/in-hand.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { TenantDirectory } from './tenant/tenant-directory.ts';
+import type { FairQueue } from './workers/fair-queue.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** What the back end stands on; made once by `main.ts`, or by a test. */
 export interface Deps {
@@ -20,5 +22,9 @@ export interface Deps {
   clock: Clock;
   files: FileStore;
   jobs: JobQueue;
+  /** For what takes a processor for long: apart from the process that answers. */
+  workers: Pick<WorkerPool, 'run' | 'close'>;
+  /** Turns at re-encoding pictures, which the library does in threads of its own. */
+  pictures: FairQueue;
   log: Logger;
 }

@@ -10,7 +10,7 @@ import { appUrlOf } from './db/app-login.ts';
 import { migrate } from './db/migrate.ts';
 import { appPool } from './db/pool.ts';
 import type { Deps } from './deps.ts';
-import { folderStore } from './files/file-store.ts';
+import { closeFolder, folderStore } from './files/file-store.ts';
 import { InHand } from './http/in-hand.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { jobQueue } from './jobs/job-queue.ts';
@@ -22,6 +22,11 @@ import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { installTenants } from './seed/install-tenants.ts';
 import { seed } from './seed/seed.ts';
 import { TenantDirectory } from './tenant/tenant-directory.ts';
+import { picturesQueue } from './workers/fair-queue.ts';
+import { WorkerPool } from './workers/worker-pool.ts';
+
+/** Where this bundle lies, with that of the workers beside it (scripts/bundle-process.mjs). */
+declare const bundleFolder: URL;
 
 /** Connections beside those of requests: jobs, budgets, the directory of tenants. */
 const SIDE_CONNECTIONS = 6;
@@ -43,6 +48,7 @@ async function main(): Promise<void> {
       isEnding = true;
       await stopServer();
       await stopJobs();
+      await deps.workers.close();
       await Promise.all([deps.pool.end(), deps.sidePool.end()]);
       await database.close();
       process.exit(code);
@@ -73,6 +79,7 @@ function configOrEnd(): BackendConfig {
 
 /** Brings the data up to date. `progress` lines are shown by `npm start`. */
 async function prepare(url: string, config: BackendConfig, log: Logger): Promise<void> {
+  await closeFolder(filesFolder(config));
   const say = (progress: string) => log.info({ progress });
   const applied = await migrate(url);
   if (applied.length > 0) say(`Database brought up to date (${applied.length} migrations).`);
@@ -82,7 +89,7 @@ async function prepare(url: string, config: BackendConfig, log: Logger): Promise
     await seed(url, {
       env: config.env,
       scale: config.env === 'test' ? 'test' : 'demo',
-      filesFolder: filesFolder(config),
+      files: folderStore(filesFolder(config), config.fileKeys),
       say,
     });
 }
@@ -101,8 +108,10 @@ function makeDeps(url: string, config: BackendConfig, log: Logger): Deps {
     tenants: new TenantDirectory(sidePool, log),
     inHand: new InHand(),
     clock: config.env === 'test' ? movableClock() : realClock,
-    files: folderStore(filesFolder(config)),
+    files: folderStore(filesFolder(config), config.fileKeys),
     jobs: jobQueue(makeBoss(sidePool, log)),
+    workers: new WorkerPool(new URL('worker.js', bundleFolder).href),
+    pictures: picturesQueue(),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, instant } from './envelope.ts';
+import { birthday, dataOf, instant } from './envelope.ts';
 import { sessionUser } from './session-user.ts';
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -69,7 +69,7 @@ export const register = endpoint({
     phone: z.string().max(20).optional(),
     nationality: z.string().length(2).optional(),
     country: z.string().length(2).optional(),
-    birthday: day.optional(),
+    birthday: birthday.optional(),
     referral_code: z.string().trim().max(20).optional(),
     legal_type: z.enum(LEGAL_TYPES).optional(),
     occupation: z.string().trim().max(80).optional(),

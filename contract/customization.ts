@@ -28,12 +28,12 @@ export const look = z.object({
   /** Brand colour, `#rrggbb`. Contrast is computed from it, never trusted. */
   accent: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i)
+    .regex(/^#[0-9a-fA-F]{6}$/)
     .default('#0b6b4f'),
   /** Brand colour in the dark; absent: derived. */
   accent_dark: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i)
+    .regex(/^#[0-9a-fA-F]{6}$/)
     .optional(),
   radius: z.enum(['sharp', 'soft', 'round']).default('soft'),
   density: z.enum(['comfortable', 'compact']).default('comfortable'),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { nearDays } from '#domain/time/near-day.ts';
+import { checkDate } from '#domain/validation/date.ts';
 
 /** A problem with one field: a text key of the dashboard's language files and what to fill it with. */
 export const fieldProblem = z.object({
@@ -54,4 +56,12 @@ export const id = z.uuid();
 export const instant = z.iso.datetime({ offset: true });
 /** A day, YYYY-MM-DD. */
 export const day = z.iso.date();
+/** A day that somebody names: from 2000 until ten years from now. */
+export const nearDay = day.superRefine((text, context) => {
+  const { min, max } = nearDays(new Date());
+  const found = checkDate(text, { max }) ?? checkDate(text, { min });
+  if (found) context.addIssue({ code: 'custom', params: { problem: found } });
+});
+/** Somebody's birthday: nobody was born before 1900. */
+export const birthday = day.refine((text) => text >= '1900-01-01' && text <= '2100-01-01');
 export const localizedText = z.object({ es: z.string().optional(), en: z.string().optional() });

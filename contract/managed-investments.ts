@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, localizedText, moneyString, nearDay, pageOf, pageQuery } from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
 
@@ -21,8 +21,8 @@ export const listManagedInvestments = endpoint({
     method: z.enum(PAYMENT_METHODS).optional(),
     /** What the manager's inbox links to. */
     waiting: z.enum(['proof', 'mint', 'refund']).optional(),
-    from: day.optional(),
-    to: day.optional(),
+    from: nearDay.optional(),
+    to: nearDay.optional(),
     /** At most 100 ids with commas between: the rows that a manager has ticked. */
     ids: z
       .string()
@@ -57,7 +57,7 @@ export const confirmProof = endpoint({
   path: '/manager/investments/{id}/proof/confirm',
   caller: 'manager',
   params: z.object({ id }),
-  body: z.object({ received: moneyString, value_date: day }),
+  body: z.object({ received: moneyString, value_date: nearDay }),
   answer: dataOf(managedInvestment),
   idempotent: true,
   errors: ['payment.amount_mismatch', 'investment.illegal_move'],
@@ -127,7 +127,7 @@ export const settleRefund = endpoint({
   path: '/manager/investments/{id}/refund/settle',
   caller: 'manager',
   params: z.object({ id }),
-  body: z.object({ refund_id: id.optional(), sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
+  body: z.object({ refund_id: id.optional(), sent_on: nearDay, bank_reference: z.string().trim().min(3).max(60) }),
   answer: dataOf(managedInvestment),
   idempotent: true,
   errors: ['investment.illegal_move'],

@@ -3,7 +3,7 @@ import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
 import { DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+import { birthday, dataOf, day, id, instant, moneyString, nearDay } from './envelope.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
 export { DOCUMENT_TYPES };
@@ -22,7 +22,7 @@ const phone = z.string().regex(/^\+?\d{9,15}$/);
 export const personalData = z.object({
   first_name: name,
   last_name: name,
-  birthday: day,
+  birthday,
   nationality: country,
   id_number: z.string().trim().min(4).max(30),
   phone,
@@ -169,7 +169,7 @@ export const uploadLegalDocument = endpoint({
   caller: 'investor',
   params: z.object({ type: z.enum(DOCUMENT_TYPES) }),
   bodyKind: 'multipart',
-  body: z.object({ issued_on: day.optional() }),
+  body: z.object({ issued_on: nearDay.optional() }),
   files: ['document'],
   answer: legalAnswer,
   refusedWhileImpersonating: true,

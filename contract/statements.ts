@@ -6,7 +6,7 @@ import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ROW_RESOLUTIONS, ROW_STATES, ROW_VIEWS } from '#domain/statement/row-state.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, day, id, instant, moneyString, nearDay, pageOf, pageQuery } from './envelope.ts';
 
 const count = z.number().int();
 
@@ -225,7 +225,7 @@ export const returnStatementRow = endpoint({
   path: '/manager/statement-rows/{id}/return',
   caller: 'manager',
   params: z.object({ id }),
-  body: z.object({ sent_on: day, bank_reference: z.string().trim().min(3).max(60) }),
+  body: z.object({ sent_on: nearDay, bank_reference: z.string().trim().min(3).max(60) }),
   answer: dataOf(statementRow),
   idempotent: true,
   errors: ['statement.row_resolved', 'statement.other_way'],

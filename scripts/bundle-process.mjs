@@ -3,12 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './environment.mjs';
 
+/** What a process runs in threads: files of their own beside its own. */
+const WORKERS_OF = { 'backend/main.ts': ['backend/workers/worker.ts'] };
+
 /** Options of esbuild for an entry point; `scripts/dev.mjs` watches with the same ones. */
 export function bundleOptions(entry, outfile) {
   return {
     absWorkingDir: ROOT,
-    entryPoints: [path.join(ROOT, entry)],
-    outfile,
+    entryPoints: Object.fromEntries(
+      [entry, ...(WORKERS_OF[entry] ?? [])].map((source, at) => [
+        at === 0 ? path.parse(outfile).name : path.parse(source).name,
+        path.join(ROOT, source),
+      ]),
+    ),
+    outdir: path.dirname(outfile),
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -17,7 +25,9 @@ export function bundleOptions(entry, outfile) {
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'warning',
-    banner: { js: "const projectRoot = new URL('../../', import.meta.url);" },
+    banner: {
+      js: "const projectRoot = new URL('../../', import.meta.url); const bundleFolder = new URL('./', import.meta.url);",
+    },
     plugins: [sourcePlaces],
   };
 }

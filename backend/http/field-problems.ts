@@ -27,6 +27,9 @@ function problemOf(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
       return keyed('validator.form_field_invalid');
     case 'invalid_value':
       return keyed(issue.values.length > 1 ? 'validator.error_option' : 'validator.form_field_invalid');
+    case 'custom':
+      // Where a rule of the domain has said what is wrong.
+      return (issue.params?.problem as FieldProblem | undefined) ?? keyed('validator.form_field_invalid');
     default:
       return keyed('validator.form_field_invalid');
   }

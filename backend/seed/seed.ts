@@ -6,11 +6,13 @@ import { appPool } from '#backend/db/pool.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { inTenant, transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
-import { folderStore } from '#backend/files/file-store.ts';
+import type { FileStore } from '#backend/files/file-store.ts';
 import { InHand } from '#backend/http/in-hand.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { makeWork, SYSTEM } from '#backend/work.ts';
+import { picturesQueue } from '#backend/workers/fair-queue.ts';
+import { inThisProcess } from '#backend/workers/in-this-process.ts';
 import type { AppEnv } from '#tenants/environments.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import { PROJECTS } from './content/projects.ts';
@@ -27,7 +29,7 @@ interface SeedOptions {
   env: AppEnv;
   scale: SeedScale;
   /** Folder of the file store that the back end will read. */
-  filesFolder: string;
+  files: FileStore;
   /** Moment that the history leads up to. */
   now?: Date;
   /** Told what is under way. */
@@ -35,13 +37,10 @@ interface SeedOptions {
 }
 
 /** Writes the demo data of every installed tenant that has none yet; each in one transaction, so that a start that was cut short goes on where it stopped. */
-export async function seed(
-  url: string,
-  { env, scale, filesFolder, now = new Date(), say }: SeedOptions,
-): Promise<void> {
+export async function seed(url: string, { env, scale, files, now = new Date(), say }: SeedOptions): Promise<void> {
   const pool = appPool(await appUrlOf(url), 2);
   try {
-    const deps = seedDeps(url, pool, filesFolder, now);
+    const deps = seedDeps(url, pool, files, now);
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     for (const { name, hosts: ofTenant } of TENANTS) {
       const host = ofTenant[env][0];
@@ -78,7 +77,7 @@ function isSeeded(deps: Deps, tenantId: string, name: string): Promise<boolean> 
 }
 
 /** What the parts of the back end that the seed uses stand on. No mail leaves and no job is put while history is written. */
-function seedDeps(url: string, pool: Deps['pool'], filesFolder: string, now: Date): Deps {
+function seedDeps(url: string, pool: Deps['pool'], files: FileStore, now: Date): Deps {
   const log = pino({ level: 'silent' });
   return {
     config: readConfig({ APP_ENV: 'local', DATABASE_URL: url }),
@@ -87,8 +86,10 @@ function seedDeps(url: string, pool: Deps['pool'], filesFolder: string, now: Dat
     tenants: new TenantDirectory(pool, log),
     inHand: new InHand(),
     clock: { now: () => now },
-    files: folderStore(filesFolder),
+    files,
     jobs: { enqueue: async () => undefined },
+    workers: inThisProcess,
+    pictures: picturesQueue(),
     log,
   };
 }

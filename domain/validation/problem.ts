@@ -56,6 +56,7 @@ export const VALIDATOR_KEYS = [
   'validator.error_date_range',
   'validator.error_date_min',
   'validator.error_date_max',
+  'validator.error_file_slow',
   'validator.error_file_type',
   'validator.error_file_empty',
   'validator.error_file_count',

@@ -46,8 +46,9 @@ async function apiToken(email: string): Promise<string> {
     headers: { 'Content-Type': 'application/json', 'X-TENANT-HOST': tenantHost() },
     body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
-  const { data } = (await answer.json()) as { data: { access_token: string } };
-  return data.access_token;
+  const { data } = (await answer.json()) as { data: { accessToken?: string } };
+  if (!data.accessToken) throw new Error(`${email} could not sign in at the API`);
+  return data.accessToken;
 }
 
 interface Cut {

@@ -15,6 +15,8 @@ import { jobQueue } from '#backend/jobs/job-queue.ts';
 import { makeBoss } from '#backend/jobs/worker.ts';
 import { makeLog } from '#backend/log.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
+import { picturesQueue } from '#backend/workers/fair-queue.ts';
+import { WorkerPool } from '#backend/workers/worker-pool.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import type { ErrorBody } from '#contract/envelope.ts';
@@ -38,7 +40,14 @@ export async function startBackEnd(
   log: Logger = makeLog(process.env.TEST_LOG || 'silent'),
 ): Promise<BackEnd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lonja-files-'));
-  const config = readConfig({ APP_ENV: 'test', DATABASE_URL: url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({
+    APP_ENV: 'test',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    FILES_KEY: 'f'.repeat(64),
+    ...env,
+  });
   const appUrl = await appUrlOf(url);
   const pool = appPool(appUrl, connections);
   const sidePool = appPool(appUrl, 5);
@@ -53,6 +62,8 @@ export async function startBackEnd(
     inHand: new InHand(),
     files: folderStore(path.join(folder, 'files')),
     jobs: jobQueue(makeBoss(sidePool, log)),
+    workers: new WorkerPool(process.env.TEST_WORKER ?? ''),
+    pictures: picturesQueue(),
   };
   const app = createApp(deps);
   return {
@@ -60,6 +71,7 @@ export async function startBackEnd(
     clock,
     fetch: (request) => app.fetch(request),
     async close() {
+      await deps.workers.close();
       await pool.end();
       await sidePool.end();
       await rm(folder, { recursive: true, force: true });

@@ -4,15 +4,20 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#backend/db/embedded.ts';
 import { migrate } from '#backend/db/migrate.ts';
+import { folderStore } from '#backend/files/file-store.ts';
 import { installTenants } from '#backend/seed/install-tenants.ts';
 import { seed } from '#backend/seed/seed.ts';
 import type { SeedScale } from '#backend/seed/seed-work.ts';
+import { bundledWorker } from './bundled-worker.ts';
 import { addressOf, TEMPLATE } from './database.ts';
 
 /** Carries the cluster's address from the runner's process to its workers. */
 export const CLUSTER = 'TEST_CLUSTER_URL';
 /** Carries the folder of the template's files: what the seeded rows point at. */
 export const FILES = 'TEST_FILES';
+
+/** Carries the path of the bundled worker, which is no TypeScript. */
+export const WORKER = 'TEST_WORKER';
 
 /**
  * Starts one PostgreSQL for a whole test run, with a migrated and seeded template that each test file clones. It forgets everything at a
@@ -28,6 +33,7 @@ export async function startTestCluster(scale: SeedScale = 'test'): Promise<() =>
   };
   try {
     process.env[CLUSTER] = cluster.url;
+    process.env[WORKER] = await bundledWorker();
     process.env[FILES] = path.join(folder, 'files');
     await makeTemplate(cluster.url, path.join(folder, 'files'), scale);
     return end;
@@ -45,5 +51,5 @@ async function makeTemplate(clusterUrl: string, filesFolder: string, scale: Seed
   const url = addressOf(clusterUrl, TEMPLATE);
   await migrate(url);
   await installTenants(url, 'test');
-  await seed(url, { env: 'test', scale, filesFolder });
+  await seed(url, { env: 'test', scale, files: folderStore(filesFolder) });
 }

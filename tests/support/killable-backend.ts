@@ -1,10 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { bundle } from './bundle.ts';
 import { freePort } from './free-port.ts';
 
 /** The back end as a process of its own, made of the sources as they are now. */
@@ -66,10 +66,4 @@ export async function killableBackend(url: string): Promise<KillableBackend> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** As the build does it; scripts are plain JavaScript and run as such. */
-async function bundle(entry: string, outfile: string): Promise<void> {
-  const code = `import { bundleProcess } from './scripts/bundle-process.mjs'; await bundleProcess(...process.argv.slice(1))`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, entry, outfile]);
 }

@@ -3,11 +3,12 @@ import { fieldOf } from '#app/forms/field-of.ts';
 import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
 
 /** A day as YYYY-MM-DD. */
 const dayField = fieldOf((text) => {
-  const problem = checkDate(text);
+  const problem = checkDate(text, nearDays(new Date()));
   return problem ? { ok: false as const, problem } : { ok: true as const, value: text };
 });
 

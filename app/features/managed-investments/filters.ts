@@ -2,6 +2,8 @@ import { pageNumber } from '#app/features/lists/paging.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
 import type { listManagedInvestments } from '#contract/managed-investments.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { nearDays } from '#domain/time/near-day.ts';
+import { checkDate } from '#domain/validation/date.ts';
 
 /** The list's filters as its address carries them. What does not fit is left out: an address is typed by hand, too. */
 export type ListFilters = Pick<
@@ -12,10 +14,14 @@ export type ListFilters = Pick<
 const WAITING = ['proof', 'mint', 'refund'] as const;
 const SORTS = ['created_at', '-created_at', 'amount', '-amount', 'tokens', '-tokens'] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null) => known.find((one) => one === value);
 const matching = (pattern: RegExp, value: string | null) => (value && pattern.test(value) ? value : undefined);
+
+/** A day that the list can have. */
+function dayIn(value: string | null): string | undefined {
+  return value !== null && checkDate(value, nearDays(new Date())) === null ? value : undefined;
+}
 
 /** Reads the filters of an address. */
 export function readFilters(params: URLSearchParams): ListFilters {
@@ -25,8 +31,8 @@ export function readFilters(params: URLSearchParams): ListFilters {
     issuance: matching(UUID, params.get('issuance')),
     method: oneOf(PAYMENT_METHODS, params.get('method')),
     waiting: oneOf(WAITING, params.get('waiting')),
-    from: matching(DAY, params.get('from')),
-    to: matching(DAY, params.get('to')),
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
     sort: oneOf(SORTS, params.get('sort')) ?? '-created_at',
     page: pageNumber(params),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checked, flag } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { nearDays } from '#domain/time/near-day.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
 
@@ -29,7 +30,7 @@ export const undoForm = z.object({ reference: z.string({ error: 'validator.error
 export const refundForm = z.object({ refund_id: z.uuid({ error: 'validator.error_option' }) });
 export const returnForm = z.object({
   sent_on: fieldOf((text) => {
-    const problem = checkDate(text);
+    const problem = checkDate(text, nearDays(new Date()));
     return problem ? { ok: false as const, problem } : { ok: true as const, value: text };
   }),
   bank_reference: z.string().trim().min(3).max(60),

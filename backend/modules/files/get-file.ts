@@ -1,14 +1,24 @@
+import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getFile, getPublicFile } from '#contract/files.ts';
 import { type FileRow, findFile } from './files.repository.ts';
 
+/** What people give away of themselves: who else reads it is written down. */
+const PERSONAL_KINDS: readonly FileRow['kind'][] = ['identity', 'evidence'];
+
 /** A file that the signed-in person may read: public ones, those for signed-in people, their own, and for managers all of the tenant. */
-export const getFileRoute = serve(getFile, async ({ tx, tenant, user, session, now }, { params }) => {
+export const getFileRoute = serve(getFile, async (call, { params }) => {
+  const { tx, tenant, user, now } = call;
   const file = await findFile(tx, tenant.id, params.id);
   if (!file || hasExpired(file, now)) throw notFound();
-  const isManager = session.kind === 'manager';
-  if (file.access === 'owner' && file.ownerUserId !== user.id && !isManager) throw notFound();
+  const isOwn = file.ownerUserId === user.id;
+  if (file.access === 'owner' && !isOwn && !actsAsManager(call)) throw notFound();
+  if (PERSONAL_KINDS.includes(file.kind) && !isOwn)
+    await call.audit('file.read', {
+      subject: { type: 'user', id: file.ownerUserId ?? tenant.id },
+      details: { file_id: file.id, kind: file.kind },
+    });
   return { file };
 });
 

@@ -5,9 +5,9 @@ import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
+import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { listManagedInvestments } from '#contract/managed-investments.ts';
-import { AREA_ROLES } from '#domain/access/roles.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { addDays, endOfDay } from '#domain/time/zone.ts';
 
@@ -15,9 +15,8 @@ type Query = z.output<typeof listManagedInvestments.query>;
 
 /** Whose investments the caller may see: a manager's token all of the tenant's, an issuer's those of their own issuances. */
 export function scopeOf({ tenant, user, session }: SignedInCall): SQL | undefined {
-  const isManager = session.kind === 'manager' && user.roles.some((role) => AREA_ROLES.manager.includes(role));
   const ownTenant = eq(investments.tenantId, tenant.id);
-  return isManager ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
+  return actsAsManager({ user, session }) ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
 }
 
 /** Proofs that wait for a manager. */

@@ -57,7 +57,8 @@ export function issuanceRows(
   userId: string | null,
   { page, perPage, sort = '' }: Page,
 ) {
-  const named = SORTS[sort.replace(/^-/, '')];
+  const key = sort.replace(/^-/, '');
+  const named = Object.hasOwn(SORTS, key) ? SORTS[key] : undefined;
   const order = named ? [sort.startsWith('-') ? desc(named) : asc(named), asc(issuances.id)] : BY_USE;
   return tx
     .select(columnsFor(userId))

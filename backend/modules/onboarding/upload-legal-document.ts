@@ -1,6 +1,7 @@
-import { keepUpload } from '#backend/files/keep-file.ts';
+import { keepLooked } from '#backend/files/keep-file.ts';
+import { lookingInto } from '#backend/files/look-into.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { serveAsking } from '#backend/http/serve.ts';
 import { uploadLegalDocument } from '#contract/onboarding.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -10,22 +11,26 @@ import { issuedOnProblem } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
 
 /** One file per type. 422 on `document` and `issued_on`; 409 `kyc.done`, `kyc.in_review`. */
-export const uploadLegalDocumentRoute = serve(uploadLegalDocument, async (call, { params, body, files }) => {
-  const { tx, tenant, user, now } = call;
-  if (!files.document) throw fieldRefusal({ document: problem('validator.error_null') });
-  const issuedOn = body.issued_on ?? null;
-  const wrong = issuedOnProblem(params.type, issuedOn, dayIn(now, tenant.customization.tenant.time_zone));
-  if (wrong) throw fieldRefusal({ issued_on: wrong });
-  await lockEditableIdentity(call, user.id, 'documents');
-  const file = await keepUpload(call, files.document, { kind: 'identity', access: 'owner', ownerUserId: user.id });
-  await replaceDocument(tx, {
-    tenantId: tenant.id,
-    userId: user.id,
-    type: params.type,
-    fileId: file.id,
-    issuedOn,
-    at: now,
-  });
-  await call.audit('identity.document_uploaded', { details: { type: params.type, file_id: file.id } });
-  return legalInformation(call);
-});
+export const uploadLegalDocumentRoute = serveAsking(
+  uploadLegalDocument,
+  lookingInto('document'),
+  async (call, { params, body }, looked) => {
+    const { tx, tenant, user, now } = call;
+    if (!looked) throw fieldRefusal({ document: problem('validator.error_null') });
+    const issuedOn = body.issued_on ?? null;
+    const wrong = issuedOnProblem(params.type, issuedOn, dayIn(now, tenant.customization.tenant.time_zone));
+    if (wrong) throw fieldRefusal({ issued_on: wrong });
+    await lockEditableIdentity(call, user.id, 'documents');
+    const file = await keepLooked(call, looked, { kind: 'identity', access: 'owner', ownerUserId: user.id });
+    await replaceDocument(tx, {
+      tenantId: tenant.id,
+      userId: user.id,
+      type: params.type,
+      fileId: file.id,
+      issuedOn,
+      at: now,
+    });
+    await call.audit('identity.document_uploaded', { details: { type: params.type, file_id: file.id } });
+    return legalInformation(call);
+  },
+);

@@ -1,6 +1,7 @@
-import { keepUpload } from '#backend/files/keep-file.ts';
+import { keepLooked } from '#backend/files/keep-file.ts';
+import { lookingInto } from '#backend/files/look-into.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { serveAsking } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
@@ -11,12 +12,12 @@ import { problem } from '#domain/validation/problem.ts';
 import { insertProof } from './payments.repository.ts';
 
 /** Keeps the proof and hands the order to the manager. 422 on `proof`, 413 past the tenant's limit, 409 `investment.illegal_move`. */
-export const uploadProofRoute = serve(uploadProof, async (call, { params, files }) => {
+export const uploadProofRoute = serveAsking(uploadProof, lookingInto('proof'), async (call, { params }, looked) => {
   const { tx, tenant, user, now } = call;
   const investment = await lockOwn(tx, params.id, user.id);
   if (!mayMove(investment.status, 'PROOF_OF_PAYMENT_UPLOADED', 'investor')) throw illegalMove();
-  if (!files.proof) throw fieldRefusal({ proof: problem('validator.error_null') });
-  const file = await keepUpload(call, files.proof, { kind: 'proof', access: 'owner', ownerUserId: user.id });
+  if (!looked) throw fieldRefusal({ proof: problem('validator.error_null') });
+  const file = await keepLooked(call, looked, { kind: 'proof', access: 'owner', ownerUserId: user.id });
   await insertProof(tx, { tenantId: tenant.id, investmentId: investment.id, fileId: file.id, uploadedAt: now });
   await moveInvestment(call, investment, 'PROOF_OF_PAYMENT_UPLOADED', { by: 'investor', userId: user.id });
   const row = await readInvestment(call, investment.id);

@@ -1,7 +1,6 @@
 import { keepBytes } from '#backend/files/keep-file.ts';
 import { tenantNameOf } from '#backend/mail/render-mail.ts';
 import type { Work } from '#backend/work.ts';
-import { contractPdf } from './contract-pdf.ts';
 import type { ContractText } from './contract-text.ts';
 import type { Evidence } from './evidence.ts';
 import { tenantLogo } from './tenant-logo.ts';
@@ -14,7 +13,7 @@ export async function keepContract(
   evidence?: Evidence,
 ): Promise<string> {
   const { look, image } = work.tenant.customization;
-  const content = await contractPdf({
+  const content = await work.deps.workers.run(work.tenant.id, 'contractPdf', {
     text,
     look: { tenantName: tenantNameOf(work.tenant), accent: look.accent, logo: await tenantLogo(image.logo) },
     reference: owner.reference,

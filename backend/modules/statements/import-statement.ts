@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SignedInCall } from '#backend/http/call.ts';
+import type { Call, InputOf, SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { serveAsking } from '#backend/http/serve.ts';
 import { importStatement } from '#contract/statements.ts';
 import type { BankStatement } from '#domain/statement/bank-statement.ts';
 import { rowKeys } from '#domain/statement/row-key.ts';
@@ -16,11 +16,10 @@ import { importByHash, insertImport, insertRows, setRepeated } from './statement
  * Reads, matches and books a bank's file in one transaction: all of it or nothing. A movement that an earlier file has brought counts no second
  * time. 422 on `statement`, also for the very same file.
  */
-export const importStatementRoute = serve(importStatement, async (call, { files }) => {
+export const importStatementRoute = serveAsking(importStatement, askStatement, async (call, { files }, statement) => {
   const { tx, tenant, user, now } = call;
   const upload = files.statement;
-  if (!upload) throw fieldRefusal({ statement: problem('validator.error_null') });
-  const statement = await ownStatement(tenant, upload);
+  if (!upload || !statement) throw fieldRefusal({ statement: problem('validator.error_null') });
   const { format, account, currency, from, to, openingCents, closingCents, rows } = statement;
   const made = await insertImport(tx, {
     tenantId: tenant.id,
@@ -51,6 +50,10 @@ export const importStatementRoute = serve(importStatement, async (call, { files 
   });
   return importAnswer(call, made.id);
 });
+
+async function askStatement({ deps, tenant }: Call, { files: { statement } }: InputOf<typeof importStatement>) {
+  return statement ? () => ownStatement(deps, tenant, statement) : null;
+}
 
 function newRows({ tenant }: SignedInCall, { account, rows }: BankStatement) {
   const keys = rowKeys(account, rows);

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { Deps } from '#backend/deps.ts';
 import type { Upload } from '#backend/files/upload.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { TaskEnded } from '#backend/workers/worker-pool.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { type BankStatement, isOfAccount, STATEMENT_MAX_MB } from '#domain/statement/bank-statement.ts';
-import { readStatement } from '#domain/statement/read-statement.ts';
 import { maskedIban, plainIban } from '#domain/validation/iban.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
@@ -12,14 +13,18 @@ const BYTES_PER_MB = 1_000_000;
 
 /**
  * What an uploaded file tells of the tenant's safeguarding account; other accounts in it are left aside. Several statements become one, each
- * beginning with what the one before ended with.
- * @throws Refusal 422 on the upload's field
+ * beginning with what the one before ended with. Read in a worker: to be asked with no transaction open.
+ * @throws Refusal 422 on the upload's field, 503 `server.busy`
  */
-export async function ownStatement(tenant: CallTenant, upload: Upload): Promise<BankStatement> {
+export async function ownStatement(deps: Deps, tenant: CallTenant, upload: Upload): Promise<BankStatement> {
   const refuse = (why: Problem) => fieldRefusal({ [upload.field]: why });
   if (upload.bytes > STATEMENT_MAX_MB * BYTES_PER_MB)
     throw refuse(problem('validator.error_file_size', { max: STATEMENT_MAX_MB }));
-  const found = readStatement(await readFile(upload.path));
+  const found = await deps.workers
+    .run(tenant.id, 'readStatement', await readFile(upload.path))
+    .catch((error: unknown) => {
+      throw error instanceof TaskEnded ? refuse(problem('validator.error_file_slow')) : error;
+    });
   if (!found.ok) throw refuse(found.problem);
   const iban = plainIban(tenant.settings.safeguarding.iban);
   const [first, ...later] = found.value

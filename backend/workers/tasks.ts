@@ -1,0 +1,6 @@
+import { contractPdf } from '#backend/modules/signing/contract-pdf.ts';
+import { readStatement } from '#domain/statement/read-statement.ts';
+
+/** What is done beside the process that answers: it takes long for bytes that somebody made for it, or always. */
+export const TASKS = { readStatement, contractPdf };
+export type Tasks = typeof TASKS;
