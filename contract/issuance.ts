@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
@@ -90,6 +91,8 @@ export const issuancePage = issuanceCard.extend({
   /** Whether a phase takes orders or declared interest right now, decided by the back end. */
   takes_orders: z.boolean(),
   takes_interest: z.boolean(),
+  /** The reader's own live order or interest, else their newest finished one that was not cancelled; null for a visitor and for who has none. */
+  own: z.object({ id, status: z.enum(INVESTMENT_STATUSES), tokens: z.number().int(), amount: moneyString }).nullable(),
   published_at: instant,
   updated_at: instant,
 });

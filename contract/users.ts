@@ -66,6 +66,8 @@ const userSheet = userRow.extend({
   /** Who brought them. */
   referrer: z.object({ id, name: z.string() }).nullable(),
   commercial_communications: z.boolean(),
+  /** A manager shows pre-campaign projects to them. */
+  sees_pre_campaign: z.boolean(),
   wallets: z.array(z.string()),
   personal: personalData.partial(),
   company: companyData.partial(),
@@ -140,6 +142,19 @@ export const getUser = endpoint({
   answer: dataOf(userSheet),
 });
 export type UserSheetWire = z.output<typeof userSheet>;
+
+/** Shows projects before their campaign to an investor, or hides them again. Premium investors see them in any case; what one has put money in stays in sight. */
+export const showPreCampaign = endpoint({
+  id: 'showPreCampaign',
+  summary: 'Show or hide pre-campaign projects to a person',
+  method: 'POST',
+  path: '/manager/users/{id}/pre-campaign',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ shown: z.boolean() }),
+  answer: dataOf(z.object({ sees_pre_campaign: z.boolean() })),
+  refusedWhileImpersonating: true,
+});
 
 /** A rejection names one of the four reasons; the person is told by mail. 403 for one's own. */
 export const judgeUser = endpoint({

@@ -3,4 +3,5 @@ import { endpointCall } from './call.server.ts';
 
 export const listUsers = endpointCall(users.listUsers);
 export const getUser = endpointCall(users.getUser);
+export const showPreCampaign = endpointCall(users.showPreCampaign);
 export const judgeUser = endpointCall(users.judgeUser);

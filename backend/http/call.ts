@@ -16,6 +16,8 @@ export interface CallUser {
   lastName: string;
   role: Role;
   roles: readonly Role[];
+  /** A manager shows pre-campaign projects to them. */
+  seesPreCampaign: boolean;
   /** Language of the mails to this person. */
   lang: Language;
 }

@@ -34,6 +34,7 @@ export async function holdersOf(
         username: users.username,
         role: users.role,
         roles: users.roles,
+        seesPreCampaign: users.seesPreCampaign,
         lang: users.lang,
         firstName: userProfiles.firstName,
         lastName: userProfiles.lastName,

@@ -27,6 +27,8 @@ export interface NewPerson {
   registeredAt: Date;
   /** Answers of onboarding: none, or all that an investor gives. */
   prepared: boolean;
+  /** A manager shows pre-campaign projects to them. */
+  seesPreCampaign?: boolean;
   company?: DemoCompany;
 }
 
@@ -49,7 +51,7 @@ export async function seedPeople(work: SeedWork, people: readonly NewPerson[]): 
   await bulkInsert(
     tx,
     users,
-    made.map(({ id, email, person, roles, passwordHash, registeredAt, prepared }) => ({
+    made.map(({ id, email, person, roles, passwordHash, registeredAt, prepared, seesPreCampaign = false }) => ({
       tenantId: tenant.id,
       id,
       email,
@@ -59,6 +61,7 @@ export async function seedPeople(work: SeedWork, people: readonly NewPerson[]): 
       status: prepared ? ('VERIFIED' as const) : ('PENDING' as const),
       role: roles[0],
       roles: [...roles],
+      seesPreCampaign,
       lang: 'es' as const,
       referralCode: newReferralCode(),
       createdAt: registeredAt,

@@ -51,7 +51,8 @@ export async function seedTenant(
     registeredAt: dates.at(random.whole(FIRST_DAY + 5, FIRST_DAY + 20), random.whole(0, 700)),
     prepared,
   });
-  const newcomer = { ...logIn('newcomer', ['USER'], false), registeredAt: dates.at(-1) };
+  // An ordinary investor to whom a manager shows what is before its campaign.
+  const newcomer = { ...logIn('newcomer', ['USER'], false), registeredAt: dates.at(-1), seesPreCampaign: true };
   const companies = isRich ? COMPANIES.slice(0, scale === 'test' ? 1 : COMPANIES.length) : [];
   const count = Math.min(isRich ? INVESTORS[scale] : LIGHT_INVESTORS, INVESTORS[scale]);
 

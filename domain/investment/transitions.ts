@@ -135,6 +135,11 @@ export function mayGiveUp(status: InvestmentStatus): boolean {
   return AWAY_STATUSES.some((away) => away === status);
 }
 
+/** Whether the investor may begin another order beside one of this status: the tokens are made, or it bound nobody (domain.md, invariant 5). */
+export function allowsAnother(status: InvestmentStatus): boolean {
+  return status === 'MINTED' || status === 'CLOSED' || status === 'CANCELED';
+}
+
 /** Whether the order holds tokens of the issuance: from ACCEPTED on, until it is cancelled. A cart or an interest holds none. */
 export function holdsTokens(status: InvestmentStatus): boolean {
   return !['RESERVED', 'CREATED', 'CANCELED'].includes(status);

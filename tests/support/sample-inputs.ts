@@ -100,6 +100,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   reviewIdentity: { params: { user_id: ID }, body: { approved: true } },
   getUser: ofOne(),
   judgeUser: ofOne({ status: 'VERIFIED' }),
+  showPreCampaign: ofOne({ shown: true }),
   getInvestFlow: { params: { slug: SLUG } },
   placeOrder: { params: { slug: SLUG }, body: { tokens: 1, terms_version: 1, risk_loss: true, risk_liquidity: true } },
   declareInterest: { params: { slug: SLUG }, body: { amount: '100.00', terms_version: 1 } },

@@ -37,6 +37,11 @@ export function StepPage({ frame, title, intro, children }: StepPageProps) {
         <Card as="aside" eyebrow={frame.eyebrow} title={<a href={frame.project.href}>{frame.project.title}</a>}>
           <Stack gap="small">
             <Figures items={frame.figures} />
+            {frame.madeOf && (
+              <Text size="small" tone="soft">
+                {frame.madeOf}
+              </Text>
+            )}
             {frame.note && (
               <div className={note}>
                 <Text size="small" tone="soft">

@@ -21,17 +21,19 @@ export function summaryOf(visit: SignedInVisit, { flow, facts, step }: OpenStep)
         {
           label: t(isSent ? 'invest:summary.sent' : 'invest:summary.toPay'),
           value: format.money(order.to_pay),
-          note: madeOf(visit, order),
         },
       ],
+      madeOf: madeOf(visit, order),
     };
   }
   const price = { label: t('invest:summary.price'), value: format.price(issuance.token.price) };
   const minimum = { label: t('invest:summary.minimum'), value: format.moneyShort(issuance.minimum_ticket) };
-  if (step === 'declare-interest') return { eyebrow: t('invest:summary.interest'), figures: [price, minimum] };
+  if (step === 'declare-interest')
+    return { eyebrow: t('invest:summary.interest'), figures: [price, minimum], madeOf: '' };
   const isPaid = order !== null && order.charged_at !== null;
   return {
     eyebrow: t('invest:summary.title'),
+    madeOf: '',
     figures: [
       price,
       minimum,

@@ -13,7 +13,7 @@ import { RefundContact } from './refund-contact.tsx';
 /** How the campaign stands and the one thing to do about it. */
 export function InvestBox({ data }: { data: ProjectData }) {
   const { t } = useTranslation('issuances');
-  const { card, actions, deadline, tokensLeft, inside, documents } = data;
+  const { card, actions, own, deadline, tokensLeft, inside, documents } = data;
   const sheet = documents.find((document) => document.href !== null);
   return (
     <Card tone="raised" as="aside">
@@ -36,16 +36,21 @@ export function InvestBox({ data }: { data: ProjectData }) {
         </Text>
         <RefundContact href={data.contact} />
         {actions.reason && <Text>{actions.reason}</Text>}
-        {actions.invest && (
-          <LinkButton tone="primary" wide href={actions.invest.href}>
-            {actions.invest.label}
-          </LinkButton>
+        {own && (
+          <Stack gap="hair">
+            <Text strong>{own.line}</Text>
+            {own.note && (
+              <Text size="small" tone="soft">
+                {own.note}
+              </Text>
+            )}
+          </Stack>
         )}
-        {actions.register && (
-          <LinkButton wide href={actions.register.href}>
-            {actions.register.label}
+        {actions.links.map(({ href, label }, at) => (
+          <LinkButton key={href} tone={at === 0 ? 'primary' : undefined} wide href={href}>
+            {label}
           </LinkButton>
-        )}
+        ))}
         {inside && (
           <form method="post">
             <input type="hidden" name="intent" value={inside.followed ? 'unfollow' : 'follow'} />

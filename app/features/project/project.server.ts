@@ -10,6 +10,7 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { boxActions, ownStanding } from './box-actions.server.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
 import { projectOpening, projectSections } from './sections.ts';
 
@@ -83,7 +84,8 @@ function projectView(visit: Visit, page: IssuancePage) {
     openAll: customization.extras.openAllAccordions,
     isClosed: page.status === 'CLOSED',
     deadline: deadlineOf(visit, page),
-    actions: actionsOf(visit, page),
+    actions: boxActions(visit, page),
+    own: ownStanding(visit, page),
     issuer: `${page.issuer.name}, ${page.issuer.city}`,
     contact: card.isNearTarget ? customization.urls.contact : '',
     tokensLeft: page.takes_orders
@@ -93,34 +95,6 @@ function projectView(visit: Visit, page: IssuancePage) {
         })
       : '',
   };
-}
-
-/** What the phase allows right now: one primary action and, where there is none, the reason. */
-function actionsOf({ t, customization, session }: Visit, page: IssuancePage) {
-  const investHref = `/invest/${page.slug}/invest`;
-  if (page.suspended) return { invest: null, register: null, reason: t('issuances:box.suspended') };
-  if (page.takes_orders) {
-    return {
-      invest: { href: investHref, label: t(session ? 'issuances:box.invest' : 'issuances:box.signIn') },
-      register:
-        !session && !customization.hide.register
-          ? { href: customization.urls.register || '/register', label: t('issuances:box.createAccount') }
-          : null,
-      reason: null,
-    };
-  }
-  if (page.takes_interest) {
-    return {
-      invest: {
-        href: `/invest/${page.slug}/declare-interest`,
-        label: t(session ? 'issuances:box.declare' : 'issuances:box.signIn'),
-      },
-      register: null,
-      reason: null,
-    };
-  }
-  const over = page.status === 'CLOSED' || page.status === 'CAMPAIGN';
-  return { invest: null, register: null, reason: t(over ? 'issuances:box.closed' : 'issuances:box.notOpen') };
 }
 
 function deadlineOf({ t, format }: Visit, page: IssuancePage): string {

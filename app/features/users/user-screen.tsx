@@ -13,6 +13,7 @@ import { Stack } from '#app/ui/stack.tsx';
 import { Text } from '#app/ui/text.tsx';
 import { questionIn } from './ask-first.ts';
 import { DocumentList } from './document-list.tsx';
+import { EarlyAccess } from './early-access.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
 import { SheetSection } from './sheet-section.tsx';
 import { UserFacts } from './user-facts.tsx';
@@ -68,6 +69,11 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
             {may.verify && <VerifyUser data={data} reply={reply} />}
             {may.reject && <RejectUser data={data} reply={reply} />}
           </SheetSection>
+          {data.early && (
+            <SheetSection title={t('section.early')}>
+              <EarlyAccess early={data.early} />
+            </SheetSection>
+          )}
           <SheetSection title={t('section.documents')}>
             <DocumentList documents={data.documents} />
           </SheetSection>

@@ -74,6 +74,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
         : null,
     history: historyLines(visit, sheet.history),
     verifyBlocked: may && blocked && sheet.status !== 'VERIFIED' ? t(`users:verify.blocked.${blocked}`) : null,
+    early: earlyAccess(sheet),
     may: {
       verify: may && !blocked && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
@@ -113,4 +114,11 @@ export function documentLines({ t, format }: SignedInVisit, { documents }: Pick<
       .filter(Boolean)
       .join(' · '),
   }));
+}
+
+/** Whether the person sees projects before their campaign; null for who does not invest. A premium investor sees them in any case. */
+function earlyAccess({ roles, sees_pre_campaign }: UserSheetWire): 'premium' | 'shown' | 'hidden' | null {
+  if (roles.includes('PREMIUM_USER')) return 'premium';
+  if (!roles.includes('USER')) return null;
+  return sees_pre_campaign ? 'shown' : 'hidden';
 }

@@ -1,5 +1,5 @@
 import type { Submission } from '@conform-to/react';
-import { getUser, judgeUser } from '#app/api/users.ts';
+import { getUser, judgeUser, showPreCampaign } from '#app/api/users.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -18,7 +18,7 @@ export async function loadUser(visit: SignedInVisit, id: string | undefined): Pr
   return userView(visit, data);
 }
 
-/** Intents: `verify`, and `reject` with one of the four reasons. Each asks once, by the person's name. The person is told by mail. */
+/** Intents: `verify`, and `reject` with one of the four reasons. Each asks once, by the person's name, and the person is told by mail. `show-early` and `hide-early` act at once. */
 export async function changeUser(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   switch (form.intent) {
     case 'verify':
@@ -28,9 +28,19 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
         status: 'REJECTED',
         reason,
       }));
+    case 'show-early':
+    case 'hide-early':
+      return shownEarly(visit, id, form.intent === 'show-early');
     default:
       throw new Response(null, { status: 400 });
   }
+}
+
+/** Shows or hides projects before their campaign: undone as easily as done, so that nothing is asked. */
+async function shownEarly(visit: SignedInVisit, id: string | undefined, shown: boolean) {
+  await showPreCampaign(visit, { params: { id: id ?? '' }, body: { shown } });
+  const message = visit.t(shown ? 'users:early.shown' : 'users:early.hidden');
+  return redirectWithToast(`${USERS_PATH}/${id}`, { message, type: 'success' });
 }
 
 async function judged<Input, Output>(

@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Primary role: its area is where a sign-in lands. */
     role: text({ enum: ROLES }).notNull().default('USER'),
     roles: text({ enum: ROLES }).array().notNull().default(['USER']),
+    /** A manager shows pre-campaign projects to them. */
+    seesPreCampaign: boolean().notNull().default(false),
     /** Language of the mails to this person. */
     lang: text({ enum: LANGUAGES }).notNull().default('es'),
     referralCode: text(),

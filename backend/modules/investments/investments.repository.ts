@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { consents } from '#backend/db/schema/consents.ts';
 import { FINISHED_STATUSES, investmentEvents, investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
@@ -63,6 +63,19 @@ export async function currentInvestment(tx: Tx, userId: string, issuanceId: stri
     .select()
     .from(investments)
     .where(and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId)))
+    .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What a person stands with on an issuance: their live order or interest, else the newest finished one that was not cancelled. */
+export async function standingInvestment(tx: Tx, userId: string, issuanceId: string): Promise<InvestmentRow | null> {
+  const [row] = await tx
+    .select()
+    .from(investments)
+    .where(
+      and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId), ne(investments.status, 'CANCELED')),
+    )
     .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
     .limit(1);
   return row ?? null;

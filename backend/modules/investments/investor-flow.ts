@@ -14,7 +14,11 @@ export async function visibleIssuance(call: SignedInCall, slug: string): Promise
   const { tx, user } = call;
   const issuance = await issuanceBySlug(tx, slug);
   if (!issuance) throw notFound();
-  const viewer = { roles: user.roles, isOwner: issuance.issuerUserId === user.id, seesPreCampaign: false };
+  const viewer = {
+    roles: user.roles,
+    isOwner: issuance.issuerUserId === user.id,
+    seesPreCampaign: user.seesPreCampaign,
+  };
   if (maySee(issuance.status, { ...viewer, hasInvestment: false })) return issuance;
   if (maySee(issuance.status, { ...viewer, hasInvestment: await hasInvested(tx, user.id, issuance.id) }))
     return issuance;

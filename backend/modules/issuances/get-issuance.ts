@@ -24,7 +24,7 @@ export async function seenIssuance(call: Call, by: { slug: string } | { id: stri
     roles: user?.roles ?? null,
     isOwner: user !== null && row.issuance.issuerUserId === user.id,
     hasInvestment: user !== null && (await hasInvested(tx, user.id, row.issuance.id)),
-    seesPreCampaign: false,
+    seesPreCampaign: user?.seesPreCampaign ?? false,
   };
   if (!maySee(row.issuance.status, viewer)) throw notFound();
   return row;

@@ -11,7 +11,7 @@ type Query = Partial<z.output<typeof listIssuances.query>>;
 
 /** Issuances that the caller may see: by phase, and those in which they have put something, whatever the phase. */
 export function visibleTo({ tenant, user }: Pick<Call, 'tenant' | 'user'>): SQL | undefined {
-  const phases = visiblePhases({ roles: user?.roles ?? null, seesPreCampaign: false });
+  const phases = visiblePhases({ roles: user?.roles ?? null, seesPreCampaign: user?.seesPreCampaign ?? false });
   const own = user
     ? or(
         sql`exists (select 1 from investments v where v.tenant_id = ${issuances.tenantId} and v.issuance_id = ${issuances.id}

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Call } from '#backend/http/call.ts';
+import { type InvestmentRow, standingInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import type { issuancePage } from '#contract/issuance.ts';
 import { tokensLeft } from '#domain/issuance/figures.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
+import { moneyText } from '#domain/money/money.ts';
 import { cleanText } from './clean-html.ts';
 import { cardWire } from './issuance-card-wire.ts';
 import { type PageParts, pageParts } from './issuance-page.repository.ts';
@@ -49,9 +51,14 @@ export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<Pa
     issuer: { name: issuance.issuerName, city: issuance.issuerCity },
     takes_orders: invests && takesOrders(openness, now),
     takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),
+    own: user && ownWire(await standingInvestment(tx, user.id, issuance.id)),
     published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),
     updated_at: issuance.updatedAt.toISOString(),
   };
+}
+
+function ownWire(own: InvestmentRow | null): PageWire['own'] {
+  return own && { id: own.id, status: own.status, tokens: own.tokens, amount: moneyText(own.amountCents) };
 }
 
 function partsWire({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {

@@ -28,6 +28,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       email_verified_at: iso(user.emailVerifiedAt),
       last_login_at: iso(user.lastLoginAt),
       referral_code: user.referralCode,
+      sees_pre_campaign: user.seesPreCampaign,
       referrer: await personOf(call, user.referrerUserId),
       wallets: await walletsOf(tx, tenant.id, user.id),
       ...(await answersOf(call, user.id)),

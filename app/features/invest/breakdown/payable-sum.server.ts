@@ -31,7 +31,7 @@ export function payableSum(visit: SignedInVisit, open: OpenStep, option: Payment
     total: {
       label: t('invest:breakdown.toPay'),
       value: format.money(option.to_pay),
-      hint: fee === 0n ? `${method} · ${t('invest:breakdown.feeNone')}` : method,
+      hint: fee === 0n ? `${method} · ${t('invest:breakdown.feeNone')}` : undefined,
     },
   };
 }

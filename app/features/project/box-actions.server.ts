@@ -1,0 +1,77 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { IssuancePage } from '#contract/issuance.ts';
+import { signs } from '#domain/investment/minting.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { allowsAnother, isPaid } from '#domain/investment/transitions.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+
+/** Something to press in the box of a project. */
+export interface BoxLink {
+  href: string;
+  label: string;
+}
+
+/** What a project offers to its reader now: the primary thing first; `reason` where there is nothing. */
+export interface BoxActions {
+  links: BoxLink[];
+  reason: string | null;
+}
+
+const TO_SIGN: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING'];
+
+/** What the phase allows right now to this reader. An order that is not finished leads on to itself: no second one is offered beside it. */
+export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
+  const { t, customization, session } = visit;
+  const { own } = page;
+  const see = own ? [{ href: `/user/investments#${own.id}`, label: t('issuances:box.seeOwn') }] : [];
+  if (page.suspended) return { links: see, reason: t('issuances:box.suspended') };
+  if (own && own.status !== 'RESERVED' && !allowsAnother(own.status)) {
+    // Any step leads on to the one where the person stands.
+    const goOn = { href: investPath(page.slug, 'congratulations'), label: t('issuances:box.continue') };
+    const waitsForOthers = isPaid(own.status) || own.status === 'PROOF_OF_PAYMENT_UPLOADED';
+    const isToSign = TO_SIGN.includes(own.status) && signs(customization.modules, customization.hide);
+    return { links: waitsForOthers && !isToSign ? see : [goOn, ...see], reason: null };
+  }
+  const invest = {
+    href: investPath(page.slug, 'invest'),
+    label: t(investLabel(session !== null, own !== null && own.status !== 'RESERVED')),
+  };
+  const interest = { href: investPath(page.slug, 'declare-interest'), label: t(interestLabel(session !== null, own)) };
+  const links = [
+    ...(own && own.status !== 'RESERVED' ? see : []),
+    ...(page.takes_orders ? [invest] : []),
+    // Beside an order for those who are not ready for one.
+    ...(page.takes_interest && (session !== null || !page.takes_orders) ? [interest] : []),
+    ...(page.takes_orders && !session && !customization.hide.register
+      ? [{ href: customization.urls.register || '/register', label: t('issuances:box.createAccount') }]
+      : []),
+  ];
+  if (page.takes_orders || page.takes_interest) return { links, reason: null };
+  const over = page.status === 'CLOSED' || page.status === 'CAMPAIGN';
+  return { links: see, reason: t(over ? 'issuances:box.closed' : 'issuances:box.notOpen') };
+}
+
+function investLabel(isSignedIn: boolean, owns: boolean) {
+  if (!isSignedIn) return 'issuances:box.signIn';
+  return owns ? 'issuances:box.investMore' : 'issuances:box.invest';
+}
+
+function interestLabel(isSignedIn: boolean, own: IssuancePage['own']) {
+  if (!isSignedIn) return 'issuances:box.signIn';
+  return own?.status === 'RESERVED' ? 'issuances:box.seeInterest' : 'issuances:box.declare';
+}
+
+/** What the reader already has of this project, in one line, and what follows from it; null where they have nothing. */
+export function ownStanding({ t, format }: Visit, { own, takes_orders }: IssuancePage) {
+  if (!own) return null;
+  const params = { tokens: format.tokens(own.tokens), amount: format.money(own.amount) };
+  if (own.status === 'RESERVED') return { line: t('issuances:box.ownInterest', params), note: '' };
+  const isHeld = isPaid(own.status);
+  return {
+    line: [
+      t(isHeld ? 'issuances:box.own' : 'issuances:box.ownOrder', params),
+      t(`statuses:investment.${own.status}`),
+    ].join(' · '),
+    note: takes_orders && isHeld && !allowsAnother(own.status) ? t('issuances:box.oneOrder') : '',
+  };
+}
