@@ -37,6 +37,13 @@ const variables = z.object({
     .regex(/^smtps?:\/\//, 'SMTP_URL must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address').optional(),
+  MAIL_REPLY_TO: z.email('MAIL_REPLY_TO must be an e-mail address').optional(),
+  MAIL_DKIM_DOMAIN: z.string().min(3).optional(),
+  MAIL_DKIM_SELECTOR: z.string().min(1).optional(),
+  MAIL_DKIM_KEY: z
+    .string()
+    .regex(/PRIVATE KEY/, 'MAIL_DKIM_KEY must be a private key in PEM; \\n stands for a line end')
+    .optional(),
   PRIVATE_ACCOUNTS: z.enum(['true', 'false'], { error: 'PRIVATE_ACCOUNTS must be true or false' }).default('false'),
   TRUSTED_PROXIES: z.string().optional(),
   API_ORIGIN: z
@@ -77,7 +84,11 @@ export interface BackendConfig {
   dataDir: string;
   /** Null: mails stay in the mailbox of this machine. */
   smtpUrl: string | null;
+  /** The sender of tenants that name none of their own, and where answers to them go; null: to the sender. */
   mailFrom: string;
+  mailReplyTo: string | null;
+  /** Signs mails (RFC 6376); null: the mail server does, or nobody. */
+  dkim: { domainName: string; keySelector: string; privateKey: string } | null;
   /** Answers that do not tell whether an account exists. */
   privateAccounts: boolean;
   /** Addresses of peers whose `X-Forwarded-For` counts. */
@@ -118,6 +129,15 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     dataDir: values.DATA_DIR,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost.test',
+    mailReplyTo: values.MAIL_REPLY_TO ?? null,
+    dkim:
+      values.MAIL_DKIM_DOMAIN && values.MAIL_DKIM_SELECTOR && values.MAIL_DKIM_KEY
+        ? {
+            domainName: values.MAIL_DKIM_DOMAIN,
+            keySelector: values.MAIL_DKIM_SELECTOR,
+            privateKey: values.MAIL_DKIM_KEY.replace(/\\n/g, '\n'),
+          }
+        : null,
     privateAccounts: flag(values.PRIVATE_ACCOUNTS),
     trustedProxies:
       values.TRUSTED_PROXIES === undefined && isOwnMachine ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES),
@@ -147,6 +167,8 @@ function apartProblems(given: Record<string, string | undefined>): string[] {
   if (given.FILES_KEY && !fileKeysIn(given.FILES_KEY))
     problems.push('FILES_KEY must be 64 hexadecimal digits, or several such keys with commas between');
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');
+  const dkim = [given.MAIL_DKIM_DOMAIN, given.MAIL_DKIM_SELECTOR, given.MAIL_DKIM_KEY].filter(Boolean).length;
+  if (dkim !== 0 && dkim !== 3) problems.push('MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY go together');
   if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
     problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
   return problems;

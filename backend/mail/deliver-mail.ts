@@ -6,10 +6,21 @@ import { inTenant } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import { fileKey } from '#backend/files/keep-file.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
+import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 
 /** The mail server's connection, pooled; null where none is set. */
-export function mailTransport({ smtpUrl }: Deps['config']): Transporter | null {
-  return smtpUrl ? nodemailer.createTransport(smtpUrl, { pool: true } as object) : null;
+export function mailTransport({ smtpUrl, dkim }: Pick<Deps['config'], 'smtpUrl' | 'dkim'>): Transporter | null {
+  if (!smtpUrl) return null;
+  return nodemailer.createTransport({ url: smtpUrl, pool: true, ...(dkim ? { dkim } : {}) } as object);
+}
+
+/** Who writes: under the tenant's name, from its own address where it has one. */
+function senderOf({ config }: Pick<Deps, 'config'>, tenant: Pick<CallTenant, 'customization' | 'settings'>) {
+  const { from, replyTo } = tenant.settings.mail;
+  return {
+    from: { name: tenant.customization.tenant.name, address: from ?? config.mailFrom },
+    replyTo: replyTo ?? config.mailReplyTo,
+  };
 }
 
 /**
@@ -30,14 +41,18 @@ export async function deliverMail(
           .from(files)
           .where(and(eq(files.tenantId, tenantId), inArray(files.id, mail.attachmentFileIds)))
       : [];
-    return { mail, attached };
+    return { mail, attached, tenant: await deps.tenants.load(tx, tenantId, '') };
   });
-  const { mail, attached } = found;
+  const { mail, attached, tenant } = found;
   if (!mail || mail.state === 'SENT') return;
+  const { from, replyTo } = senderOf(deps, tenant);
   try {
     await transport.sendMail({
-      messageId: `<${mail.id}@${deps.config.mailFrom.split('@')[1] ?? 'localhost'}>`,
-      from: deps.config.mailFrom,
+      messageId: `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+      from,
+      ...(replyTo ? { replyTo } : {}),
+      // A machine wrote it: no out-of-office answer is wanted (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.lang },
       to: mail.toAddress,
       subject: mail.subject,
       text: mail.plain,

@@ -70,6 +70,10 @@ export const tenantSettings = z.object({
   safeguarding: z
     .object({ holder: z.string(), iban: z.string(), bic: z.string(), bank: z.string() })
     .prefault({ holder: '', iban: '', bic: '', bank: '' }),
+  /** Whose mails these are: an own sender's address and where answers go; null is the installation's sender, and answers to it. */
+  mail: z
+    .object({ from: z.email().nullable().default(null), replyTo: z.email().nullable().default(null) })
+    .prefault({}),
   timeZone: z.string().default('Europe/Madrid'),
   /** Withheld from earnings, per cent. */
   withholdingPercent: z.string().default('19.00'),

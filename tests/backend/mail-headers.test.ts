@@ -1,0 +1,92 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverMail, mailTransport } from '#backend/mail/deliver-mail.ts';
+import { accountSteps } from '#tests/support/account-steps.ts';
+import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
+import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
+
+let world: InvestWorld;
+let backEnd: BackEnd;
+let smtp: SMTPServer;
+const received: Buffer[] = [];
+
+beforeAll(async () => {
+  world = await makeInvestWorld();
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts));
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((done) => {
+    const listening = smtp.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      done(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  backEnd = await startBackEnd(world.db.url, 4, {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'no-reply@plataforma.test',
+    MAIL_DKIM_DOMAIN: 'plataforma.test',
+    MAIL_DKIM_SELECTOR: 'uno',
+    MAIL_DKIM_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString().replace(/\n/g, '\\n'),
+  });
+});
+afterAll(async () => {
+  await backEnd?.close();
+  await new Promise<void>((done) => smtp.close(() => done()));
+  await world?.close();
+});
+
+/** A mail of the tenant's outbox, delivered and read by somebody else's parser. */
+async function delivered() {
+  const email = accountSteps(world).newEmail();
+  const [mail] = await world.db.query<{ id: string }>(
+    `insert into mails (tenant_id, kind, to_address, lang, subject, html, plain, state, created_at)
+     values ($1, 'test', $2, 'en', 'A subject', '<p>Hello</p>', 'Hello', 'QUEUED', now()) returning id`,
+    [world.tenantId, email],
+  );
+  const transport = mailTransport(backEnd.deps.config);
+  if (!transport) throw new Error('there is no mail server');
+  await deliverMail(backEnd.deps, transport, { tenantId: world.tenantId, mailId: mail?.id ?? '' });
+  transport.close();
+  const last = received.at(-1);
+  if (!last) throw new Error('nothing was received');
+  return simpleParser(last);
+}
+
+test("a mail comes under the tenant's name, says its language and that a machine wrote it, and is signed", async () => {
+  await world.db.query(
+    `update tenants set version = version + 1,
+       customization = jsonb_set(customization, '{tenant}', coalesce(customization -> 'tenant', '{}') || '{"name": "Café Índigo"}')
+     where id = $1`,
+    [world.tenantId],
+  );
+  const mail = await delivered();
+  expect(mail.from?.value).toEqual([{ name: 'Café Índigo', address: 'no-reply@plataforma.test' }]);
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+  expect(mail.headers.get('content-language')).toBe('en');
+  expect(received.at(-1)?.toString()).toMatch(/^DKIM-Signature: [\s\S]*d=plataforma\.test[\s\S]*s=uno/m);
+});
+
+test('a tenant with an own sender and an address for answers writes from there', async () => {
+  await world.db.query(
+    `update tenants set version = version + 1, settings = settings || '{"mail": {"from": "avisos@casa.test", "replyTo": "ayuda@casa.test"}}'
+     where id = $1`,
+    [world.tenantId],
+  );
+  const mail = await delivered();
+  expect(mail.from?.value[0]?.address).toBe('avisos@casa.test');
+  expect(mail.replyTo?.value[0]?.address).toBe('ayuda@casa.test');
+  expect(mail.messageId).toMatch(/@casa\.test>$/);
+});
