@@ -27,6 +27,8 @@ export interface AuditOrder {
 export interface EnqueueOptions {
   /** Not before then. */
   startAfter?: Date;
+  /** Higher ones first; default 0. */
+  priority?: number;
 }
 
 /** One piece of work inside one transaction of one tenant: a request's or a job's. */

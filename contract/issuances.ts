@@ -145,8 +145,9 @@ export const previewMove = endpoint({
       firm: moneyString,
       /** Orders by what becomes of them (domain/issuance/phase-effects.ts). */
       effects: z.array(z.object({ effect: z.enum(PHASE_EFFECTS), count: z.number().int(), amount: moneyString })),
-      /** People who are mailed in consequence. */
+      /** People who are mailed in consequence: of the minting of their tokens, and, besides them, who asked to hear of the opening. */
       told: z.number().int(),
+      told_of_opening: z.number().int(),
     }),
   ),
   errors: ['issuance.illegal_move'],

@@ -5,6 +5,7 @@ import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
 import { handOn } from '#backend/modules/identity-provider/hand-on.ts';
 import { sweepIdentity } from '#backend/modules/identity-provider/sweep-identity.ts';
 import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
+import { sweepOpenings, tellOpening } from '#backend/modules/issuances/tell-opening.ts';
 import { askRefundsAgain } from '#backend/modules/online-payments/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
 import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
@@ -31,10 +32,12 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepOrders(deps),
         () => sweepAttempts(deps),
         () => askRefundsAgain(deps),
+        () => sweepOpenings(deps),
       ),
     'chain.watch': () => watchChains(deps),
     'identity.hand-on': (data) => handOn(deps, data),
     'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),
+    'issuance.tell': (data) => tellOpening(deps, data),
   };
 }

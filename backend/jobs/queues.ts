@@ -14,6 +14,8 @@ export interface JobData {
   'identity.sweep': Record<string, never>;
   /** Send one refund back by the way its payment came. */
   'refund.send': { tenantId: string; refundId: string };
+  /** Tell people who follow an issuance or have declared interest that it takes orders: those after one person, null from the first. */
+  'issuance.tell': { tenantId: string; issuanceId: string; after: string | null };
 }
 export type JobName = keyof JobData;
 
@@ -26,6 +28,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'identity.hand-on': { retryLimit: 7, retryDelay: 30, expireInSeconds: 120 },
   'identity.sweep': { retryLimit: 0, retryDelay: 0, expireInSeconds: 600 },
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
+  'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
 };
 
 /** When repeated work runs: `cron` in UTC, and the seconds between two of its moments, by which lateness is counted. */

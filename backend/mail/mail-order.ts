@@ -12,4 +12,6 @@ export interface MailOrder {
   path?: string;
   /** Kept files that travel with it. */
   attachFileIds?: readonly string[];
+  /** One of many that leave at once: it waits behind every mail that somebody is waiting for. */
+  bulk?: boolean;
 }

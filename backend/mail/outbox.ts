@@ -23,5 +23,6 @@ export async function queueMail(work: Work, order: MailOrder): Promise<void> {
     state: deps.config.smtpUrl ? 'QUEUED' : 'KEPT',
     createdAt: now,
   });
-  if (deps.config.smtpUrl) await work.enqueue('mail.deliver', { tenantId: tenant.id, mailId: id });
+  if (!deps.config.smtpUrl) return;
+  await work.enqueue('mail.deliver', { tenantId: tenant.id, mailId: id }, order.bulk ? { priority: -1 } : {});
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAIL_KINDS, type MailFacts, mailWords } from '#backend/modules/investments/mail-texts.ts';
+import { openingMail } from '#backend/modules/issuances/opening-mail.ts';
 import { identityMail } from '#backend/modules/onboarding/identity-mail.ts';
 import { judgementMail } from '#backend/modules/users/judgement-mail.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
@@ -62,6 +63,15 @@ function allMails(house: CallTenant, lang: Language): MailOrder[] {
     }),
     ...[null, { reason: 'No se lee' }, { causes: IDENTITY_CAUSES }, { causes: [] }].map((refusal) =>
       identityMail(to, refusal, '/user/account'),
+    ),
+    ...[null, 100_000n].flatMap((interestCents) =>
+      [null, new Date('2026-12-24T22:59:59Z')].map((campaignEndsAt) =>
+        openingMail(
+          house,
+          { title: { es: facts.title, en: facts.title }, slug: 'rios-y-cia', campaignEndsAt },
+          { id: '1', email: to.email, lang, interestCents },
+        ),
+      ),
     ),
     ...[null, ...REJECTION_REASONS].map((reason) => judgementMail({ ...to, role: 'USER' }, reason)),
   ];

@@ -38,3 +38,8 @@ export function closingWarnings({ to, campaignEndsAt, firmCents, softCapCents }:
     underSoftCap: firmCents < softCapCents,
   };
 }
+
+/** Whether a change of phase lets orders in, now or at the campaign's own date: who waits for it is told then. */
+export function opensCampaign({ to, campaignEndsAt }: Pick<ClosingFacts, 'to' | 'campaignEndsAt'>, now: Date): boolean {
+  return to === 'CAMPAIGN' && (campaignEndsAt === null || now.getTime() < campaignEndsAt.getTime());
+}

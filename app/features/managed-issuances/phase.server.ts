@@ -73,7 +73,7 @@ function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHre
         : []),
       {
         label: t('issuances:phase.told'),
-        value: preview.told ? t('issuances:phase.toldCount', { count: preview.told }) : t('issuances:phase.toldNobody'),
+        value: toldText(visit, preview),
       },
       { label: t('issuances:phase.charged'), value: t('issuances:phase.chargedText') },
       {
@@ -91,6 +91,15 @@ function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHre
     nameHint: t('issuances:phase.nameHint', { title }),
     idempotencyKey: visit.idempotencyKey(),
   };
+}
+
+/** Whom mails go to because of it, and of what. */
+function toldText({ t }: SignedInVisit, { told, told_of_opening: opening }: Preview): string {
+  const parts = [
+    ...(told ? [t('issuances:phase.toldCount', { count: told })] : []),
+    ...(opening ? [t('issuances:phase.toldOpening', { count: opening })] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : t('issuances:phase.toldNobody');
 }
 
 const needsErir = (sheet: Sheet, to: IssuanceStatus) =>

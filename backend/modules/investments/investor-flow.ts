@@ -36,6 +36,11 @@ export function isOpen(issuance: IssuanceRow, now: Date): boolean {
   return takesOrders({ ...opennessOf(issuance, now), tokensLeft: 1 }, now);
 }
 
+/** Whether anybody can order now: open, and something is left. */
+export function takesAnyOrder(issuance: IssuanceRow, now: Date): boolean {
+  return takesOrders({ ...opennessOf(issuance, now), tokensLeft: tokensLeftFor(issuance, null) }, now);
+}
+
 /** What a person's place in the flow of one issuance follows from. */
 export async function flowOf(
   { tx, tenant, now }: Work,

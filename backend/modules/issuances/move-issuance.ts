@@ -4,10 +4,12 @@ import { issuanceById, lockIssuance } from '#backend/modules/investments/investm
 import { moveIssuance } from '#contract/issuances.ts';
 import { phaseRefusal } from '#domain/issuance/transitions.ts';
 import { insertPhase, updateIssuance } from './phases.repository.ts';
+import { openingOf } from './tell-opening.ts';
+import { openTelling } from './tellings.repository.ts';
 
 /**
  * One step of the tenant's order. Recording the approval of the record-keeping body and leaving VALIDATING may be one act. Minted orders
- * of an issuance that closes are closed by the sweep of orders, within a minute.
+ * of an issuance that closes are closed by the sweep of orders, within a minute; so are those told who wait for a campaign, once it takes orders.
  * Refusals: 409 `issuance.moved_meanwhile`, `issuance.illegal_move`, `issuance.needs_erir_approval`.
  */
 export const moveIssuanceRoute = serve(moveIssuance, async (call, { params, body }) => {
@@ -44,6 +46,7 @@ export const moveIssuanceRoute = serve(moveIssuance, async (call, { params, body
     note: body.note ?? null,
     createdAt: now,
   });
+  if (body.to === 'CAMPAIGN') await openTelling(tx, openingOf(issuance), now);
   await call.audit('issuance.moved', {
     subject: { type: 'issuance', id: issuance.id },
     details: { from: body.from, to: body.to, ...(records ? { erir: body.erir_reference } : {}) },

@@ -5,11 +5,19 @@ import { mintFactsOf } from '#backend/modules/investments/investment-wire.ts';
 import { firmByIssuance, issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
 import { previewMove } from '#contract/issuances.ts';
-import { closingWarnings, PHASE_EFFECTS, type PhaseEffect, phaseEffect } from '#domain/issuance/phase-effects.ts';
+import {
+  closingWarnings,
+  opensCampaign,
+  PHASE_EFFECTS,
+  type PhaseEffect,
+  phaseEffect,
+} from '#domain/issuance/phase-effects.ts';
 import { neighboursOf } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { ordersOf } from './phases.repository.ts';
+import { openingOf } from './tell-opening.ts';
+import { countListeners } from './tellings.repository.ts';
 
 /** What a change of phase would do, asked of the rules that will decide. Changes nothing. 404 and 409 `issuance.illegal_move` as the change itself. */
 export const previewMoveRoute = serve(previewMove, async (call, { params, query }) => {
@@ -55,6 +63,9 @@ export const previewMoveRoute = serve(previewMove, async (call, { params, query 
         return { effect, count, amount: moneyText(cents) };
       }),
       told: told.size,
+      told_of_opening: opensCampaign({ to, campaignEndsAt }, now)
+        ? await countListeners(tx, openingOf(issuance), [...told])
+        : 0,
     },
   };
 });

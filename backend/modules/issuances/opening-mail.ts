@@ -1,0 +1,69 @@
+import type { MailOrder } from '#backend/mail/mail-order.ts';
+import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
+import { longMoment } from '#backend/modules/signing/long-date.ts';
+import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { type Language, localized } from '#domain/tenant/language.ts';
+import type { Listener } from './tellings.repository.ts';
+
+/** Ready to be read. `amount` null: they follow the project and have declared no interest; `until` null: it has no end yet. */
+interface Facts {
+  title: string;
+  amount: string | null;
+  until: string | null;
+}
+
+const WORDS: Record<Language, (facts: Facts) => MailText> = {
+  es: ({ title, amount, until }) => ({
+    subject: `«${title}» ya admite órdenes`,
+    paragraphs: [
+      amount === null
+        ? 'Sigue este proyecto, y su campaña acaba de abrirse.'
+        : `Había declarado interés por ${amount}. Desde ahora puede convertirlo en una orden; mientras no la confirme, no le compromete a nada.`,
+      ...(until === null ? [] : [`Se admiten órdenes hasta el ${until}, o antes si se agotan los tokens.`]),
+    ],
+    action: amount === null ? 'Ver el proyecto' : 'Hacer mi orden',
+    note:
+      amount === null
+        ? 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad. Para no recibir más avisos, deje de seguirlo en su página.'
+        : 'Le escribimos porque declaró interés en este proyecto, no como publicidad. Para no recibir más avisos, retire su interés y, si lo sigue, deje de seguirlo en su página.',
+  }),
+  en: ({ title, amount, until }) => ({
+    subject: `“${title}” now takes orders`,
+    paragraphs: [
+      amount === null
+        ? 'You follow this project, and its campaign has just opened.'
+        : `You had declared interest for ${amount}. You can now turn it into an order; until you confirm one, it commits you to nothing.`,
+      ...(until === null ? [] : [`Orders are taken until ${until}, or until the tokens are sold out.`]),
+    ],
+    action: amount === null ? 'See the project' : 'Place my order',
+    note:
+      amount === null
+        ? 'We write because you asked to be told when you followed this project; this is not advertising. To get no more of these, stop following it on its page.'
+        : 'We write because you declared interest in this project; this is not advertising. To get no more of these, withdraw your interest and, if you follow the project, stop following it on its page.',
+  }),
+};
+
+/** What somebody is told of an issuance that has begun to take orders. The words name nobody "investor", so both wordings read the same. */
+export function openingMail(
+  { customization: { currency, tenant } }: Pick<CallTenant, 'customization'>,
+  issuance: Pick<IssuanceRow, 'title' | 'slug' | 'campaignEndsAt'>,
+  { id, email, lang, interestCents }: Listener,
+): MailOrder {
+  const money = (cents: bigint) =>
+    formatMoney(cents, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
+  const { campaignEndsAt: end } = issuance;
+  return {
+    kind: interestCents === null ? 'issuance.opened_followed' : 'issuance.opened_interest',
+    to: { email, lang, userId: id },
+    words: WORDS[lang]({
+      title: localized(issuance.title, lang),
+      amount: interestCents === null ? null : money(interestCents),
+      until: end && longMoment(end, tenant.time_zone, lang),
+    }),
+    path: `/invest/${encodeURIComponent(issuance.slug)}`,
+    // A crowd's mails never keep a sign-in code waiting.
+    bulk: true,
+  };
+}

@@ -1,0 +1,157 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuanceTellings, issuanceTold, type Occasion } from '#backend/db/schema/issuance-tellings.ts';
+import { issuanceFollows, issuances } from '#backend/db/schema/issuances.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
+
+/** Of which issuance and which occasion. */
+export interface Telling {
+  tenantId: string;
+  issuanceId: string;
+  occasion: Occasion;
+}
+
+const isTelling = ({ tenantId, issuanceId, occasion }: Telling) =>
+  and(
+    eq(issuanceTellings.tenantId, tenantId),
+    eq(issuanceTellings.issuanceId, issuanceId),
+    eq(issuanceTellings.occasion, occasion),
+  );
+
+/** Notes that people are to be told; anew where it was done once, for those who have come since. */
+export async function openTelling(tx: Tx, telling: Telling, now: Date): Promise<void> {
+  await tx
+    .insert(issuanceTellings)
+    .values({ ...telling, createdAt: now })
+    .onConflictDoUpdate({
+      target: [issuanceTellings.tenantId, issuanceTellings.issuanceId, issuanceTellings.occasion],
+      set: { askedAt: null, doneAt: null },
+    });
+}
+
+/** Issuances in campaign whose telling is not done, and not in hand since `askedBefore`. */
+export async function issuancesToTell(tx: Tx, tenantId: string, askedBefore: Date): Promise<IssuanceRow[]> {
+  const rows = await tx
+    .select({ issuance: issuances })
+    .from(issuanceTellings)
+    .innerJoin(
+      issuances,
+      and(eq(issuances.tenantId, issuanceTellings.tenantId), eq(issuances.id, issuanceTellings.issuanceId)),
+    )
+    .where(
+      and(
+        eq(issuanceTellings.tenantId, tenantId),
+        eq(issuances.status, 'CAMPAIGN'),
+        isNull(issuanceTellings.doneAt),
+        notAskedSince(askedBefore),
+      ),
+    );
+  return rows.map(({ issuance }) => issuance);
+}
+
+const notAskedSince = (moment: Date) => or(isNull(issuanceTellings.askedAt), lt(issuanceTellings.askedAt, moment));
+
+/** Takes a telling in hand; false where another process was faster. */
+export async function takeInHand(tx: Tx, telling: Telling, now: Date, askedBefore: Date): Promise<boolean> {
+  const rows = await tx
+    .update(issuanceTellings)
+    .set({ askedAt: now })
+    .where(and(isTelling(telling), isNull(issuanceTellings.doneAt), notAskedSince(askedBefore)))
+    .returning({ id: issuanceTellings.issuanceId });
+  return rows.length > 0;
+}
+
+export async function updateTelling(
+  tx: Tx,
+  telling: Telling,
+  change: { askedAt: Date | null } | { doneAt: Date },
+): Promise<void> {
+  await tx.update(issuanceTellings).set(change).where(isTelling(telling));
+}
+
+/** Somebody who asked to be told; `interestCents` null: they follow it and have declared no interest. */
+export type Listener = Awaited<ReturnType<typeof listenersAfter>>[number];
+
+/** The next people to be told, by their key: with an interest declared, or following, or both. `after` null: from the beginning. */
+export function listenersAfter(tx: Tx, telling: Telling, after: string | null, limit: number) {
+  return tx
+    .select({
+      id: users.id,
+      email: users.email,
+      lang: users.lang,
+      interestCents: investments.amountCents,
+    })
+    .from(users)
+    .leftJoin(investments, declaredBy(telling))
+    .leftJoin(issuanceFollows, followedBy(telling))
+    .where(and(mayBeTold(tx, telling), after === null ? undefined : gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+/** How many would be told; `except` are counted elsewhere. */
+export async function countListeners(tx: Tx, telling: Telling, except: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(investments, declaredBy(telling))
+    .leftJoin(issuanceFollows, followedBy(telling))
+    .where(and(mayBeTold(tx, telling), except.length > 0 ? notInArray(users.id, [...except]) : undefined));
+  return row?.total ?? 0;
+}
+
+/** At most one row each: nobody has two live orders on an issuance. */
+const declaredBy = ({ tenantId, issuanceId }: Telling) =>
+  and(
+    eq(investments.tenantId, tenantId),
+    eq(investments.issuanceId, issuanceId),
+    eq(investments.userId, users.id),
+    eq(investments.status, 'RESERVED'),
+  );
+
+const followedBy = ({ tenantId, issuanceId }: Telling) =>
+  and(
+    eq(issuanceFollows.tenantId, tenantId),
+    eq(issuanceFollows.issuanceId, issuanceId),
+    eq(issuanceFollows.userId, users.id),
+  );
+
+/** Who is gone or was rejected could do nothing with it. */
+const mayBeTold = (tx: Tx, { tenantId, issuanceId, occasion }: Telling) =>
+  and(
+    eq(users.tenantId, tenantId),
+    isNull(users.deletedAt),
+    ne(users.status, 'REJECTED'),
+    or(isNotNull(investments.id), isNotNull(issuanceFollows.userId)),
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(issuanceTold)
+        .where(
+          and(
+            eq(issuanceTold.tenantId, tenantId),
+            eq(issuanceTold.issuanceId, issuanceId),
+            eq(issuanceTold.occasion, occasion),
+            eq(issuanceTold.userId, users.id),
+          ),
+        ),
+    ),
+  );
+
+/** Notes who is told; answers those of them who had not been. */
+export async function noteTold(
+  tx: Tx,
+  telling: Telling,
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await tx
+    .insert(issuanceTold)
+    .values(userIds.map((userId) => ({ ...telling, userId, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ userId: issuanceTold.userId });
+  return new Set(rows.map(({ userId }) => userId));
+}
