@@ -21,7 +21,8 @@ export const sessionUser = z.object({
   wallets: z.array(z.string()).default([]),
   kyc_status: z.enum(KYC_STATUSES).nullable().default(null),
   email_verification: z.boolean(),
-  accessToken: z.string().min(20).max(200),
+  /** Opaque: ours are 43 signs, another back end's may be a signed token. It travels in a header. */
+  accessToken: z.string().regex(/^[\w.~+/=-]{1,4096}$/),
   /** Whether the person holds the manager session's token or a user's (specification, section 6). */
   session_kind: z.enum(['user', 'manager']).default('user'),
   secret: z.string().nullable().default(null),

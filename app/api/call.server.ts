@@ -7,6 +7,8 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/en
 import { type ErrorBody, errorBody } from '#contract/envelope.ts';
 import { type CallInput, deadline, exchange, noAnswer } from './exchange.server.ts';
 import { ApiFailure } from './failure.ts';
+import { readLeniently } from './lenient-reading.ts';
+import { tellIgnored } from './told-once.server.ts';
 import { bodyText } from './transport.server.ts';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -32,7 +34,8 @@ export type EndpointCall<E extends Endpoint> = (
 
 /**
  * Makes the function of one endpoint. Its promise rejects with an `ApiFailure` for every answer but 2xx and 406
- * (specification, section 7) and for answers that are not what the contract says (502). A 401 to a signed-in
+ * (specification, section 7); for answers of which
+ * something that is needed cannot be understood it is a 502. A 401 to a signed-in
  * visit rejects with a redirect to the sign-in page instead.
  */
 export function endpointCall<E extends Endpoint>(endpoint: E): EndpointCall<E> {
@@ -63,6 +66,11 @@ function understood(endpoint: Endpoint, status: number, text: string, caller: Ap
     if (answer.success) return answer.data;
     const refusal = status === 406 ? refusalOf(json) : null;
     if (refusal) throw new ApiFailure(406, { body: refusal, requestId });
+    const lenient = readLeniently(endpoint.answer, json);
+    if (lenient) {
+      tellIgnored(caller.tenant.name, endpoint.id, lenient.ignored);
+      return lenient.value;
+    }
     throw new ApiFailure(502, { hasBody: true, requestId, cause: mismatch(answer.error) });
   }
   // Redirects are never followed: an API that sends one is not the API of the contract.
@@ -82,8 +90,8 @@ export async function surfaced(error: unknown, endpoint: Endpoint, caller: ApiCa
 }
 
 export function refusalOf(json: unknown): ErrorBody | null {
-  const body = errorBody.safeParse(json);
-  return body.success ? body.data : null;
+  // What the schema reads is what it says, whichever way it was read.
+  return (readLeniently(errorBody, json)?.value ?? null) as ErrorBody | null;
 }
 
 /** The value of a JSON text; `undefined` for anything that is not JSON. */

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiCaller } from '#app/session/visit.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { dataOf } from '#contract/envelope.ts';
 import { endpointCall } from './call.server.ts';
+import { getCustomization } from './customization.ts';
 import { ApiFailure } from './failure.ts';
 import { closeTransport } from './transport.server.ts';
 
@@ -167,6 +168,36 @@ describe('a call', () => {
       server.closeAllConnections();
       server.close();
     }
+  });
+
+  it('takes what it understands of another back end’s answer, and tells each place once for a tenant', async () => {
+    const lines: string[] = [];
+    const info = vi.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
+    const look = {
+      title: 'Mercado',
+      currency: { symbol_position: 'middle' },
+      fields: { register: ['phone', 'secreto'] },
+    };
+    const caller = await api(json(200, { data: look }));
+    const first = await getCustomization(caller);
+    await getCustomization(caller);
+    expect(first.data).toMatchObject({ title: 'Mercado', fields: { register: ['phone'] } });
+    expect(first.data.currency.symbol_position).toBe('after');
+    await getCustomization({ ...caller, tenant: { ...caller.tenant, name: 'voltio' } });
+    info.mockRestore();
+    const told = lines.filter((line) => line.includes('not as the contract says'));
+    expect(told.map((line) => JSON.parse(line).tenant)).toEqual(['aurora', 'voltio']);
+    expect(told[0]).toContain('data.currency.symbol_position data.fields.register[]');
+    expect(told.join()).not.toMatch(/secreto|middle/);
+  });
+
+  it('brings what the server says in a sentence', async () => {
+    const caller = await api(json(400, { error: 'El IBAN no es válido', params: ['x'] }));
+    expect(await failureOf(read(caller, { params: { id: '7' } }))).toMatchObject({
+      status: 400,
+      code: 'error_default',
+      words: 'El IBAN no es válido',
+    });
   });
 
   it('stops reading an answer of more than 8 MiB', async () => {

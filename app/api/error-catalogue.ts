@@ -7,10 +7,11 @@ const TOLD = new Set([400, 401, 403, 404, 500, 503]);
 
 type Params = Record<string, string | number>;
 
-/** What went wrong in the words of the API's code, or the default ones. */
+/** What went wrong in the words of the API's code, in the API's own, or the default ones. */
 export function refusalText(t: TFunction, failure: ApiFailure, params: Params = failure.params): string {
   if (failure.outcome === 'unconfirmed') return t('api_errors:unconfirmed');
   if (failure.outcome === 'unreachable') return t('api_errors:unreachable');
+  if (failure.words) return failure.words;
   return t(`api_errors:${failure.code}`, { ...params, defaultValue: t('api_errors:error_default') });
 }
 

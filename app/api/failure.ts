@@ -1,4 +1,5 @@
 import type { ErrorBody, FieldProblem } from '#contract/envelope.ts';
+import { serverWords } from './server-words.ts';
 
 /** How far a call got: the API answered; it could not be reached; nobody knows whether it did what was asked. */
 export type FailureOutcome = 'answered' | 'unreachable' | 'unconfirmed';
@@ -22,6 +23,8 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** Stable code of the contract such as `investment.sold_out`, or `error_default`. */
   readonly code: string;
+  /** A sentence for people in the code's place, as a tenant's own back end may write it; null where there is none. Never in a log. */
+  readonly words: string | null;
   readonly params: Record<string, string | number>;
   readonly fields: Record<string, FieldProblem>;
   readonly hideError: boolean;
@@ -37,10 +40,12 @@ export class ApiFailure extends Error {
     status: number,
     facts: { body?: ErrorBody | null; hasBody?: boolean; outcome?: FailureOutcome; requestId: string; cause?: unknown },
   ) {
-    const code = facts.body?.error ?? 'error_default';
+    const words = status < 500 ? serverWords(facts.body?.error ?? '') : null;
+    const code = words ? 'error_default' : (facts.body?.error ?? 'error_default');
     super(`API answered ${status} ${code}`, { cause: facts.cause });
     this.status = status;
     this.code = code;
+    this.words = words;
     this.params = facts.body?.params ?? {};
     this.fields = facts.body?.fields ?? {};
     this.hideError = facts.body?.hide_error ?? false;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '#domain/access/roles.ts';
 import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
-import type { HeldSession, Session } from './session.ts';
+import type { HeldSession, Session, SessionPerson } from './session.ts';
 
 const cookie = sealedCookie('session');
 
@@ -41,11 +41,15 @@ export function readSession(request: Request, tenant: string): Session | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** The `Set-Cookie` header for a session. What is nice to have is left out where all of it would not fit in 4,096 bytes. */
+/**
+ * The `Set-Cookie` header for a session. What is nice to have is left out where all of it would not fit in 4,096 bytes:
+ * any person's token of up to 1,800 signs has its place, and two of up to 400 while a manager is in another person's profile.
+ * @throws RangeError where the tokens are too long for that as well
+ */
 export function writeSession(request: Request, tenant: string, value: Session, now: Date): string {
   const lasting = (value.backdoor ?? value).lasting ?? true;
   const seconds = (new Date((value.backdoor ?? value).expiresAt).getTime() - now.getTime()) / 1000;
-  for (const shape of [value, slim(value)]) {
+  for (const shape of [value, slim(value), slim(value, cutNames)]) {
     try {
       return cookie.write(request, tenant, shape, lasting ? seconds : null);
     } catch (error) {
@@ -55,10 +59,16 @@ export function writeSession(request: Request, tenant: string, value: Session, n
   throw new RangeError('the session does not fit in a cookie');
 }
 
-function slim(value: Session): Session {
+/** For people with very long names: what the corner of the page shows of them. */
+function cutNames(user: SessionPerson): SessionPerson {
+  const cut = (text: string) => [...text].slice(0, 30).join('');
+  return { ...user, name: cut(user.name), firstName: cut(user.firstName), lastName: cut(user.lastName), secret: null };
+}
+
+function slim(value: Session, more = (user: SessionPerson) => user): Session {
   const bare = <T extends HeldSession>(part: T): T => ({
     ...part,
-    user: { ...part.user, image: null, wallets: [], nationality: null, referralCode: null },
+    user: more({ ...part.user, image: null, wallets: [], nationality: null, referralCode: null }),
   });
   return { ...bare(value), backdoor: value.backdoor && bare(value.backdoor) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROLES } from '#domain/access/roles.ts';
 import type { Session } from './session.ts';
 import { clearSession, readSession, writeSession } from './session-cookie.server.ts';
 
@@ -64,5 +65,34 @@ describe('the session cookie', () => {
     const read = readSession(sent(header), 'aurora');
     expect(read?.user).toMatchObject({ email: 'ana@example.com', image: null, wallets: [] });
     expect(read?.backdoor?.accessToken).toBe(big.accessToken);
+  });
+
+  it('has a place for any person’s token of 1,800 signs, and for two of 400; longer ones are refused, never cut', () => {
+    const widest = (chars: number): Session => {
+      const held = session({ accessToken: 't'.repeat(chars) });
+      const name = '鑫😀'.repeat(60);
+      const more = {
+        id: 'i'.repeat(100),
+        email: `${'e'.repeat(242)}@example.com`,
+        name,
+        firstName: name,
+        lastName: name,
+      };
+      return { ...held, user: { ...held.user, ...more, roles: [...ROLES], secret: 's'.repeat(200) } };
+    };
+    const secure = new Request('https://aurora.example/');
+    const kept = (value: Session) => {
+      const header = writeSession(secure, 'aurora', value, NOW);
+      expect(header.length).toBeLessThanOrEqual(4096);
+      return readSession(sent(header, 'https://aurora.example/'), 'aurora');
+    };
+    expect(kept(widest(1800))?.accessToken).toHaveLength(1800);
+    const both = kept({ ...widest(400), backdoor: widest(400) });
+    expect([both?.accessToken.length, both?.backdoor?.accessToken.length]).toEqual([400, 400]);
+    // An ordinary person's, by the way, may be longer.
+    expect(kept(session({ accessToken: 't'.repeat(2400) }))?.accessToken).toHaveLength(2400);
+    const usual = session({ accessToken: 't'.repeat(950) });
+    expect(kept({ ...usual, backdoor: usual })?.backdoor).toEqual(usual);
+    expect(() => kept(widest(2990))).toThrow(RangeError);
   });
 });

@@ -1,4 +1,6 @@
 import { redirectDocument } from '@remix-run/node';
+import { ApiFailure } from '#app/api/failure.ts';
+import { report } from '#app/monitoring/report.server.ts';
 import type { SessionUser } from '#contract/session-user.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
@@ -62,9 +64,22 @@ export function signIn(visit: Visit, answer: SessionUser, next: string | null, o
 /** A redirect (303) that leaves a session in the cookie. */
 export function holdSession(visit: Visit, session: Session, target: string, cookies: string[] = []): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  headers.append('Set-Cookie', writeSession(visit.request, visit.tenant.name, session, visit.now));
+  headers.append('Set-Cookie', sessionCookie(visit, session));
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirectDocument(target, { status: 303, headers });
+}
+
+/** @throws ApiFailure 502 for a token that is too long for a cookie: the tenant's back end has to give shorter ones, and the log says so */
+function sessionCookie(visit: Visit, session: Session): string {
+  try {
+    return writeSession(visit.request, visit.tenant.name, session, visit.now);
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    const { requestId } = visit;
+    const failure = new ApiFailure(502, { hasBody: true, requestId, cause });
+    report(failure, { tenant: visit.tenant.name, requestId, tokenChars: session.accessToken.length });
+    throw failure;
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { moneyText } from '#domain/money/money.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 
 /** A day as YYYY-MM-DD. */
 const dayField = fieldOf((text) => {
@@ -27,7 +28,7 @@ export function confirmForm(lang: Language, symbol: string) {
 export const rejectForm = z.object({ reason });
 export const cancelForm = z.object({ reason });
 export const settleForm = z.object({
-  refund_id: z.uuid(),
+  refund_id: z.string().refine(isRecordId),
   sent_on: dayField,
   bank_reference: z.string().trim().min(3).max(60),
 });

@@ -6,7 +6,7 @@ describe('readFilters', () => {
   it('keeps what fits and drops what does not, whatever the address says', () => {
     const read = readFilters(
       new URLSearchParams(
-        'status=CHARGED&method=CASH&issuance=1&from=2026-10-01&to=yesterday&page=0&sort=password&q=%20Elena%20',
+        'status=CHARGED&method=CASH&issuance=a%2Fb&from=2026-10-01&to=yesterday&page=0&sort=password&q=%20Elena%20',
       ),
     );
     expect(read).toEqual({

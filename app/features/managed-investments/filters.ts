@@ -4,6 +4,7 @@ import type { listManagedInvestments } from '#contract/managed-investments.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 
 /** The list's filters as its address carries them. What does not fit is left out: an address is typed by hand, too. */
 export type ListFilters = Pick<
@@ -13,10 +14,9 @@ export type ListFilters = Pick<
 
 const WAITING = ['proof', 'mint', 'refund'] as const;
 const SORTS = ['created_at', '-created_at', 'amount', '-amount', 'tokens', '-tokens'] as const;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null) => known.find((one) => one === value);
-const matching = (pattern: RegExp, value: string | null) => (value && pattern.test(value) ? value : undefined);
+const idIn = (value: string | null) => (value && isRecordId(value) ? value : undefined);
 
 /** A day that the list can have. */
 function dayIn(value: string | null): string | undefined {
@@ -28,7 +28,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   return {
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     status: oneOf(INVESTMENT_STATUSES, params.get('status')),
-    issuance: matching(UUID, params.get('issuance')),
+    issuance: idIn(params.get('issuance')),
     method: oneOf(PAYMENT_METHODS, params.get('method')),
     waiting: oneOf(WAITING, params.get('waiting')),
     from: dayIn(params.get('from')),

@@ -1,14 +1,13 @@
 import { getMintRun, listManagedInvestments } from '#app/api/managed-investments.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { localized } from '#domain/tenant/language.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isRecordId } from '#domain/validation/record-id.ts';
 
 /** What came of the mint that the address names: each order with done, or why not. Null where it names none. */
 export async function loadMintRun(visit: SignedInVisit) {
   const { t, format, lang, url } = visit;
   const id = url.searchParams.get('run') ?? '';
-  if (!UUID.test(id)) return null;
+  if (!isRecordId(id)) return null;
   const { data: run } = await getMintRun(visit, { params: { id } });
   const ids = run.results.map((result) => result.id).join(',');
   const { data: orders } = await listManagedInvestments(visit, { query: { ids, per_page: 100 } });

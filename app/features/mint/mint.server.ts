@@ -10,10 +10,10 @@ import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts'
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 import { loadMintRun } from './mint-result.server.ts';
 
 const LIST = '/manager/investments';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The page by its address: what came of a mint, or that there is nothing to ask. */
 export async function loadMint(visit: SignedInVisit) {
@@ -29,7 +29,7 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
   const ids = form.data
     .getAll('ids')
-    .filter((id): id is string => typeof id === 'string' && UUID.test(id))
+    .filter((id): id is string => typeof id === 'string' && isRecordId(id))
     .slice(0, 100);
   const from = form.text('from');
   const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;

@@ -16,7 +16,7 @@ describe('readStatementFilters', () => {
     expect(
       readStatementFilters(new URLSearchParams(`view=all&reason=over&import=${id}&q=%20Ortiz%20&page=2&imports=3`)),
     ).toEqual({ view: 'all', reason: 'over', import: id, q: 'Ortiz', page: 2, imports: 3 });
-    expect(readStatementFilters(new URLSearchParams('view=x&reason=y&import=z&page=0'))).toMatchObject({
+    expect(readStatementFilters(new URLSearchParams('view=x&reason=y&import=%2Fz&page=0'))).toMatchObject({
       view: 'waiting',
       reason: undefined,
       import: undefined,

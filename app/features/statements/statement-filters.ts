@@ -1,6 +1,7 @@
 import { pageNumber } from '#app/features/lists/paging.ts';
 import { WAITING_REASONS, type WaitingReason } from '#domain/statement/match.ts';
 import { ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 
 /** How the list is looked at; `all` is everything. */
 export const VIEW_CHOICES = [...ROW_VIEWS, 'all'] as const;
@@ -16,15 +17,13 @@ export interface StatementFilters {
   imports: number;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The filters as the address carries them; what does not fit is left out. The queue is what is shown first. */
 export function readStatementFilters(params: URLSearchParams): StatementFilters {
   const importId = params.get('import') ?? '';
   return {
     view: VIEW_CHOICES.find((view) => view === params.get('view')) ?? 'waiting',
     reason: WAITING_REASONS.find((reason) => reason === params.get('reason')),
-    import: UUID.test(importId) ? importId : undefined,
+    import: isRecordId(importId) ? importId : undefined,
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     page: pageNumber(params),
     imports: pageNumber(new URLSearchParams({ page: params.get('imports') ?? '' })),

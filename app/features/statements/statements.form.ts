@@ -4,6 +4,7 @@ import { fieldOf } from '#app/forms/field-of.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 
 export const importForm = z.object({
   statement: z
@@ -27,7 +28,9 @@ export const assignForm = z
     return { ...rest, reference: chosen ?? '' };
   });
 export const undoForm = z.object({ reference: z.string({ error: 'validator.error_null' }).trim().min(3).max(40) });
-export const refundForm = z.object({ refund_id: z.uuid({ error: 'validator.error_option' }) });
+export const refundForm = z.object({
+  refund_id: z.string({ error: 'validator.error_option' }).refine(isRecordId, { error: 'validator.error_option' }),
+});
 export const returnForm = z.object({
   sent_on: fieldOf((text) => {
     const problem = checkDate(text, nearDays(new Date()));

@@ -7,9 +7,8 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 import { cardLine } from './card-line.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The cards that a person keeps at the provider, as lines to show; empty for any other way to pay. */
 export async function savedCardsFor(visit: SignedInVisit, method: PaymentMethod | undefined) {
@@ -32,7 +31,7 @@ export function changeSavedCards(visit: SignedInVisit, slug: string | undefined,
 /** Forgets the card that a form names and shows the page again. */
 export async function forgetCard(visit: SignedInVisit, here: string, form: SubmittedForm): Promise<Response> {
   const id = form.text('card');
-  if (!UUID.test(id)) return redirect(here, 303);
+  if (!isRecordId(id)) return redirect(here, 303);
   try {
     await removeSavedCard(visit, { params: { id } });
   } catch (failure) {
