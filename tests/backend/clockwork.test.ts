@@ -101,6 +101,30 @@ test('what has not run for its period runs soon after a start, and nothing else 
   }
 });
 
+test('jobs that wait are done one after the other with no pause between, what is urgent first', async () => {
+  const crowd = 100;
+  await db.query(
+    `insert into pgboss.job (name, priority, data) select 'mail.deliver', -1, '{"to":"crowd"}' from generate_series(1, $1::int)`,
+    [crowd],
+  );
+  await db.query(`insert into pgboss.job (name, data) values ('mail.deliver', '{"to":"one"}')`);
+  const done: unknown[] = [];
+  const stop = await startWorker(backEnd.deps, {
+    ...handlers(),
+    'mail.deliver': async (data) => {
+      done.push((data as unknown as { to: string }).to);
+    },
+  });
+  try {
+    // With a pause of a second after each it would be a hundred.
+    await until(() => done.length > crowd, 'all mails have left');
+    expect(done[0]).toBe('one');
+    expect(done).toHaveLength(crowd + 1);
+  } finally {
+    await stop();
+  }
+});
+
 test('only what ran through counts as done; what failed for some tenants did', async () => {
   const stop = await startWorker(
     backEnd.deps,
