@@ -46,18 +46,21 @@ export interface Work {
   apart<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** What to do outside the database where this work is rolled back: a stored file is removed. */
   onRollback(undo: () => Promise<void>): void;
+  /** What to do outside the database once this work is committed: a file is taken off the disk. Lost if the process ends between. */
+  onCommit(act: () => Promise<void>): void;
   deps: Deps;
 }
 
-/** Makes the work of an open transaction. Call `undo()` where it is rolled back. */
+/** Makes the work of an open transaction. Call `undo()` where it is rolled back, `settle()` after its commit. */
 export function makeWork(
   deps: Deps,
   tx: Tx,
   tenant: CallTenant,
   now: Date,
   actor: Actor,
-): { work: Work; undo: () => Promise<void> } {
+): { work: Work; undo: () => Promise<void>; settle: () => Promise<void> } {
   const undos: (() => Promise<void>)[] = [];
+  const acts: (() => Promise<void>)[] = [];
   const work: Work = {
     tx,
     tenant,
@@ -70,10 +73,13 @@ export function makeWork(
     onRollback: (undo) => {
       undos.push(undo);
     },
+    onCommit: (act) => {
+      acts.push(act);
+    },
   };
-  const undo = async () => {
-    for (const one of undos.splice(0))
-      await one().catch((error: unknown) => deps.log.warn({ err: error }, 'undo failed'));
+  const all = (list: (() => Promise<void>)[], what: string) => async () => {
+    for (const one of list.splice(0))
+      await one().catch((error: unknown) => deps.log.warn({ err: error }, `${what} failed`));
   };
-  return { work, undo };
+  return { work, undo: all(undos, 'undo'), settle: all(acts, 'what follows a commit') };
 }

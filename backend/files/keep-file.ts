@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
+import { and, eq } from 'drizzle-orm';
 import { type FileAccess, type FileKind, files } from '#backend/db/schema/files.ts';
 import type { Work } from '#backend/work.ts';
 import { safeFileName } from './file-types.ts';
 import type { LookedInto } from './look-into.ts';
+import { countUpload } from './upload-quota.ts';
 
 export interface KeepOptions {
   kind: FileKind;
@@ -23,9 +25,17 @@ export interface KeptFile {
 /** What may be read by nobody who gets hold of the disk. */
 const SECRET_KINDS: readonly FileKind[] = ['identity', 'evidence'];
 
-/** Stores what was looked into (`lookInto`) and writes its row in the work's transaction; both are gone if it is rolled back. */
-export function keepLooked(work: Work, looked: LookedInto, options: KeepOptions): Promise<KeptFile> {
-  const { content, ...named } = looked;
+/**
+ * Stores what a person has sent (`lookInto`), counted on their day, and writes its row in the work's transaction; all is gone if it is rolled back.
+ * @throws Refusal 429 `files.quota` on the upload's field
+ */
+export async function keepLooked(
+  work: Work,
+  looked: LookedInto,
+  options: KeepOptions & { ownerUserId: string },
+): Promise<KeptFile> {
+  const { content, field, ...named } = looked;
+  await countUpload(work, options.ownerUserId, field, content.byteLength);
   return keepBytes(work, content, { ...options, ...named });
 }
 
@@ -55,6 +65,13 @@ export async function keepBytes(
   const { kind, access, ownerUserId } = options;
   await tx.insert(files).values({ tenantId: tenant.id, ...kept, kind, access, ownerUserId, createdAt: now });
   return kept;
+}
+
+/** Takes a file away for good: its row in the work's transaction, its bytes once that has committed. Nothing may point to it any more. */
+export async function dropFile(work: Work, fileId: string): Promise<void> {
+  const { tx, tenant, deps } = work;
+  await tx.delete(files).where(and(eq(files.tenantId, tenant.id), eq(files.id, fileId)));
+  work.onCommit(() => deps.files.remove(fileKey(tenant.id, fileId)));
 }
 
 /** Where a file's bytes lie in the store. */

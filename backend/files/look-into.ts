@@ -10,6 +10,8 @@ import type { Upload } from './upload.ts';
 
 /** An upload that was looked into: what is kept of it. */
 export interface LookedInto {
+  /** Name of the form field that it came in. */
+  field: string;
   name: string;
   /** By content. */
   contentType: string;
@@ -39,7 +41,7 @@ export async function lookInto(
   const found = await fileTypeFromFile(upload.path);
   const wrongType = refuse(problem('validator.error_file_type', { types: types.map(endingOf).join(', ') }));
   if (!found || !types.includes(found.mime)) throw wrongType;
-  const looked = { name: upload.name, contentType: found.mime };
+  const looked = { field: upload.field, name: upload.name, contentType: found.mime };
   if (!found.mime.startsWith('image/')) return { ...looked, content: await readFile(upload.path) };
   const content = await deps.pictures.run(tenantId, () =>
     reencoded(upload.path, found.mime).catch((error: unknown) => {

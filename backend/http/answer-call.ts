@@ -67,7 +67,9 @@ async function answerInTurn(
     const told = await askAhead(deps, served, asked);
     const outcome = await transact(deps.pool, tenantId, (tx) => answerIn(tx, deps, served, asked, told));
     if (outcome instanceof Refusal) throw outcome;
-    return { ...outcome, tenantId };
+    const { settle, ...answer } = outcome;
+    await settle();
+    return { ...answer, tenantId };
   } finally {
     await received.discard();
   }
@@ -98,6 +100,7 @@ interface Opened {
   input: AnyInput;
   keyed: KeyedRequest | null;
   undo(): Promise<void>;
+  settle(): Promise<void>;
 }
 
 /** A request whose body has been read. */
@@ -127,7 +130,7 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
           now,
         }
       : null;
-  const { work, undo } = makeWork(deps, tx, tenant, now, {
+  const { work, undo, settle } = makeWork(deps, tx, tenant, now, {
     userId: holder?.user.id ?? null,
     impersonatorUserId: holder?.session.impersonatorUserId ?? null,
     requestId: facts.requestId,
@@ -144,23 +147,24 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
     agent: facts.agent,
     tokenHashes: [facts.tokens.user, facts.tokens.manager].filter((hash) => hash !== null),
   };
-  return { call, input, keyed, undo };
+  return { call, input, keyed, undo, settle };
 }
 
 /** Reserves in a transaction of its own, and asks whoever is to be asked with none open; null where nothing is. */
 async function askAhead(deps: Deps, { endpoint, ahead }: Served, asked: Asked): Promise<unknown> {
   if (!ahead) return null;
   const question = await transact(deps.pool, asked.tenantId, async (tx) => {
-    const { call, input, keyed, undo } = await openIn(tx, deps, endpoint, asked);
+    const { call, input, keyed, undo, settle } = await openIn(tx, deps, endpoint, asked);
     if (keyed && (await isTaken(tx, keyed))) return { value: null, commit: false };
     try {
-      return { value: await ahead(call, input), commit: true };
+      return { value: { ask: await ahead(call, input), settle }, commit: true };
     } catch (error) {
       await undo();
       throw error;
     }
   });
-  return question ? question() : null;
+  await question?.settle();
+  return question?.ask ? question.ask() : null;
 }
 
 async function answerIn(
@@ -169,14 +173,14 @@ async function answerIn(
   { endpoint, useCase }: Served,
   asked: Asked,
   told: unknown,
-): Promise<Outcome<Omit<Answer, 'tenantId'> | Refusal>> {
-  const { call, input, keyed, undo } = await openIn(tx, deps, endpoint, asked);
+): Promise<Outcome<(Omit<Answer, 'tenantId'> & Pick<Opened, 'settle'>) | Refusal>> {
+  const { call, input, keyed, undo, settle } = await openIn(tx, deps, endpoint, asked);
   const before = keyed && (await takeKey(tx, keyed));
-  if (before) return { value: { reply: before.answer, replayed: true }, commit: true };
+  if (before) return { value: { reply: before.answer, replayed: true, settle }, commit: true };
   try {
     const reply = checked(endpoint, await useCase(call, input, told));
     if (keyed) await keepAnswer(tx, keyed, reply);
-    return { value: { reply, replayed: false }, commit: true };
+    return { value: { reply, replayed: false, settle }, commit: true };
   } catch (error) {
     if (!(error instanceof Refusal && error.details.keep)) {
       await undo();

@@ -2,10 +2,13 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
+import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
+import { sweepFiles } from '#backend/files/sweep-files.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { everyTenant } from './tenant-work.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,9 +17,10 @@ const ENDED_KEPT_DAYS = 30;
 /** As long as the cookie that names it. */
 const DEVICE_KEPT_DAYS = 365;
 
-/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens. */
+/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens, and files that no row names. */
 export async function sweep(deps: Deps): Promise<void> {
-  await everyTenant(deps, async ({ tx, tenant, now }) => {
+  await everyTenant(deps, async (work) => {
+    const { tx, tenant, now } = work;
     await anchorAudit(deps, tx, tenant.id, now);
     const longAgo = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS);
     const forget = async (table: PgTable & { tenantId: PgColumn }, end: PgColumn, before: Date) => {
@@ -29,5 +33,8 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(passwordResets, passwordResets.expiresAt, longAgo);
     await forget(knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
     await forget(verificationCodes, verificationCodes.expiresAt, longAgo);
+    const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
+    await tx.delete(uploadDays).where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
+    await sweepFiles(work);
   });
 }

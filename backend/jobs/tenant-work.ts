@@ -14,16 +14,18 @@ export async function tenantWork<T>(
   host?: string,
 ): Promise<T> {
   const primary = host ?? (await deps.tenants.list()).find(({ id }) => id === tenantId)?.host ?? '';
-  return transact(deps.pool, tenantId, async (tx) => {
+  const done = await transact(deps.pool, tenantId, async (tx) => {
     const tenant = await deps.tenants.load(tx, tenantId, primary);
-    const { work, undo } = makeWork(deps, tx, tenant, deps.clock.now(), SYSTEM);
+    const { work, undo, settle } = makeWork(deps, tx, tenant, deps.clock.now(), SYSTEM);
     try {
-      return { value: await run(work), commit: true };
+      return { value: { result: await run(work), settle }, commit: true };
     } catch (error) {
       await undo();
       throw error;
     }
   });
+  await done.settle();
+  return done.result;
 }
 
 /**

@@ -47,19 +47,20 @@ export async function seed(url: string, { env, scale, files, now = new Date(), s
       const tenantId = host && (await deps.tenants.idOfHost(host));
       if (!tenantId || (await isSeeded(deps, tenantId, name))) continue;
       say?.(`Writing demo data of ${name} …`);
-      await transact(pool, tenantId, async (tx) => {
+      const settle = await transact(pool, tenantId, async (tx) => {
         const tenant = await deps.tenants.load(tx, tenantId, host);
-        const { work, undo } = makeWork(deps, tx, tenant, now, SYSTEM);
+        const { work, undo, settle } = makeWork(deps, tx, tenant, now, SYSTEM);
         const dates = demoDates(now, tenant.settings.timeZone);
         try {
           const seedWork = { ...work, dates, random: randomOf(name), scale };
           await seedTenant(seedWork, PROJECTS[name] ?? [], passwordHash);
-          return { value: undefined, commit: true };
+          return { value: settle, commit: true };
         } catch (error) {
           await undo();
           throw error;
         }
       });
+      await settle();
     }
   } finally {
     await pool.end();

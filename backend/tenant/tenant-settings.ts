@@ -74,6 +74,13 @@ export const tenantSettings = z.object({
   mail: z
     .object({ from: z.email().nullable().default(null), replyTo: z.email().nullable().default(null) })
     .prefault({}),
+  /** How much one person may send in a day: files, and megabytes (10^6) of what is kept of them. */
+  uploads: z
+    .object({
+      filesPerDay: z.number().int().min(1).max(10_000).default(60),
+      megabytesPerDay: z.number().int().min(1).max(100_000).default(100),
+    })
+    .prefault({}),
   timeZone: z.string().default('Europe/Madrid'),
   /** Withheld from earnings, per cent. */
   withholdingPercent: z.string().default('19.00'),

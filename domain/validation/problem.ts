@@ -60,6 +60,9 @@ export const VALIDATOR_KEYS = [
   'validator.error_file_type',
   'validator.error_file_empty',
   'validator.error_file_count',
+  /** What one person may send in a day, params `max`: files, megabytes. */
+  'validator.error_files_a_day',
+  'validator.error_megabytes_a_day',
   'validator.error_video',
   'validator.error_option',
   /** The typed name is not the one in the contract that is signed. */

@@ -34,15 +34,13 @@ describe('identity documents', () => {
     expect(await namesHeld()).toEqual(['dos.pdf']);
   });
 
-  it('can be taken back, and their records stay', async () => {
+  it('can be taken back: before they are handed in nothing stays of them', async () => {
     const answer = await world.call(removeLegalDocument, { params, as: ana });
     expect(answer.status).toBe(200);
     expect(answer.body.data.documents).toEqual([]);
-    const rows = await world.db.query<{ replaced: boolean }>(
-      'select replaced_at is not null as replaced from kyc_documents where user_id = $1',
-      [ana.id],
-    );
-    expect(rows).toEqual([{ replaced: true }, { replaced: true }]);
+    expect(await world.db.query('select 1 from kyc_documents where user_id = $1', [ana.id])).toEqual([]);
+    expect(await world.db.query('select 1 from files where owner_user_id = $1', [ana.id])).toEqual([]);
+    expect(await world.backEnd.deps.files.list(world.tenantId)).toEqual([]);
     const again = await world.call(removeLegalDocument, { params, as: ana });
     expect(again.status).toBe(200);
     const audited = await world.db.query(

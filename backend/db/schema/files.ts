@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { tenants } from './tenants.ts';
 import { users } from './users.ts';
@@ -38,5 +38,21 @@ export const files = pgTable(
     check('files_kind', isOneOf('kind', FILE_KINDS)),
     check('files_access', isOneOf('access', FILE_ACCESS)),
     check('files_bytes', sql.raw('bytes > 0')),
+  ],
+);
+
+/** What a person has sent on a day of the tenant's: the quota (`TenantSettings.uploads`) is counted here, whatever becomes of the files. */
+export const uploadDays = pgTable(
+  'upload_days',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    files: integer().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'upload_days_pk', columns: [t.tenantId, t.userId, t.day] }),
+    sameTenant('upload_days_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
   ],
 );

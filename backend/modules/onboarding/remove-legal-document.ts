@@ -1,13 +1,15 @@
+import { dropFile } from '#backend/files/keep-file.ts';
 import { serve } from '#backend/http/serve.ts';
 import { removeLegalDocument } from '#contract/onboarding.ts';
 import { lockEditableIdentity } from './editable-identity.ts';
 import { withdrawDocument } from './identity.repository.ts';
 import { legalInformation } from './legal-information.ts';
 
-/** The document of a type counts no longer; record and file are kept (records, 5 years). 409 `kyc.done`, `kyc.in_review`. */
+/** The document of a type counts no longer; record and file are kept where they were handed in (records, 5 years), else removed. 409 `kyc.done`, `kyc.in_review`. */
 export const removeLegalDocumentRoute = serve(removeLegalDocument, async (call, { params }) => {
   await lockEditableIdentity(call, call.user.id, 'documents');
-  const withdrawn = await withdrawDocument(call.tx, call.user.id, params.type, call.now);
+  const { withdrawn, gone } = await withdrawDocument(call.tx, call.user.id, params.type, call.now);
+  for (const fileId of gone) await dropFile(call, fileId);
   if (withdrawn) await call.audit('identity.document_removed', { details: { type: params.type } });
   return legalInformation(call);
 });

@@ -1,4 +1,4 @@
-import { keepLooked } from '#backend/files/keep-file.ts';
+import { dropFile, keepLooked } from '#backend/files/keep-file.ts';
 import { lookingInto } from '#backend/files/look-into.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
@@ -10,7 +10,7 @@ import { replaceDocument } from './identity.repository.ts';
 import { issuedOnProblem } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
 
-/** One file per type. 422 on `document` and `issued_on`; 409 `kyc.done`, `kyc.in_review`. */
+/** One file per type; what was replaced before it was handed in is removed. 429 `files.quota`, 422 on `document` and `issued_on`; 409 `kyc.done`, `kyc.in_review`. */
 export const uploadLegalDocumentRoute = serveAsking(
   uploadLegalDocument,
   lookingInto('document'),
@@ -22,7 +22,7 @@ export const uploadLegalDocumentRoute = serveAsking(
     if (wrong) throw fieldRefusal({ issued_on: wrong });
     await lockEditableIdentity(call, user.id, 'documents');
     const file = await keepLooked(call, looked, { kind: 'identity', access: 'owner', ownerUserId: user.id });
-    await replaceDocument(tx, {
+    const gone = await replaceDocument(tx, {
       tenantId: tenant.id,
       userId: user.id,
       type: params.type,
@@ -30,6 +30,7 @@ export const uploadLegalDocumentRoute = serveAsking(
       issuedOn,
       at: now,
     });
+    for (const fileId of gone) await dropFile(call, fileId);
     await call.audit('identity.document_uploaded', { details: { type: params.type, file_id: file.id } });
     return legalInformation(call);
   },
