@@ -145,7 +145,12 @@ describe('the audit log', () => {
 });
 
 describe('where money is real', () => {
-  const config = readConfig({ APP_ENV: 'prod', SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'a@aurora.test' });
+  const config = readConfig({
+    APP_ENV: 'prod',
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'a@aurora.test',
+    FILES_KEY: 'a'.repeat(64),
+  });
 
   test('a start has no account, offers no transfer and says so, until a person has set one', async () => {
     const db = await cloneDatabase();

@@ -175,7 +175,7 @@ test('what was signed stands: paid anew, the order is signed at once', async () 
   const contract = good(await orders.prepare(order.person, order.id)).data;
   good(await orders.sendCode(order.person, order.id));
   const sent = (await world.mailsTo(order.person)).filter(({ kind }) => kind === 'investment.signature_code').at(-1);
-  const code = /\b\d{5,6}\b/.exec(sent?.subject ?? '')?.[0] ?? '';
+  const code = /\b\d{5}\b/.exec(sent?.plain ?? '')?.[0] ?? '';
   good(await orders.sign(order.person, order.id, code, contract.sha256));
   const { row } = await imported(debit(`DEV ${order.wire}`, { reversal: true }));
   good(await steps.undo(row.id, order.reference));

@@ -48,7 +48,10 @@ test.each(['es', 'en'] as const)('both sides read every refund in %s: sum, fee, 
       words('investments:refund.by.BIZUM'),
       words('investments:refund.noFee'),
       words('investments:refund.by.ETH', { to: '0x5290…9ee7' }),
-      words('investments:refund.etherSent', { amount: '0.0499', fee: '0.0001' }),
+      words(
+        'investments:refund.etherSent',
+        lang === 'es' ? { amount: '0,0499', fee: '0,0001' } : { amount: '0.0499', fee: '0.0001' },
+      ),
       RETURN_HASH,
       words('investments:refund.byBankTo', { to: 'ES91 •••• •••• •••• •••• 1332' }),
     ]) {

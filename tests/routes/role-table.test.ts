@@ -137,7 +137,9 @@ describe('who may enter', () => {
         // A step leads to the one where the person belongs; what can no longer be done leads back to its list.
         expect([who, answer.status]).toEqual([who, 302]);
         expect(answer.to).toMatch(
-          new RegExp(`^/invest/${samples.slug}/|^/user/issuances/|^/user/investments$|^/manager/investments$`),
+          new RegExp(
+            `^/invest/${samples.slug}/|^/user/issuances/|^/user/investments$|^/manager/investments$|^/manager/issuances/[0-9a-f-]+$`,
+          ),
         );
         expect(data[0]).toEqual([202, answer.to]);
       } else {

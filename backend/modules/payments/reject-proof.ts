@@ -5,14 +5,14 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { expiryAfterRefusal } from '#backend/modules/investments/order-expiry.ts';
 import { rejectProof } from '#contract/managed-investments.ts';
-import { mayMove } from '#domain/investment/transitions.ts';
 import { newestProof, updateProof } from './payments.repository.ts';
 
 /** Back to the upload, with the reason that the investor reads and time for another proof. 409 `investment.illegal_move`. */
 export const rejectProofRoute = serve(rejectProof, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const investment = await lockOwn(tx, params.id);
-  if (!mayMove(investment.status, 'IN_UPLOAD_PROOF_OF_PAYMENT', 'manager')) throw illegalMove();
+  // What is paid goes back to the upload too, but only where the bank takes the money back (undo-charge.ts): a proof is refused while it waits.
+  if (investment.status !== 'PROOF_OF_PAYMENT_UPLOADED') throw illegalMove();
   const proof = await newestProof(tx, investment.id);
   if (proof) await updateProof(tx, proof.id, { rejectedAt: now, rejectedBy: user.id, rejectedReason: body.reason });
   const expiresAt = expiryAfterRefusal(investment.expiresAt, now, tenant.customization.tenant.time_zone);
