@@ -4,6 +4,9 @@ import { index, layout, prefix, type RouteConfig, route } from '@remix-run/route
  * Every address of the app. Areas and layouts follow specification section 2; who may enter stands in `domain/access/route-table.ts`
  * and is asked by the first line of every loader and action.
  */
+/** An address inside an area or a project that is no page: its 404 stands in their frame. */
+const nothingElse = (where: string) => route('*', 'routes/public/not-found.tsx', { id: `${where}-not-found` });
+
 export default [
   layout('routes/layouts/default.tsx', [
     index('routes/public/home.tsx'),
@@ -35,6 +38,7 @@ export default [
       route('payment-error', 'routes/invest/payment-error.tsx'),
       route('sign', 'routes/invest/sign.tsx'),
       route('congratulations', 'routes/invest/congratulations.tsx'),
+      nothingElse('invest'),
     ]),
   ]),
 
@@ -47,6 +51,7 @@ export default [
       route('investments/:id/revoke', 'routes/user/revoke.tsx'),
       route('portfolio', 'routes/user/portfolio.tsx'),
       route('sophisticated', 'routes/user/sophisticated.tsx'),
+      nothingElse('user'),
     ]),
     ...prefix('manager', [
       route('issuances', 'routes/manager/issuances.tsx'),
@@ -64,12 +69,14 @@ export default [
       route('users/:id', 'routes/manager/user.tsx'),
       route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
       route('components', 'routes/manager/components.tsx'),
+      nothingElse('manager'),
     ]),
     ...prefix('entrepreneur', [
       route('issuances', 'routes/entrepreneur/issuances.tsx'),
       route('issuances/:id', 'routes/entrepreneur/issuance.tsx'),
       route('investments', 'routes/entrepreneur/investments.tsx'),
       route('investments/:id', 'routes/entrepreneur/investment.tsx'),
+      nothingElse('entrepreneur'),
     ]),
   ]),
 

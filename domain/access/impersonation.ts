@@ -12,6 +12,7 @@ export const WHILE_IMPERSONATING: Readonly<Record<string, WhileImpersonating>> =
   declareInterest: 'refused',
   choosePayment: 'refused',
   getPaymentHandover: 'refused',
+  confirmRefundAddress: 'refused',
   uploadProof: 'refused',
   giveUpPayment: 'refused',
   prepareContract: 'refused',

@@ -52,12 +52,12 @@ describe('an identity that was checked', () => {
 });
 
 describe('what may be changed of an identity', () => {
-  it('is nothing while a check runs, and never the person once they were found right', () => {
+  it('is nothing while a check runs but a type that was never chosen, and never the person once they were found right', () => {
     fc.assert(
-      fc.property(fc.array(check, { maxLength: 4 }), (checks) => {
-        const editing = identityEditing(checks);
+      fc.property(fc.array(check, { maxLength: 4 }), fc.boolean(), (checks, hasType) => {
+        const editing = identityEditing(checks, hasType);
         const running = ['RUNNING', 'PENDING', 'MANUAL_REVIEW'].includes(checks[0]?.status ?? '');
-        if (running) expect(editing).toEqual({ type: false, person: false, company: false, documents: false });
+        if (running) expect(editing).toEqual({ type: !hasType, person: false, company: false, documents: false });
         if (checks.some(({ status }) => status === 'SUCCESS')) expect(editing.person).toBe(false);
         if (checks[0]?.status === 'SUCCESS') expect(editing.company || editing.documents).toBe(false);
       }),
@@ -66,8 +66,8 @@ describe('what may be changed of an identity', () => {
 
   it('is everything before the first check and after one that failed', () => {
     const all = { type: true, person: true, company: true, documents: true };
-    expect(identityEditing([])).toEqual(all);
+    expect(identityEditing([], true)).toEqual(all);
     for (const status of ['CREATED', 'ERROR', 'VERIFICATION_ERROR', 'MANUAL_ERROR'] as const)
-      expect(identityEditing([{ status, checked: null }])).toEqual(all);
+      expect(identityEditing([{ status, checked: null }], true)).toEqual(all);
   });
 });

@@ -48,11 +48,13 @@ export function isIdentityChecked(checks: readonly IdentityCheck[], now: Identit
  * What may be changed: nothing while a check runs; of what was checked and found right nothing any more, for then a contract would state what
  * nobody has looked at. Type can be chosen anew: what it asks for besides is checked by a check of its own.
  * @param checks newest first
+ * @param hasType whether the person has said as what they invest. Who has not may do so while the check runs, or tenants that ask for it
+ * after the identity would let nobody go on until the check has ended.
  */
-export function identityEditing(checks: readonly IdentityCheck[]): IdentityEditing {
+export function identityEditing(checks: readonly IdentityCheck[], hasType: boolean): IdentityEditing {
   const status = checks[0]?.status ?? null;
   if (status !== null && RUNNING.includes(status))
-    return { type: false, person: false, company: false, documents: false };
+    return { type: !hasType, person: false, company: false, documents: false };
   if (status === 'SUCCESS') return { type: true, person: false, company: false, documents: false };
   return { type: true, person: !checks.some((check) => check.status === 'SUCCESS'), company: true, documents: true };
 }

@@ -36,7 +36,7 @@ function appRoute(file: string, template: string): AppRoute {
   const source = readFileSync(path.join('app', file), 'utf8');
   const exportsFunction = (name: string) => new RegExp(`^export (?:async )?function ${name}\\b`, 'm').test(source);
   return {
-    path: template === '/*' ? '*' : template.replace(/:(\w+)/g, '{$1}'),
+    path: template.endsWith('/*') ? '*' : template.replace(/:(\w+)/g, '{$1}'),
     file,
     // The way out and Google's way back have an address of their own but nothing to show.
     isPage: !file.startsWith('routes/resources/'),

@@ -1,39 +1,16 @@
-import { useLocation, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { Text } from '#app/ui/text.tsx';
-import { KNOWN_CODES } from '#domain/access/error-codes.ts';
-import { errorFacts } from './error-facts.ts';
-import { ErrorFrame } from './error-frame.tsx';
-import { RetryForm } from './retry-form.tsx';
+import { useFrame } from '#app/features/frame/use-frame.tsx';
+import { DefaultLayout } from '#app/layouts/default.tsx';
+import { ErrorBody } from './error-body.tsx';
 
-/** The page for everything that failed (specification, section 2): code, what happened, what to do, a way out. Needs no data of the shell. */
+/** The error page in the public frame. */
 export function ErrorPage() {
   const { t } = useTranslation('errors');
-  const { pathname } = useLocation();
-  const { code, message, solution, requestId, kept } = errorFacts(useRouteError());
-  const known = KNOWN_CODES.some((one) => one === code) ? String(code) : 'other';
+  const { shell, ...frame } = useFrame();
+  const navigation = shell?.person ? [] : [{ label: t('sign_in'), href: '/login' }];
   return (
-    <ErrorFrame path={pathname}>
-      <Stack gap="card">
-        <h1>{t('title', { code })}</h1>
-        <Stack gap="tight">
-          <p>{message ?? (code === 404 ? t('not_found', { path: pathname }) : t(`page.${known}`))}</p>
-          <Text tone="soft">{solution ?? t(`solution.${known}`)}</Text>
-          {requestId && code >= 500 && (
-            <Text size="small" tone="soft">
-              {t('reference', { id: requestId })}
-            </Text>
-          )}
-        </Stack>
-        {code >= 500 && <RetryForm kept={kept} />}
-        <div>
-          <LinkButton href="/" tone={kept ? 'secondary' : 'primary'}>
-            {t('back')}
-          </LinkButton>
-        </div>
-      </Stack>
-    </ErrorFrame>
+    <DefaultLayout {...frame} navigation={navigation} width="text">
+      <ErrorBody />
+    </DefaultLayout>
   );
 }

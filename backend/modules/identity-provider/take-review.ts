@@ -1,5 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { beginAnew } from '#backend/modules/onboarding/begin-anew.ts';
 import {
   addresseeOf,
   type CheckRow,
@@ -81,7 +82,10 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
   await work.audit(AUDIT[status], { subject: { type: 'user', id: userId }, details: { check_id: checkId, labels } });
   // Who has turned into a company meanwhile has begun another check: this one is of the past.
   if ((await newestCheck(tx, userId))?.id !== checkId || status === 'MANUAL_REVIEW') return;
-  if (status === 'SUCCESS') await verifyUser(tx, userId, now);
+  if (status === 'SUCCESS') {
+    await verifyUser(tx, userId, now);
+    await beginAnew(work, userId);
+  }
   const person = await addresseeOf(tx, userId);
   if (!person) return;
   const refusal = status === 'SUCCESS' ? null : { causes };

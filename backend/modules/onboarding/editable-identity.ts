@@ -22,8 +22,9 @@ export async function lockEditableIdentity(
 ): Promise<ProfileRow> {
   const profile = await lockProfile(tx, userId);
   const checks = await checksOf(tx, userId);
-  if (identityEditing(checks)[part]) return profile;
-  const isRunning = !identityEditing(checks).type;
+  const editing = identityEditing(checks, profile.legalType !== null);
+  if (editing[part]) return profile;
+  const isRunning = !identityEditing(checks, true).type;
   throw new Refusal(409, isRunning ? 'kyc.in_review' : 'kyc.done');
 }
 

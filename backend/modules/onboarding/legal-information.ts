@@ -54,7 +54,7 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         reason: check?.reason ?? null,
         causes: check?.causes ?? [],
         comment: check?.providerComment ?? null,
-        editable: identityEditing(checks),
+        editable: identityEditing(checks, profile.legalType !== null),
       },
       facts: onboardingFactsWire(facts),
     },

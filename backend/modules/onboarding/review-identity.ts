@@ -4,6 +4,7 @@ import { reviewIdentity } from '#contract/onboarding.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 import { problem } from '#domain/validation/problem.ts';
+import { beginAnew } from './begin-anew.ts';
 import {
   addresseeOf,
   identityPageOf,
@@ -29,7 +30,10 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
   if (!check || !mayMoveKyc(check.status, status, 'manager')) throw new Refusal(409, 'kyc.not_waiting');
   const reason = body.approved ? null : (body.reason ?? null);
   await updateCheck(tx, check.id, { status, reason, reviewedAt: now, reviewedBy: user.id, updatedAt: now });
-  if (body.approved) await verifyUser(tx, person.userId, now);
+  if (body.approved) {
+    await verifyUser(tx, person.userId, now);
+    await beginAnew(call, person.userId);
+  }
   await call.audit(body.approved ? 'identity.approved' : 'identity.refused', {
     subject: { type: 'user', id: person.userId },
     details: { check_id: check.id, ...(reason ? { reason } : {}) },

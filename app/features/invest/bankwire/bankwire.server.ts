@@ -16,7 +16,9 @@ import { openStep, stepFrame } from '../step.server.ts';
 const proofForm = z.object({
   proof: z
     .instanceof(File, { error: 'invest:wire.proofRequired' })
-    .refine((file) => file.size > 0, { error: 'invest:wire.proofRequired' }),
+    // A browser sends a file without a name where none was chosen.
+    .refine((file) => file.name !== '' || file.size > 0, { error: 'invest:wire.proofRequired', abort: true })
+    .refine((file) => file.size > 0, { error: 'validator.error_file_empty' }),
 });
 
 /** The bank's details for this order, as text, QR and copy buttons, and the upload of the proof. */
