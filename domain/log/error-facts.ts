@@ -65,7 +65,7 @@ export function plainMessage(message: string): string {
   return message
     .slice(0, MAX_MESSAGE_CHARS)
     .replace(/"[^"]*("|$)/g, '"…"')
-    .replace(/[^\s@]{1,80}@[^\s@]{1,200}/g, '[e-mail]')
+    .replace(/\S+/g, (word) => (word.includes('@') ? '[e-mail]' : word))
     .replace(/\?\S+/g, '?…')
     .replace(/[\w+/=-]{16,}/g, (word) => (UUID.test(word) || /^[a-z]+(?:[_-][a-z]+)*$/i.test(word) ? word : '[…]'))
     .replace(/(?<![\w-])\d{5,}(?![\w-])/g, '[…]');

@@ -115,6 +115,32 @@ describe('an identity that was checked', () => {
     expect(await sign(ana, id, data.sha256)).toBe('200');
   });
 
+  it('may be said to be a person’s or a company’s while the check runs, by who had not said so; a company’s papers are asked for after it', async () => {
+    const handedIn = async () => {
+      const person = await world.addPerson();
+      await world.db.query('delete from kyc_checks where user_id = $1', [person.id]);
+      await world.db.query('update user_profiles set legal_type = null where user_id = $1', [person.id]);
+      await world.db.query(
+        `insert into kyc_checks (tenant_id, user_id, status, submitted_at, created_at, updated_at)
+         values ($1, $2, 'MANUAL_REVIEW', now(), now(), now())`,
+        [world.tenantId, person.id],
+      );
+      return person;
+    };
+    const approve = (person: Person) =>
+      world.call(reviewIdentity, { params: { user_id: person.id }, body: { approved: true }, as: world.manager });
+    const [ana, eva] = [await handedIn(), await handedIn()];
+    expect((await known(ana)).kyc.editable).toEqual({ type: true, person: false, company: false, documents: false });
+    good(await become(ana, 'INDIVIDUAL'));
+    expect(outcome(await become(ana, 'LEGAL_ENTITY'))).toBe('409 kyc.in_review');
+    good(await approve(ana));
+    expect((await known(ana)).kyc.status).toBe('SUCCESS');
+    good(await become(eva, 'LEGAL_ENTITY'));
+    good(await approve(eva));
+    // The person was found right; nobody has looked at the company yet.
+    expect((await known(eva)).kyc).toMatchObject({ status: 'CREATED', editable: { person: false, company: true } });
+  });
+
   it('that was got round stops contract, signature and mint, whichever door was left open', async () => {
     const ana = await world.addPerson();
     const id = await paid(ana);
