@@ -37,7 +37,7 @@ async function ended(caller: ApiCaller, held: Session | null, target: string): P
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', own ? writeSession(request, tenant.name, own, now) : clearSession(request));
   const message = t(own ? 'session:profile_ended' : 'session:ended');
-  headers.append('Set-Cookie', await leaveToast(request, { type: 'info', message }));
+  headers.append('Set-Cookie', leaveToast(caller, { type: 'info', message }));
   return redirectDocument(own ? '/manager/users' : target, { headers });
 }
 

@@ -38,10 +38,10 @@ export async function beginGoogle(visit: Visit): Promise<Response> {
   }
 }
 
-function toSignIn(visit: Visit, message: string): Promise<Response> {
+function toSignIn(visit: Visit, message: string): Response {
   const next = safeRedirect(visit.url.searchParams.get('next'), '');
   const address = next ? `/login?${new URLSearchParams({ next })}` : '/login';
-  return redirectWithToast(address, { message, type: 'error' });
+  return redirectWithToast(visit, address, { message, type: 'error' });
 }
 
 function toGoogle(visit: Visit, data: AnswerOf<typeof googleStartCall>['data']): Response {

@@ -1,38 +1,55 @@
-import { createCookieSessionStorage } from '@remix-run/node';
-import { createToastUtilsWithCustomSession, type ToastMessage } from 'remix-toast';
-import { appConfig } from '#app/config.server.ts';
-import { cookieValue } from './sealed-cookie.server.ts';
+import { redirect } from '@remix-run/node';
+import type { ToastMessage } from 'remix-toast';
+import { z } from 'zod';
+import { sealedCookie } from './sealed-cookie.server.ts';
+import type { Visit } from './visit.ts';
 
-const COOKIE = 'toast';
+/** Ours: the page that shows it follows at once. */
+const LEFT_SECONDS = 60;
+/** Ours: two texts of it fit a sealed cookie in any alphabet; what is said to people is shorter. */
+const MAX_CHARS = 400;
+const cookie = sealedCookie('toast');
 
-const storage = createCookieSessionStorage({
-  cookie: {
-    name: COOKIE,
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    maxAge: 60,
-    secure: appConfig.env !== 'local' && appConfig.env !== 'test',
-    secrets: appConfig.sessionSecrets,
-  },
+const message = z.object({
+  message: z.string(),
+  description: z.string().optional(),
+  type: z.enum(['info', 'success', 'error', 'warning']),
+  duration: z.number().optional(),
 });
-const toasts = createToastUtilsWithCustomSession(storage);
+
+/** Whose browser: the cookie opens for this tenant alone. */
+type Whose = Pick<Visit, 'request'> & { tenant: Pick<Visit['tenant'], 'name'> };
 
 export type { ToastMessage };
 
-/** A redirect (302) whose next page shows a toast. `throw` needs it awaited. */
-export const redirectWithToast = toasts.redirectWithToast;
-
-/** The toast that an earlier answer left, and the header that takes it away. Reads nothing where no toast cookie came: reading sets a cookie. */
-export async function takeToast(request: Request): Promise<{ toast: ToastMessage | null; headers: Headers }> {
-  if (cookieValue(request, COOKIE) === null) return { toast: null, headers: new Headers() };
-  const { toast, headers } = await toasts.getToast(request);
-  return { toast: toast ?? null, headers };
+/** A redirect (302) whose next page shows a toast. `init.headers` are sent as well. */
+export function redirectWithToast(
+  whose: Whose,
+  target: string,
+  toast: ToastMessage,
+  init: ResponseInit = {},
+): Response {
+  const headers = new Headers(init.headers);
+  headers.append('Set-Cookie', leaveToast(whose, toast));
+  return redirect(target, { ...init, headers });
 }
 
-/** The `Set-Cookie` header that leaves a toast for the next page. */
-export async function leaveToast(request: Request, toast: ToastMessage): Promise<string> {
-  const session = await storage.getSession(request.headers.get('Cookie'));
-  session.flash('flash', { toast });
-  return storage.commitSession(session);
+/** The toast that an earlier answer left for this tenant, and the header that takes it away. What was changed or sealed elsewhere is none. */
+export function takeToast({ request, tenant }: Whose): { toast: ToastMessage | null; headers: Headers } {
+  const headers = new Headers();
+  if (!cookie.isPresent(request)) return { toast: null, headers };
+  headers.append('Set-Cookie', cookie.clear(request));
+  const kept = message.safeParse(cookie.read(request, tenant.name));
+  return { toast: kept.success ? kept.data : null, headers };
+}
+
+/** The `Set-Cookie` header that leaves a toast for the next page; what is too long for a cookie is cut. */
+export function leaveToast({ request, tenant }: Whose, toast: ToastMessage): string {
+  const { description } = toast;
+  const short = { ...toast, message: cut(toast.message), ...(description ? { description: cut(description) } : {}) };
+  return cookie.write(request, tenant.name, short, LEFT_SECONDS);
+}
+
+function cut(text: string): string {
+  return text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS - 1)}…`;
 }

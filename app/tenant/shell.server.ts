@@ -12,11 +12,8 @@ import { tenantStylesheet } from './tenant-css.server.ts';
 export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: Headers }> {
   const { customization, session, lang, wording, request, url } = visit;
   const { title, image, urls, hide, tenant, analytics } = customization;
-  const [scheme, consent, { toast, headers }] = await Promise.all([
-    schemeOf(request),
-    consentOf(request, customization),
-    takeToast(request),
-  ]);
+  const { toast, headers } = takeToast(visit);
+  const [scheme, consent] = await Promise.all([schemeOf(request), consentOf(request, customization)]);
   const shell: Shell = {
     lang,
     wording,

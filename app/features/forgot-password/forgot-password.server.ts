@@ -31,5 +31,5 @@ export async function changeForgotPassword(visit: Visit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast('/forgot-password?sent=1', { message: visit.t('password:sent'), type: 'success' });
+  return redirectWithToast(visit, '/forgot-password?sent=1', { message: visit.t('password:sent'), type: 'success' });
 }

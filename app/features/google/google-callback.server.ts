@@ -30,6 +30,11 @@ export async function finishGoogle(visit: Visit): Promise<Response> {
 }
 
 /** A sign-in by Google works once: whatever came back, the next one begins anew. */
-function refused(visit: Visit, message: string): Promise<Response> {
-  return redirectWithToast('/login', { message, type: 'error' }, { headers: { 'Set-Cookie': forgetGoogle(visit) } });
+function refused(visit: Visit, message: string): Response {
+  return redirectWithToast(
+    visit,
+    '/login',
+    { message, type: 'error' },
+    { headers: { 'Set-Cookie': forgetGoogle(visit) } },
+  );
 }

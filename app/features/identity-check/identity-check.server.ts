@@ -87,7 +87,7 @@ async function reviewed<Input, Output>(
   const next = await nextCheck(visit);
   const done = visit.t(body.approved ? 'users:check.approve.done' : 'users:check.refuse.done');
   const message = next ? `${done} ${visit.t('users:check.next')}` : done;
-  return redirectWithToast(next ? checkPath(next) : USERS_PATH, { message, type: 'success' });
+  return redirectWithToast(visit, next ? checkPath(next) : USERS_PATH, { message, type: 'success' });
 }
 
 /** The oldest check that waits for this manager: their own is somebody else's to look at. */

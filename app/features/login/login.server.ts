@@ -62,7 +62,7 @@ async function toCodePage(visit: Visit, email: string) {
   headers.append('Set-Cookie', awaitCode(visit, { email, expiresAt, next: nextOf(visit) ?? '' }));
   headers.append(
     'Set-Cookie',
-    await leaveToast(visit.request, { message: visit.t('api_errors:session.email_unverified'), type: 'info' }),
+    leaveToast(visit, { message: visit.t('api_errors:session.email_unverified'), type: 'info' }),
   );
   return redirect('/register/code', { status: 303, headers });
 }

@@ -42,7 +42,7 @@ export async function redeemSecretLink(visit: Visit, form: SubmittedForm): Promi
     if (!(failure instanceof ApiFailure)) throw failure;
     const headers = new Headers({ 'Cache-Control': 'no-store' });
     headers.append('Set-Cookie', forget);
-    headers.append('Set-Cookie', await leaveToast(request, { type: 'error', message: visit.t('login:link_failed') }));
+    headers.append('Set-Cookie', leaveToast(visit, { type: 'error', message: visit.t('login:link_failed') }));
     return redirectDocument('/login', { status: 303, headers });
   }
 }

@@ -89,7 +89,7 @@ async function step<Input, Output>(
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(`/manager/investments/${id}`, {
+  return redirectWithToast(visit, `/manager/investments/${id}`, {
     message: visit.t(`managed:${texts}.done`),
     type: 'success',
   });

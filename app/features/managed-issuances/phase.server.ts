@@ -128,7 +128,7 @@ export async function changePhase(visit: SignedInVisit, id: string | undefined, 
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(`/manager/issuances/${params.id}`, {
+  return redirectWithToast(visit, `/manager/issuances/${params.id}`, {
     message: visit.t('issuances:sheet.moved'),
     type: 'success',
   });

@@ -33,7 +33,7 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
     .slice(0, 100);
   const from = form.text('from');
   const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
-  if (ids.length === 0) throw await redirectWithToast(LIST, { message: t('managed:mint.none'), type: 'warning' });
+  if (ids.length === 0) throw redirectWithToast(visit, LIST, { message: t('managed:mint.none'), type: 'warning' });
   if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) throw await minted(visit, ids, backHref, form.idempotencyKey);
   const { data } = await listManagedInvestments(visit, { query: { ids: ids.join(','), per_page: 100 } });
   const ready = data.filter(({ may_mint }) => may_mint);
@@ -90,13 +90,13 @@ async function minted(
       done > 0 ? t('managed:mint.done', { count: done }) : '',
       refusals.length > 0 ? t('managed:mint.refused', { count: refusals.length, why: reasons.join(' ') }) : '',
     ].filter(Boolean);
-    return await redirectWithToast(backHref, {
+    return redirectWithToast(visit, backHref, {
       message: message.join(' '),
       type: refusals.length > 0 ? 'warning' : 'success',
     });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const toast = failureNotice(t, failure);
-    return toast ? await redirectWithToast(backHref, toast) : redirect(backHref, 303);
+    return toast ? redirectWithToast(visit, backHref, toast) : redirect(backHref, 303);
   }
 }

@@ -62,7 +62,7 @@ async function withdraw(visit: SignedInVisit, here: string, form: SubmittedForm)
     if (hasMovedOn(failure)) return standing(here);
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(here, { message: visit.t('sophisticated:withdraw.done'), type: 'success' });
+  return redirectWithToast(visit, here, { message: visit.t('sophisticated:withdraw.done'), type: 'success' });
 }
 
 const standing = (here: string) => redirect(`${here}#${SOPHISTICATED_ANCHOR}`, 303);

@@ -61,5 +61,5 @@ export async function changeNotices(visit: SignedInVisit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(NOTICES_PATH, { message: visit.t('notices:done'), type: 'success' });
+  return redirectWithToast(visit, NOTICES_PATH, { message: visit.t('notices:done'), type: 'success' });
 }

@@ -65,7 +65,7 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(`${here}#questions`, { message: visit.t('issuances:page.asked'), type: 'success' });
+  return redirectWithToast(visit, `${here}#questions`, { message: visit.t('issuances:page.asked'), type: 'success' });
 }
 
 function projectView(visit: Visit, page: IssuancePage) {

@@ -45,5 +45,5 @@ export async function changeResetPassword(visit: Visit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast('/login', { message: visit.t('password:reset_done'), type: 'success' });
+  return redirectWithToast(visit, '/login', { message: visit.t('password:reset_done'), type: 'success' });
 }

@@ -36,7 +36,7 @@ export async function changeRevoke(visit: SignedInVisit, id: string | undefined,
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const toast = failureNotice(visit.t, failure, {});
-    return toast ? redirectWithToast(LIST, toast) : redirect(LIST, 303);
+    return toast ? redirectWithToast(visit, LIST, toast) : redirect(LIST, 303);
   }
-  return redirectWithToast(LIST, { message: visit.t('invest:revoke.done'), type: 'success' });
+  return redirectWithToast(visit, LIST, { message: visit.t('invest:revoke.done'), type: 'success' });
 }

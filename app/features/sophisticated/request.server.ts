@@ -106,7 +106,7 @@ async function reviewed<Input, Output>(
     return formFailure(visit, failure, submission);
   }
   const message = visit.t(body.granted ? 'sophisticated:grant.done' : 'sophisticated:refuse.done');
-  return redirectWithToast(REQUESTS_PATH, { message, type: 'success' });
+  return redirectWithToast(visit, REQUESTS_PATH, { message, type: 'success' });
 }
 
 function questionOf({ t }: SignedInVisit, kind: 'grant' | 'refuse', name: string): Question {

@@ -104,7 +104,7 @@ async function step<Input, Output extends object>(
     const message = visit.t(
       data.state === 'HELD' ? 'statements:assign.held' : `statements:${textsOf(kind, data)}.done`,
     );
-    return await redirectWithToast(`${STATEMENTS_PATH}/${id}`, { message, type: 'success' });
+    return redirectWithToast(visit, `${STATEMENTS_PATH}/${id}`, { message, type: 'success' });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

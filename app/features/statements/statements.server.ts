@@ -130,7 +130,7 @@ export async function changeStatements(visit: SignedInVisit, form: SubmittedForm
     const { data } = await importStatement(visit, { body, idempotencyKey: form.idempotencyKey });
     const { matched, waiting, ignored, repeated } = data;
     const message = visit.t('statements:import.done', { matched, waiting, ignored, repeated });
-    return await redirectWithToast(`${STATEMENTS_PATH}?view=all&import=${data.id}`, { message, type: 'success' });
+    return redirectWithToast(visit, `${STATEMENTS_PATH}?view=all&import=${data.id}`, { message, type: 'success' });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -40,7 +40,7 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
 async function shownEarly(visit: SignedInVisit, id: string | undefined, shown: boolean) {
   await showPreCampaign(visit, { params: { id: id ?? '' }, body: { shown } });
   const message = visit.t(shown ? 'users:early.shown' : 'users:early.hidden');
-  return redirectWithToast(`${USERS_PATH}/${id}`, { message, type: 'success' });
+  return redirectWithToast(visit, `${USERS_PATH}/${id}`, { message, type: 'success' });
 }
 
 async function judged<Input, Output>(
@@ -70,5 +70,5 @@ async function judged<Input, Output>(
     return formFailure(visit, failure, submission);
   }
   const message = visit.t(body.status === 'VERIFIED' ? 'users:verify.done' : 'users:reject.done');
-  return redirectWithToast(`${USERS_PATH}/${id}`, { message, type: 'success' });
+  return redirectWithToast(visit, `${USERS_PATH}/${id}`, { message, type: 'success' });
 }

@@ -45,7 +45,7 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
       headers.append('Set-Cookie', awaitCode(visit, { email, next, expiresAt: data.expires_at }));
       headers.append(
         'Set-Cookie',
-        await leaveToast(visit.request, { message: visit.t('register:code_resent', { email }), type: 'success' }),
+        leaveToast(visit, { message: visit.t('register:code_resent', { email }), type: 'success' }),
       );
       return redirect('/register/code', { status: 303, headers });
     } catch (failure) {

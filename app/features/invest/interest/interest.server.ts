@@ -69,7 +69,7 @@ export async function changeInterest(visit: SignedInVisit, slug: string | undefi
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(investPath(open.slug, 'declare-interest'), {
+  return redirectWithToast(visit, investPath(open.slug, 'declare-interest'), {
     message: visit.t('invest:interest.done', { email: visit.session.user.email }),
     type: 'success',
   });

@@ -38,8 +38,8 @@ export async function forgetCard(visit: SignedInVisit, here: string, form: Submi
     // Gone already, in another window: what was asked for is so.
     const isGone = failure instanceof ApiFailure && failure.status === 404;
     const notice = failure instanceof ApiFailure && !isGone ? failureNotice(visit.t, failure) : null;
-    if (notice) return redirectWithToast(here, notice);
+    if (notice) return redirectWithToast(visit, here, notice);
     if (!isGone) throw failure;
   }
-  return redirectWithToast(here, { message: visit.t('invest:cards.removed'), type: 'success' });
+  return redirectWithToast(visit, here, { message: visit.t('invest:cards.removed'), type: 'success' });
 }

@@ -66,7 +66,7 @@ async function mailCode(visit: SignedInVisit, open: OpenStep, form: SubmittedFor
       email: visit.session.user.email,
       time: visit.format.dateTime(data.expires_at),
     });
-    return await redirectWithToast(`${investPath(open.slug, 'sign')}#sign-code`, { message, type: 'success' });
+    return redirectWithToast(visit, `${investPath(open.slug, 'sign')}#sign-code`, { message, type: 'success' });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
