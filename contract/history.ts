@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from './envelope.ts';
+import { day, id, instant, moneyString } from './envelope.ts';
 
 /** Who did something, as a manager reads it. */
 export const HISTORY_ROLES = ['manager', 'investor', 'issuer'] as const;
@@ -21,6 +21,11 @@ export const historyEntry = z.object({
   from: z.string().nullable().default(null),
   to: z.string().nullable().default(null),
   reason: z.string().nullable(),
+  /** Of money that left: how much, on which day, and what the bank or the provider calls it. */
+  money: z
+    .object({ amount: moneyString.nullable(), sent_on: day.nullable(), reference: z.string().nullable() })
+    .nullable()
+    .default(null),
   source: z
     .object({ kind: z.enum(HISTORY_SOURCES), id })
     .nullable()

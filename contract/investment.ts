@@ -80,5 +80,7 @@ export const managedInvestment = investment.extend({
   /** Why not (`MINT_REFUSALS`); null where it may be, and where the back end does not say. */
   mint_refused: z.string().nullable().default(null),
   may_cancel: z.boolean(),
+  /** What a manager has to send by bank, all together, and since when; null where nothing waits for one. */
+  refund_due: z.object({ amount: moneyString, asked_at: instant }).nullable().default(null),
 });
 export type ManagedInvestment = z.output<typeof managedInvestment>;

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, moneyString, nearDay, pageOf, pageQuery } from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
+import { refundTransfer } from './refund.ts';
 
 const waiting = z.object({ count: z.number().int(), oldest_at: instant.nullable(), amount: moneyString });
 
@@ -31,7 +32,7 @@ export const listManagedInvestments = endpoint({
       .optional(),
   }),
   answer: pageOf(managedInvestment).extend({
-    /** Sum of the filtered rows' amounts. */
+    /** Sum of the filtered rows' amounts; of what is to be given back where those that wait for a refund are asked for. */
     total_amount: moneyString,
     inbox: z.object({ proof: waiting, mint: waiting, refund: waiting }),
     issuances: z.array(z.object({ id, title: localizedText })),
@@ -45,8 +46,16 @@ export const getManagedInvestment = endpoint({
   path: '/managed/investments/{id}',
   caller: 'issuer-or-manager',
   params: z.object({ id }),
-  /** `log`: who did what to it, newest first; empty for an issuer, who reads `history`. */
-  answer: dataOf(managedInvestment.extend({ log: z.array(historyEntry).default([]) })),
+  /**
+   * `log`: who did what to it, newest first; empty for an issuer, who reads `history`. `transfer`: the refund that waits longest for a manager's
+   * hand, with the whole account, which is written down as read; null where none waits, and for an issuer.
+   */
+  answer: dataOf(
+    managedInvestment.extend({
+      log: z.array(historyEntry).default([]),
+      transfer: refundTransfer.nullable().default(null),
+    }),
+  ),
 });
 
 /** The transfer has arrived: CHARGED. The amount received must be the amount to pay. */

@@ -34,3 +34,18 @@ export const refund = z.object({
   ether: etherBack.nullable(),
 });
 export type Refund = z.output<typeof refund>;
+
+/** The transfer by which a manager sends a refund: what is typed at the bank. Only managers get it; everybody else reads the masked `to`. */
+export const refundTransfer = z.object({
+  refund_id: id,
+  amount: moneyString,
+  /** Holder of the account that the money came from, else the investor. */
+  beneficiary: z.string(),
+  /** Whole, without blanks; null where no account is known. */
+  iban: z.string().nullable(),
+  /** What goes along as the concept: by it the movement is known when the statement comes back. */
+  reference: z.string(),
+  /** Text of the EPC QR code; null where it cannot be written so, and for other currencies than the euro. */
+  epc: z.string().nullable(),
+});
+export type RefundTransfer = z.output<typeof refundTransfer>;

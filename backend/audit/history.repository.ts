@@ -16,6 +16,9 @@ interface Row extends Record<string, unknown> {
   from_status: string | null;
   to_status: string | null;
   reason: string | null;
+  amount: string | null;
+  sent_on: string | null;
+  reference: string | null;
   statement_row: string | null;
 }
 
@@ -33,6 +36,9 @@ export async function auditEntries(
     select log.action, to_json(log.at) #>> '{}' as at, log.user_id, ${nameOf('actor')} as name, actor_user.roles,
       ${nameOf('behind')} as behind, log.details->>'from' as from_status, log.details->>'to' as to_status,
       coalesce(log.details->>'reason', log.details->>'note') as reason,
+      case when log.action = 'refund.settled' then log.details->>'amount' end as amount,
+      case when log.action = 'refund.settled' then log.details->>'sent_on' end as sent_on,
+      case when log.action = 'refund.settled' then coalesce(log.details->>'bank_reference', log.details->>'reference') end as reference,
       case when log.subject_type = 'statement_row' then log.subject_id else log.details->>'row' end as statement_row
     from audit_log log
     left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
@@ -50,7 +56,7 @@ export async function orderEntries(tx: Tx, tenantId: string, investmentId: strin
   const { rows } = await tx.execute<Row>(sql`
     select 'order.' || e.status as action, to_json(e.at) #>> '{}' as at, e.by_user_id as user_id, ${nameOf('actor')} as name,
       actor_user.roles, null as behind, lag(e.status) over (order by e.at) as from_status, e.status as to_status, e.note as reason,
-      null as statement_row
+      null as amount, null as sent_on, null as reference, null as statement_row
     from investment_events e
     left join users actor_user on actor_user.tenant_id = e.tenant_id and actor_user.id = e.by_user_id
     left join user_profiles actor on actor.tenant_id = e.tenant_id and actor.user_id = e.by_user_id
@@ -60,7 +66,7 @@ export async function orderEntries(tx: Tx, tenantId: string, investmentId: strin
 }
 
 function entryOf(row: Row, ownerId: string | null): Entry {
-  const { action, at, user_id: userId, name, roles, behind, reason } = row;
+  const { action, at, user_id: userId, name, roles, behind, reason, amount, sent_on, reference } = row;
   return {
     action,
     at: new Date(at).toISOString(),
@@ -69,6 +75,7 @@ function entryOf(row: Row, ownerId: string | null): Entry {
     from: row.from_status,
     to: row.to_status,
     reason,
+    money: amount || sent_on || reference ? { amount, sent_on, reference } : null,
     source: row.statement_row ? { kind: 'statement_row', id: row.statement_row } : null,
   };
 }

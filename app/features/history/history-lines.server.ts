@@ -50,8 +50,18 @@ function authorOf({ t }: SignedInVisit, { by }: HistoryEntry, ownerName: string 
   return by.role ? t('history:named', { name: by.name, role: t(`history:role.${by.role}`) }) : by.name;
 }
 
-/** Only the steps of an order have a before and an after that a person reads. */
-function changeOf({ t }: SignedInVisit, { action, from, to }: HistoryEntry): string {
+/** Only the steps of an order have a before and an after that a person reads; money that left has its sum, its day and its name at the bank. */
+function changeOf({ t, format }: SignedInVisit, { action, from, to, money }: HistoryEntry): string {
+  if (money) {
+    const { amount, sent_on, reference } = money;
+    return [
+      amount && format.money(amount),
+      sent_on && t('history:sentOn', { date: format.date(sent_on) }),
+      reference && t('history:reference', { reference }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
   if (!action.startsWith('order.') || !from || !to || from === to) return '';
   const word = (status: string) => t(`statuses:investment.${status}`, { defaultValue: status });
   return t('history:change', { from: word(from), to: word(to) });

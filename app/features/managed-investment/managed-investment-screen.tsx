@@ -59,7 +59,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
           {may.review && <ConfirmProof data={data} reply={reply} />}
           {may.review && <WithReason data={data} reply={reply} intent="reject" />}
           {may.mint && <MintOne data={data} />}
-          {may.settle && <SettleRefund data={data} reply={reply} />}
+          {data.transfer && <SettleRefund data={data} reply={reply} transfer={data.transfer} />}
           {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}
           <h2>{t('sheet.facts')}</h2>
           <Facts items={data.facts} />

@@ -1,4 +1,5 @@
 import type { Submission } from '@conform-to/react';
+import type { z } from 'zod';
 import {
   cancelInvestment,
   confirmProof,
@@ -12,8 +13,10 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/confirm-attributes.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
+import { settleFacts, settleQuestion } from './refund-transfer.server.ts';
 import { sheetView } from './sheet-view.ts';
 
 /** The sheet of one investment; its actions are the manager's alone. */
@@ -28,7 +31,7 @@ export async function loadManagedInvestment(
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
 
-/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once; refusing and cancelling ask first. */
+/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once; refusing, cancelling and a refund that was sent ask first. */
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
   const { idempotencyKey } = form;
@@ -48,7 +51,7 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
         cancelInvestment(visit, { params, body, idempotencyKey }),
       );
     case 'settle':
-      return step(visit, params.id, 'settle', parseForm(visit, form, settleForm), (body) =>
+      return settleStep(visit, params.id, form, parseForm(visit, form, settleForm), (body) =>
         settleRefund(visit, { params, body, idempotencyKey }),
       );
     default:
@@ -73,6 +76,28 @@ async function askedStep<Input, Output extends { reason: string }>(
     backHref: `/manager/investments/${id}`,
   });
   return asked ?? step(visit, id, kind, submission, call);
+}
+
+/** A refund is written down after its beneficiary, account and sum were read once more. One that waits no longer goes on, and is refused. */
+async function settleStep<Input>(
+  visit: SignedInVisit,
+  id: string,
+  form: SubmittedForm,
+  submission: Submission<Input, string[], z.output<typeof settleForm>>,
+  call: (body: z.output<typeof settleForm>) => Promise<unknown>,
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return step(visit, id, 'settle', submission, call);
+  const { transfer } = (await getManagedInvestment(visit, { params: { id } })).data;
+  const asked =
+    transfer?.refund_id === submission.value.refund_id
+      ? askOnce(visit, form, settleQuestion(visit, transfer), {
+          fields: ['refund_id', 'sent_on', 'bank_reference'],
+          facts: settleFacts(visit, transfer, submission.value),
+          backHref: `/manager/investments/${id}`,
+        })
+      : null;
+  return asked ?? step(visit, id, 'settle', submission, call);
 }
 
 /** Parses, calls, and either says what is wrong at the field or goes back to the sheet with a word of what was done. */

@@ -12,11 +12,14 @@ import { Text } from '#app/ui/text.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { TextareaField } from '#app/ui/textarea-field.tsx';
 import type { ManagedInvestmentData } from './managed-investment.server.ts';
+import { RefundTransferLines } from './refund-transfer.tsx';
 
 interface ActionProps {
   data: ManagedInvestmentData;
   reply: unknown;
 }
+
+type Transfer = NonNullable<ManagedInvestmentData['transfer']>;
 
 interface ConfirmFields extends Record<string, unknown> {
   received: string;
@@ -96,22 +99,26 @@ interface SettleFields extends Record<string, unknown> {
   bank_reference: string;
 }
 
-/** A refund was sent by the bank: the day and the bank's reference. */
-export function SettleRefund({ data, reply }: ActionProps) {
+/** A refund to be sent by bank: what to type there, then the day and the bank's reference. */
+export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer: Transfer }) {
   const { t } = useTranslation('managed');
   const { form, fields } = useLonjaForm<SettleFields>({ id: 'settle', reply, defaultValue: { sent_on: data.today } });
   const labels = { sent_on: t('settle.sentOn'), bank_reference: t('settle.bankReference') };
   return (
-    <Card title={t('settle.title')}>
+    <Card title={t('transfer.title')}>
+      <RefundTransferLines {...transfer} />
       <FormShell form={form} labels={labels} idempotencyKey={data.keys.settle}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="settle" />
-          <input type="hidden" name="refund_id" value={data.due?.id} />
-          <Text>{t('settle.text', { amount: data.due?.amount ?? '' })}</Text>
+          <input type="hidden" name="refund_id" value={transfer.refundId} />
+          <h3>{t('settle.title')}</h3>
+          <Text>{t('settle.text', { amount: transfer.amount })}</Text>
           <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} max={data.today} required />
           <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
           <div>
-            <Button tone="primary">{t('settle.button')}</Button>
+            <Button tone="primary" {...(data.questions.settle && confirmAttributes(data.questions.settle))}>
+              {t('settle.button')}
+            </Button>
           </div>
         </Stack>
       </FormShell>

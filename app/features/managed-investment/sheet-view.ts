@@ -10,6 +10,7 @@ import type { getManagedInvestment } from '#contract/managed-investments.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { questionOf } from './order-question.server.ts';
+import { settleQuestion, transferView } from './refund-transfer.server.ts';
 
 type SheetOrder = AnswerOf<typeof getManagedInvestment>['data'];
 
@@ -20,7 +21,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
   const { contract, refunds } = investment;
   // The files are the investor's and the managers': an issuer would be sent to a page that is not found.
   const proof = manages ? investment.proof : null;
-  const due = refunds.find(({ sender, step }) => sender === 'BANK' && step !== 'SENT');
+  const transfer = manages ? investment.transfer : null;
   return {
     head: pageHead(visit, { title: `${investment.reference} · ${investment.investor.name}` }),
     area,
@@ -76,15 +77,16 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     questions: {
       reject: questionOf(visit, 'rejectProof', investment),
       cancel: questionOf(visit, 'cancel', investment),
+      settle: transfer && settleQuestion(visit, transfer),
     },
     may: {
       review: manages && investment.status === 'PROOF_OF_PAYMENT_UPLOADED',
       mint: manages && investment.may_mint,
       cancel: manages && investment.may_cancel,
-      settle: manages && due !== undefined,
+      settle: transfer !== null,
     },
     refunds: refunds.map((refund) => refundView(visit, refund, 'manager')),
-    due: due && { id: due.id, amount: format.money(due.amount) },
+    transfer: transfer && transferView(visit, transfer),
     keys: {
       confirm: visit.idempotencyKey(),
       reject: visit.idempotencyKey(),
@@ -106,6 +108,7 @@ function orderHistory(visit: SignedInVisit, { log, history, investor }: SheetOrd
       from: null,
       to: status,
       reason: note,
+      money: null,
       source: null,
     }))
     .reverse();

@@ -25,15 +25,17 @@ function dayIn(value: string | null): string | undefined {
 
 /** Reads the filters of an address. */
 export function readFilters(params: URLSearchParams): ListFilters {
+  const waiting = oneOf(WAITING, params.get('waiting'));
   return {
     q: params.get('q')?.trim().slice(0, 120) || undefined,
     status: oneOf(INVESTMENT_STATUSES, params.get('status')),
     issuance: idIn(params.get('issuance')),
     method: oneOf(PAYMENT_METHODS, params.get('method')),
-    waiting: oneOf(WAITING, params.get('waiting')),
+    waiting,
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
-    sort: oneOf(SORTS, params.get('sort')) ?? '-created_at',
+    // Refunds come by themselves with the one that has waited longest first.
+    sort: oneOf(SORTS, params.get('sort')) ?? (waiting === 'refund' ? undefined : '-created_at'),
     page: pageNumber(params),
   };
 }

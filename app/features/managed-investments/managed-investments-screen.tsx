@@ -123,9 +123,9 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
           },
           {
             key: 'amount',
-            header: t('column.amount'),
+            header: t(data.dues ? 'column.due' : 'column.amount'),
             align: 'end',
-            sort: sorted('amount'),
+            sort: data.dues ? undefined : sorted('amount'),
             cell: (row) => row.amount,
           },
           {
@@ -133,7 +133,13 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
             header: t('column.method'),
             cell: (row) => row.method && t(`statuses:method.${row.method}`),
           },
-          { key: 'date', header: t('column.date'), align: 'end', sort: sorted('created_at'), cell: (row) => row.date },
+          {
+            key: 'date',
+            header: t(data.dues ? 'column.asked' : 'column.date'),
+            align: 'end',
+            sort: data.dues ? undefined : sorted('created_at'),
+            cell: (row) => <CellTitle note={row.age}>{row.date}</CellTitle>,
+          },
         ]}
       />
       {rows.length > 0 && <Pagination {...data.paging} />}

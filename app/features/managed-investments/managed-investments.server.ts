@@ -15,6 +15,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   const { t, format, lang, url } = visit;
   const path = `/${area}/investments`;
   const filters = readFilters(url.searchParams);
+  const dues = filters.waiting === 'refund';
   const answer = await listManagedInvestments(visit, { query: filters });
   const to = (change: Record<string, string | number | undefined>) => addressWith(path, url.searchParams, change);
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
@@ -67,10 +68,12 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     clearHref: path,
     // What travels with the filter form though it has no field there.
     hidden: [
-      ...(filters.sort === '-created_at' ? [] : [{ name: 'sort', value: filters.sort ?? '' }]),
+      ...(!filters.sort || filters.sort === '-created_at' ? [] : [{ name: 'sort', value: filters.sort }]),
       ...(filters.waiting ? [{ name: 'waiting', value: filters.waiting }] : []),
     ],
     sort: filters.sort,
+    /** What is to be given back and since when, in the place of the orders' sums and days. */
+    dues,
     sortHrefs: {
       tokens: to({ sort: turned(filters.sort, 'tokens') }),
       amount: to({ sort: turned(filters.sort, 'amount') }),
@@ -78,7 +81,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     },
     rows: packRows(
       ROW_FIELDS,
-      answer.data.map((investment) => managedRow(visit, investment)),
+      answer.data.map((investment) => managedRow(visit, investment, dues)),
     ),
     paging: pagingOf(format, answer.meta, (page) => to({ page })),
     mintKey: visit.idempotencyKey(),
@@ -98,12 +101,14 @@ const ROW_FIELDS = [
   'amount',
   'method',
   'date',
+  'age',
   'mayMint',
   'mintRefused',
 ] as const;
 
 /** One row as texts; status and method are named by the screen, which has their words anyway. */
-function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestment) {
+function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestment, dues: boolean) {
+  const due = dues ? investment.refund_due : null;
   return {
     id: investment.id,
     investor: investment.investor.name,
@@ -111,9 +116,10 @@ function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestme
     project: localized(investment.issuance.title, lang),
     status: investment.status,
     tokens: format.tokens(investment.tokens),
-    amount: format.money(investment.amount),
+    amount: format.money(due?.amount ?? investment.amount),
     method: investment.payment_method ?? ('' as const),
-    date: format.dateTime(investment.created_at),
+    date: format.dateTime(due?.asked_at ?? investment.created_at),
+    age: due ? format.relativeDays(due.asked_at) : '',
     mayMint: investment.may_mint ? ('yes' as const) : ('' as const),
     mintRefused: investment.may_mint ? '' : (investment.mint_refused ?? 'unknown'),
   };

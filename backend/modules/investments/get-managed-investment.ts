@@ -7,11 +7,13 @@ import { managedAnswer } from './answer-investment.ts';
 import { joinedInvestment } from './investment-rows.repository.ts';
 import { scopeOf } from './managed-filter.ts';
 import { orderLog } from './order-log.ts';
+import { refundTransferOf } from './refund-transfer.ts';
 
 /** 404 for an issuer who asks for another's issuance. */
 export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call, { params }) => {
   const row = await joinedInvestment(call.tx, and(scopeOf(call), eq(investments.id, params.id)));
   if (!row) throw notFound();
   const { data } = await managedAnswer(call, row);
-  return { data: { ...data, log: call.session.kind === 'manager' ? await orderLog(call, row) : [] } };
+  const log = call.session.kind === 'manager' ? await orderLog(call, row) : [];
+  return { data: { ...data, log, transfer: await refundTransferOf(call, row) } };
 });

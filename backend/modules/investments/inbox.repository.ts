@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
 
 /** Something that waits for a manager: how many, since when, how much (cents). */
 export interface Waiting {
@@ -35,10 +36,12 @@ export async function waitingBy(tx: Tx, where: SQL | undefined, since: SQL, cent
 /** The newest proof's upload. */
 export const PROOF_SINCE: SQL = sql`(select max(p.uploaded_at) from payment_proofs p
   where p.tenant_id = ${investments.tenantId} and p.investment_id = ${investments.id})`;
-export const REFUND_SINCE: SQL = sql`(select min(r.created_at) from refunds r
-  where r.tenant_id = ${investments.tenantId} and r.investment_id = ${investments.id} and r.state = 'PENDING')`;
-export const REFUND_CENTS: SQL = sql`(select sum(r.amount_cents) from refunds r
-  where r.tenant_id = ${investments.tenantId} and r.investment_id = ${investments.id} and r.state = 'PENDING')`;
+/** Since when the oldest refund of an investment that a manager has to send was asked for. */
+export const refundSince = (now: Date): SQL =>
+  sql`(select min(r.created_at) from refunds r where ${ofInvestment('r')} and ${waitsForBank('r', now)})`;
+/** What a manager has to send of an investment. */
+export const refundCents = (now: Date): SQL =>
+  sql`(select sum(r.amount_cents) from refunds r where ${ofInvestment('r')} and ${waitsForBank('r', now)})`;
 /** Since the money and the signature were there and the reflection period was over. */
 export const MINT_SINCE: SQL = sql`greatest(${investments.chargedAt}, ${investments.signedAt}, ${investments.reflectionEndsAt})`;
 export const AMOUNT_CENTS: SQL = sql`${investments.amountCents}`;

@@ -56,6 +56,10 @@ const COLUMNS = {
     email: users.email,
     lang: users.lang,
     name: sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`,
+    /** Of a company that invests: its name in law. */
+    legalName: sql<string | null>`(
+      select nullif(trim(c.organisation_name), '') from company_profiles c
+      where c.tenant_id = ${users.tenantId} and c.user_id = ${users.id} and ${userProfiles.legalType} = 'LEGAL_ENTITY')`,
   },
   proof: sql<ProofJson | null>`(
     select json_build_object('file_id', p.file_id, 'name', f.name, 'uploaded_at', p.uploaded_at, 'rejected_reason', p.rejected_reason)
@@ -111,16 +115,18 @@ interface Page {
   perPage: number;
   /** `-created_at`; an unknown column counts as none. */
   sort?: string;
+  /** What comes first where no known column is asked for. */
+  order?: SQL;
 }
 
 /** One page of investments, newest first unless sorted otherwise. */
 export function joinedInvestments(
   tx: Tx,
   where: SQL | undefined,
-  { page, perPage, sort = '' }: Page,
+  { page, perPage, sort = '', order: unsorted = desc(investments.createdAt) }: Page,
 ): Promise<JoinedInvestment[]> {
   const named = Object.entries(SORTS).find(([name]) => name === sort.replace(/^-/, ''))?.[1];
-  const order = named ? (sort.startsWith('-') ? desc(named) : asc(named)) : desc(investments.createdAt);
+  const order = named ? (sort.startsWith('-') ? desc(named) : asc(named)) : unsorted;
   return joined(tx)
     .where(where)
     .orderBy(order, desc(investments.id))
@@ -128,10 +134,17 @@ export function joinedInvestments(
     .offset((page - 1) * perPage);
 }
 
-/** How many investments a filter finds, and the sum of their amounts in cents. The filter may name issuances, users and profiles. */
-export async function countInvestments(tx: Tx, where: SQL | undefined): Promise<{ total: number; cents: bigint }> {
+/**
+ * How many investments a filter finds, and the sum of their amounts in cents. The filter may name issuances, users and profiles.
+ * @param each SQL of the cents that count of each, where it is not its amount
+ */
+export async function countInvestments(
+  tx: Tx,
+  where: SQL | undefined,
+  each: SQL = sql`${investments.amountCents}`,
+): Promise<{ total: number; cents: bigint }> {
   const [row] = await tx
-    .select({ total: count(), cents: sql<string>`coalesce(sum(${investments.amountCents}), 0)` })
+    .select({ total: count(), cents: sql<string>`coalesce(sum(${each}), 0)` })
     .from(investments)
     .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
     .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))

@@ -8,7 +8,7 @@ import { isCancellable } from '#domain/investment/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
-import { refundsWire } from './refund-wire.ts';
+import { refundDue, refundsWire } from './refund-wire.ts';
 
 type InvestmentWire = z.input<typeof investment>;
 type ManagedInvestmentWire = z.input<typeof managedInvestment>;
@@ -76,12 +76,14 @@ interface ManagedFacts {
 export function managedInvestmentWire(row: JoinedInvestment, facts: ManagedFacts): ManagedInvestmentWire {
   const { investor } = row;
   const refused = mintRefusal(mintFactsOf(row, facts), facts.now);
+  const own = investmentWire(row, facts.now);
   return {
-    ...investmentWire(row, facts.now),
+    ...own,
     investor: { id: investor.id, name: investor.name || investor.email, email: investor.email },
     may_mint: refused === null,
     mint_refused: refused,
     may_cancel: isCancellable(row.investment.status),
+    refund_due: refundDue(own.refunds),
   };
 }
 

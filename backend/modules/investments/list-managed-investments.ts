@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, asc } from 'drizzle-orm';
 import { serve } from '#backend/http/serve.ts';
 import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
 import { listManagedInvestments } from '#contract/managed-investments.ts';
@@ -9,15 +9,15 @@ import {
   issuancesWithInvestments,
   MINT_SINCE,
   PROOF_SINCE,
-  REFUND_CENTS,
-  REFUND_SINCE,
+  refundCents,
+  refundSince,
   type Waiting,
   waitingBy,
 } from './inbox.repository.ts';
 import { countInvestments, joinedInvestments } from './investment-rows.repository.ts';
 import { managedInvestmentWire } from './investment-wire.ts';
 import { firmByIssuance } from './investments.repository.ts';
-import { managedFilter, scopeOf, WAITS_FOR_PROOF, WAITS_FOR_REFUND, waitsForMint } from './managed-filter.ts';
+import { managedFilter, scopeOf, WAITS_FOR_PROOF, waitsForMint, waitsForRefund } from './managed-filter.ts';
 
 /** Investments of the tenant for its managers, of their own issuances for issuers; the inbox counts all that the caller may see. */
 export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (call, { query }) => {
@@ -25,8 +25,13 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   const signs = tenantSigns(call);
   const scope = scopeOf(call);
   const where = managedFilter(call, query, signs);
-  const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
-  const { total, cents } = await countInvestments(tx, where);
+  const dues = query.waiting === 'refund';
+  const rows = await joinedInvestments(tx, where, {
+    ...{ page: query.page, perPage: query.per_page, sort: query.sort },
+    // Who has waited longest for their money comes first.
+    order: dues ? asc(refundSince(now)) : undefined,
+  });
+  const { total, cents } = await countInvestments(tx, where, dues ? refundCents(now) : undefined);
   const firm = await firmByIssuance(tx, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now);
   const known = await checkedPeople(
     call,
@@ -34,7 +39,7 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   );
   const proof = await waitingBy(tx, and(scope, WAITS_FOR_PROOF), PROOF_SINCE, AMOUNT_CENTS);
   const mint = await waitingBy(tx, and(scope, waitsForMint(now, signs)), MINT_SINCE, AMOUNT_CENTS);
-  const refund = await waitingBy(tx, and(scope, WAITS_FOR_REFUND), REFUND_SINCE, REFUND_CENTS);
+  const refund = await waitingBy(tx, and(scope, waitsForRefund(now)), refundSince(now), refundCents(now));
   return {
     data: rows.map((row) =>
       managedInvestmentWire(row, {

@@ -10,6 +10,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import type { listManagedInvestments } from '#contract/managed-investments.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { addDays, endOfDay } from '#domain/time/zone.ts';
+import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
 
 type Query = z.output<typeof listManagedInvestments.query>;
 
@@ -21,9 +22,10 @@ export function scopeOf({ tenant, user, session }: SignedInCall): SQL | undefine
 
 /** Proofs that wait for a manager. */
 export const WAITS_FOR_PROOF: SQL = sql`${investments.status} = 'PROOF_OF_PAYMENT_UPLOADED'`;
-/** Refunds that have not left the bank. */
-export const WAITS_FOR_REFUND: SQL = sql`exists (select 1 from refunds r where r.tenant_id = ${investments.tenantId}
-  and r.investment_id = ${investments.id} and r.state = 'PENDING')`;
+/** Refunds that a manager has to send: not those that their provider is still at. */
+export function waitsForRefund(now: Date): SQL {
+  return sql`exists (select 1 from refunds r where ${ofInvestment('r')} and ${waitsForBank('r', now)})`;
+}
 
 /**
  * Paid, signed where that is asked for, out of the reflection period, of an issuance that waits for the manager's hand. A coarse net:
@@ -43,7 +45,7 @@ export function waitsForMint(now: Date, signs: boolean): SQL | undefined {
 export function managedFilter(call: SignedInCall, query: Query, signs: boolean): SQL | undefined {
   const timeZone = call.tenant.customization.tenant.time_zone;
   const { q } = query;
-  const waiting = { proof: WAITS_FOR_PROOF, mint: waitsForMint(call.now, signs), refund: WAITS_FOR_REFUND };
+  const waiting = { proof: WAITS_FOR_PROOF, mint: waitsForMint(call.now, signs), refund: waitsForRefund(call.now) };
   return and(
     scopeOf(call),
     query.status ? eq(investments.status, query.status) : undefined,

@@ -13,7 +13,7 @@ export async function orderLog({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, { in
     tx,
     tenant.id,
     sql`(log.subject_type = 'investment' and log.subject_id = ${id}
-        and split_part(log.action, '.', 1) in ('refund', 'payment', 'statement'))
+        and split_part(log.action, '.', 1) in ('refund', 'payment', 'statement') and log.action <> 'refund.account_read')
       or log.action = 'investment.amount_changed' and log.subject_id = ${id}
       or (log.subject_type = 'statement_row' and log.details->>'investment' = ${id})`,
     { ownerId: userId, limit: LINES },

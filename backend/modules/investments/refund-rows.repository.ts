@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { PROVIDER_PATIENCE_HOURS } from '#domain/investment/refund.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 
 /** The condition that joins a table, by its alias, to the investment of the row. */
@@ -32,8 +33,8 @@ export interface RefundJson {
   asked_at: string;
   sent_on: string | null;
   reference: string | null;
-  /** The account that the money came from, else the one that the investor has given. */
-  iban: string | null;
+  /** The account that the money came from, else the one that the investor has given; `holder` only where the bank has named one. */
+  account: { iban: string; holder: string | null } | null;
   portions: PortionJson[];
 }
 
@@ -54,6 +55,14 @@ export const isUnderWay = (alias: string) => sql<boolean>`(exists (
   select 1 from chain_portions w join payments v on v.tenant_id = w.tenant_id and v.method = 'ETH' and v.provider_reference = w.payment_reference
   where v.tenant_id = ${sql.raw(alias)}.tenant_id and v.id = ${sql.raw(alias)}.payment_id and w.sent_at is not null and w.failed_at is null))`;
 
+/** Whether a refund, by its table's alias, waits for a manager to send it by bank: `refundStanding` in SQL. */
+export const waitsForBank = (alias: string, now: Date) => {
+  const refund = sql.raw(alias);
+  const patience = new Date(now.getTime() - PROVIDER_PATIENCE_HOURS * 3_600_000);
+  return sql<boolean>`(${refund}.state = 'PENDING' and (coalesce(${refund}.method, 'BANK_TRANSFER') = 'BANK_TRANSFER'
+    or (${refund}.method <> 'BALANCE' and (${refund}.failure is not null or ${refund}.created_at < ${patience}) and not ${isUnderWay(alias)})))`;
+};
+
 /** An investment's refunds, oldest first. A refund of a transfer that names no payment is one that came late, unless it names its way. */
 export const refundsColumn = sql<RefundJson[]>`(
   select coalesce(json_agg(json_build_object(
@@ -64,10 +73,11 @@ export const refundsColumn = sql<RefundJson[]>`(
     'is_sent', r.state = 'DONE', 'has_failed', r.failure is not null, 'by_hand', r.settled_by is not null,
     'is_under_way', ${isUnderWay('r')},
     'asked_at', r.created_at, 'sent_on', r.sent_on, 'reference', r.bank_reference,
-    'iban', coalesce((
-      select s.counterparty_iban from statement_rows s
+    'account', coalesce((
+      select json_build_object('iban', s.counterparty_iban, 'holder', s.counterparty) from statement_rows s
       where ${ofInvestment('s')} and s.is_credit and s.counterparty_iban is not null
-      order by s.value_date desc, s.position desc limit 1), ${userProfiles.iban}),
+      order by s.value_date desc, s.position desc limit 1),
+      case when ${userProfiles.iban} is not null then json_build_object('iban', ${userProfiles.iban}, 'holder', null) end),
     'portions', (
       select coalesce(json_agg(json_build_object(
         'payer', coalesce(y.details ->> 'refundTo', c.payer), 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { refund } from '#contract/refund.ts';
 import { feeParts, type RefundReason, refundStanding } from '#domain/investment/refund.ts';
-import { moneyText } from '#domain/money/money.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { maskedIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
@@ -9,7 +9,7 @@ import type { RefundJson } from './refund-rows.repository.ts';
 
 type RefundWire = z.input<typeof refund>;
 
-/** All that goes back of an investment, oldest first; what the balance had is there at once. No whole IBAN leaves the back end here. */
+/** All that goes back of an investment, oldest first; what the balance had is there at once. No whole IBAN leaves the back end here (`refund-transfer.ts`). */
 export function refundsWire(
   { investment, refunds, balanceBack }: Pick<JoinedInvestment, 'investment' | 'refunds' | 'balanceBack'>,
   now: Date,
@@ -56,12 +56,26 @@ function refundWire(row: RefundJson, feeCents: bigint, now: Date): RefundWire {
     method: row.method ?? 'BANK_TRANSFER',
     sender,
     step,
-    to: sender === 'BANK' ? row.iban && maskedIban(row.iban) : payersOf(row),
+    to: sender === 'BANK' ? row.account && maskedIban(row.account.iban) : payersOf(row),
     asked_at: askedAt.toISOString(),
     sent_on: row.sent_on,
     reference: row.reference,
     ether: sender === 'PROVIDER' ? etherOf(row) : null,
   };
+}
+
+/** Of an investment's refunds, oldest first, those that wait for a manager's hand. */
+export function dueByBank(refunds: readonly RefundWire[]): RefundWire[] {
+  return refunds.filter(({ sender, step }) => sender === 'BANK' && step !== 'SENT');
+}
+
+/** What a manager has to send of an investment, all together, and since when. */
+export function refundDue(refunds: readonly RefundWire[]): { amount: string; asked_at: string } | null {
+  const due = dueByBank(refunds);
+  const [oldest] = due;
+  if (!oldest) return null;
+  const cents = due.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+  return { amount: moneyText(cents), asked_at: oldest.asked_at };
 }
 
 function reasonOf({ is_late, after_cancel }: RefundJson): RefundReason {

@@ -5,6 +5,7 @@ import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { type RefundRow, updateRefund } from '#backend/modules/payments/payments.repository.ts';
 import { bookSettled } from '#backend/modules/payments/settle-entry.ts';
 import type { Work } from '#backend/work.ts';
+import { moneyText } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
 
 /** The provider has sent a waiting refund: it is done, and both sides are told. The refund is locked. */
@@ -61,7 +62,7 @@ async function conclude(work: Work, refund: RefundRow, reference: string): Promi
   });
   await work.audit('refund.settled', {
     subject: { type: 'investment', id: refund.investmentId },
-    details: { reference, method: refund.method },
+    details: { refund: refund.id, amount: moneyText(refund.amountCents), reference, method: refund.method },
   });
   const row = await readInvestment(work, refund.investmentId);
   await tellInvestor(work, row, 'refunded', { refundId: refund.id });

@@ -3,6 +3,7 @@ import { readInvestment } from '#backend/modules/investments/answer-investment.t
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { Work } from '#backend/work.ts';
 import { refundStanding } from '#domain/investment/refund.ts';
+import { moneyText } from '#domain/money/money.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { type RefundRow, updateRefund } from './payments.repository.ts';
 import { bookSettled } from './settle-entry.ts';
@@ -25,7 +26,7 @@ export async function bookRefundSent(
   await bookSettled(work, refund, await bankAccount(work));
   await work.audit('refund.settled', {
     subject: { type: 'investment', id: investmentId },
-    details: { sent_on: sentOn, bank_reference: bankReference },
+    details: { refund: id, amount: moneyText(refund.amountCents), sent_on: sentOn, bank_reference: bankReference },
   });
   await tellInvestor(work, await readInvestment(work, investmentId), 'refunded', { refundId: id });
 }

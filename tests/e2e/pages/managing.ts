@@ -45,7 +45,7 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
     /** A refund by transfer has left the bank today. */
     async settleRefund(reference: string) {
       await page.getByLabel(words('managed:settle.bankReference')).fill(reference);
-      await press('managed:settle.button');
+      await steps.pressTwice('managed:settle.button', 'managed:settle.confirm');
       await expect(page.getByText(words('managed:settle.done'))).toBeVisible();
     },
     async expectStatus(status: InvestmentStatus) {
