@@ -1,9 +1,10 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
+import { mails } from '#backend/db/schema/mails.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
@@ -14,6 +15,8 @@ import { everyTenant } from './tenant-work.ts';
 const DAY_MS = 86_400_000;
 /** Ended tokens and links are kept a while, so that it can be told what happened. */
 const ENDED_KEPT_DAYS = 30;
+/** No server took them in all their tries: what they say (codes, links) is forgotten, that they were to be sent is not. */
+const FAILED_MAIL_KEPT_DAYS = 7;
 /** As long as the cookie that names it. */
 const DEVICE_KEPT_DAYS = 365;
 
@@ -35,6 +38,12 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(verificationCodes, verificationCodes.expiresAt, longAgo);
     const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
     await tx.delete(uploadDays).where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
+    const giveUp = new Date(now.getTime() - FAILED_MAIL_KEPT_DAYS * DAY_MS);
+    const hasFailed = and(eq(mails.tenantId, tenant.id), eq(mails.state, 'FAILED'), lt(mails.createdAt, giveUp));
+    await tx
+      .update(mails)
+      .set({ subject: sql`${mails.kind}`, html: '', plain: '' })
+      .where(and(hasFailed, ne(mails.plain, '')));
     await sweepFiles(work);
   });
 }

@@ -44,7 +44,8 @@ export async function deliverMail(
     return { mail, attached, tenant: await deps.tenants.load(tx, tenantId, '') };
   });
   const { mail, attached, tenant } = found;
-  if (!mail || mail.state === 'SENT') return;
+  // A mail with nothing in it failed so long ago that it was forgotten.
+  if (!mail || mail.state === 'SENT' || mail.plain === '') return;
   const { from, replyTo } = senderOf(deps, tenant);
   try {
     await transport.sendMail({
