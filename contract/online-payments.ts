@@ -95,6 +95,9 @@ export const giveUpPayment = endpoint({
   errors: ['investment.illegal_move'],
 });
 
+/** The reason of a notice: more ether lies at a deposit address than its transfers brought; a contract may have sent it. */
+export const UNEXPLAINED = 'chain_unexplained';
+
 /** The answer of a provider that a manager has to look at. */
 export const quarantinedNotice = z.object({
   id,
@@ -102,9 +105,11 @@ export const quarantinedNotice = z.object({
   event_id: z.string(),
   /** `returned`: money went back to the payer by the provider, or is claimed back. */
   result: z.enum(['paid', 'refused', 'returned']),
-  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`, `refund_failed`, `refunded_at_provider`, `dispute_opened`, `dispute_won`, `dispute_lost`. */
+  /** `unknown_reference`, `amount_mismatch`, `currency_mismatch`, `second_payment`, `transfer_gone`, `chain_unexplained`, `refund_failed`, `refunded_at_provider`, `dispute_opened`, `dispute_won`, `dispute_lost`. */
   reason: z.string(),
   amount: moneyString.nullable(),
+  /** Of `chain_unexplained`: what lies at the address and no transfer explains, in whole ETH; it can be booked (`bookUnexplained`). */
+  ether: z.string().nullable(),
   expected: moneyString.nullable(),
   investment_id: id.nullable(),
   investment_reference: z.string().nullable(),
@@ -134,6 +139,23 @@ export const resolveNotice = endpoint({
   caller: 'manager',
   params: z.object({ id }),
   body: z.object({ resolution: z.string().trim().min(5).max(500) }),
+  answer: dataOf(quarantinedNotice),
+  idempotent: true,
+  errors: ['payment.notice_resolved'],
+});
+
+/**
+ * Books ether that a contract sent to a deposit address. `credit`: for the order, as a transfer that was seen counts; `return`: it goes back to the
+ * address that the payer has confirmed. 409 `payment.notice_resolved` where somebody was faster or it has cleared itself up.
+ */
+export const bookUnexplained = endpoint({
+  id: 'bookUnexplained',
+  summary: 'Book ether that no transfer explains',
+  method: 'POST',
+  path: '/manager/payment-notices/{id}/book',
+  caller: 'manager',
+  params: z.object({ id }),
+  body: z.object({ act: z.enum(['credit', 'return']) }),
   answer: dataOf(quarantinedNotice),
   idempotent: true,
   errors: ['payment.notice_resolved'],

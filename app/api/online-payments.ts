@@ -6,3 +6,4 @@ export const confirmRefundAddress = endpointCall(payments.confirmRefundAddress);
 export const giveUpPayment = endpointCall(payments.giveUpPayment);
 export const listQuarantine = endpointCall(payments.listQuarantine);
 export const resolveNotice = endpointCall(payments.resolveNotice);
+export const bookUnexplained = endpointCall(payments.bookUnexplained);

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
 import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { bookUnexplained, listQuarantine } from '#contract/online-payments.ts';
+import { ethText } from '#domain/money/wei.ts';
 import { type Anvil, anvilMissing, startAnvil } from '#tests/support/anvil.ts';
 import { type AtAddress, type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
@@ -146,6 +149,82 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(await noticesOf(at)).toEqual([{ reason: 'transfer_gone', open: false }]);
       await confirm();
       expect(await world.statusOf(at.id)).toBe('CHARGED');
+    });
+  });
+
+  describe('ether that a contract sends', () => {
+    /** A contract that passes on whatever it is given to one address: it stands in no block's list of transactions. */
+    async function payByContract({ address }: AtAddress, value: bigint) {
+      // CALL(gas, address, callvalue, no data); STOP
+      const runs = `5f5f5f5f3473${address.slice(2)}5af100`;
+      const length = (runs.length / 2).toString(16).padStart(2, '0');
+      const code = hexOf(`0x60${length}600a5f3960${length}5ff3${runs}`);
+      const hash = await anvil.client.deployContract({ abi: [], bytecode: code });
+      const { contractAddress } = await anvil.client.waitForTransactionReceipt({ hash });
+      const paid = await anvil.client.sendTransaction({ to: contractAddress, value });
+      await anvil.client.waitForTransactionReceipt({ hash: paid });
+    }
+    const openNotice = async (at: AtAddress) => {
+      const { manager } = world;
+      const { data } = good(await world.call(listQuarantine, { query: { open: '1' }, as: manager }));
+      const notice = data.find(({ investment_id }) => investment_id === at.id);
+      const book = (act: 'credit' | 'return') =>
+        world.call(bookUnexplained, {
+          params: { id: notice?.id ?? '' },
+          body: { act },
+          as: manager,
+          key: randomUUID(),
+        });
+      return { notice, book };
+    };
+
+    test('is told to a manager once, with its confirmations, and pays the order when it is credited', async () => {
+      const at = await world.orderAtAddress(offer);
+      await payByContract(at, at.wei);
+      await world.watch();
+      expect(await balanceAt(at)).toBe(at.wei);
+      expect(await noticesOf(at)).toEqual([]);
+      await confirm();
+      await confirm();
+      expect(await noticesOf(at)).toEqual([{ reason: 'chain_unexplained', open: true }]);
+      expect(await world.statusOf(at.id)).toBe('METHOD_PAYMENT');
+      const { notice, book } = await openNotice(at);
+      expect(notice?.ether).toBe(ethText(at.wei));
+      good(await book('credit'));
+      expect(await world.statusOf(at.id)).toBe('CHARGED');
+      expect(outcome(await book('credit'))).toBe('409 payment.notice_resolved');
+      world.pass(61);
+      await confirm();
+      expect(await noticesOf(at)).toEqual([{ reason: 'chain_unexplained', open: false }]);
+      good(await world.steps.cancel(at.id));
+      await refundAll(at);
+      expect(await refundsOf(at)).toMatchObject([{ state: 'DONE' }]);
+      expect(await balanceAt(at)).toBe(0n);
+      expect(await anvil.client.getBalance({ address: hexOf(at.refundTo) })).toBeGreaterThan(0n);
+    });
+
+    test('goes back to the confirmed address when it is returned', async () => {
+      const at = await world.orderAtAddress(offer);
+      await payByContract(at, at.wei);
+      await confirm();
+      const { book } = await openNotice(at);
+      good(await book('return'));
+      expect(await world.statusOf(at.id)).toBe('METHOD_PAYMENT');
+      await refundAll(at);
+      expect(await refundsOf(at)).toMatchObject([{ state: 'DONE' }]);
+      expect(await balanceAt(at)).toBe(0n);
+      expect(await anvil.client.getBalance({ address: hexOf(at.refundTo) })).toBeGreaterThan(0n);
+    });
+
+    test('is told of no more when it is gone from the address', async () => {
+      const at = await world.orderAtAddress(offer);
+      await payByContract(at, at.wei);
+      await confirm();
+      expect(await noticesOf(at)).toEqual([{ reason: 'chain_unexplained', open: true }]);
+      await anvil.client.setBalance({ address: hexOf(at.address), value: 0n });
+      await confirm();
+      await confirm();
+      expect(await noticesOf(at)).toEqual([{ reason: 'chain_unexplained', open: false }]);
     });
   });
 

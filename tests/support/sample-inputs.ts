@@ -113,6 +113,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   confirmRefundAddress: ofOne({ refund_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),
   giveUpPayment: ofOne({}),
   resolveNotice: ofOne({ resolution: 'Aclarado con el proveedor' }),
+  bookUnexplained: ofOne({ act: 'credit' }),
   uploadProof: { params: { id: ID }, files: { proof: () => pdfFile() } },
   prepareContract: ofOne({}),
   sendSignatureCode: ofOne({}),

@@ -6,3 +6,6 @@ export const resolutionForm = z.object({
   id: z.string().refine(isRecordId),
   resolution: z.string().trim().min(5).max(500),
 });
+
+/** What becomes of ether that no transfer explains. */
+export const bookingForm = z.object({ id: z.string().refine(isRecordId), intent: z.enum(['credit', 'return']) });

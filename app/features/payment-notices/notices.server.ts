@@ -1,4 +1,4 @@
-import { listQuarantine, resolveNotice } from '#app/api/online-payments.ts';
+import { bookUnexplained, listQuarantine, resolveNotice } from '#app/api/online-payments.ts';
 import { addressWith, pageNumber, pagingOf } from '#app/features/lists/paging.ts';
 import { STATEMENTS_PATH } from '#app/features/statements/row-view.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -8,7 +8,8 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { QuarantinedNotice } from '#contract/online-payments.ts';
-import { resolutionForm } from './notices.form.ts';
+import { ethFigure } from '#domain/money/wei.ts';
+import { bookingForm, resolutionForm } from './notices.form.ts';
 
 export const NOTICES_PATH = '/manager/payment-notices';
 
@@ -22,7 +23,11 @@ export async function loadNotices(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: t('notices:title') }),
     statementsHref: STATEMENTS_PATH,
-    waiting: open.data.map((notice) => ({ ...lineOf(visit, notice), key: visit.idempotencyKey() })),
+    waiting: open.data.map((notice) => ({
+      ...lineOf(visit, notice),
+      key: visit.idempotencyKey(),
+      bookKey: visit.idempotencyKey(),
+    })),
     rows: all.data.map((notice) => lineOf(visit, notice)),
     paging: pagingOf(format, all.meta, (page) => addressWith(NOTICES_PATH, url.searchParams, { page })),
   };
@@ -32,7 +37,7 @@ export type NoticesData = Awaited<ReturnType<typeof loadNotices>>;
 export type NoticeLine = NoticesData['rows'][number];
 
 /** One notice as texts. */
-function lineOf({ t, format }: SignedInVisit, notice: QuarantinedNotice) {
+function lineOf({ t, format, lang }: SignedInVisit, notice: QuarantinedNotice) {
   const money = (amount: string | null) => (amount === null ? '' : format.money(amount));
   return {
     id: notice.id,
@@ -41,6 +46,7 @@ function lineOf({ t, format }: SignedInVisit, notice: QuarantinedNotice) {
     reason: t(`notices:reason.${notice.reason}`, { defaultValue: notice.reason }),
     act: t(`notices:act.${notice.reason}`, { defaultValue: '' }),
     amount: money(notice.amount),
+    ether: notice.ether === null ? '' : `${ethFigure(notice.ether, lang)} ETH`,
     expected: money(notice.expected),
     reference: notice.investment_reference ?? '',
     orderHref: notice.investment_id ? `/manager/investments/${notice.investment_id}` : '',
@@ -51,8 +57,25 @@ function lineOf({ t, format }: SignedInVisit, notice: QuarantinedNotice) {
   };
 }
 
-/** Writes down how one was cleared; no money is moved by it. */
+/** Books what no transfer explains, or writes down how a notice was cleared. */
 export async function changeNotices(visit: SignedInVisit, form: SubmittedForm) {
+  return form.intent === '' ? clearNotice(visit, form) : bookNotice(visit, form);
+}
+
+async function bookNotice(visit: SignedInVisit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, bookingForm);
+  if (submission.status !== 'success') return formReply(submission);
+  const { id, intent: act } = submission.value;
+  try {
+    await bookUnexplained(visit, { params: { id }, body: { act }, idempotencyKey: form.idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(visit, NOTICES_PATH, { message: visit.t('notices:booked'), type: 'success' });
+}
+
+/** Writes down how one was cleared; no money is moved by it. */
+async function clearNotice(visit: SignedInVisit, form: SubmittedForm) {
   const submission = parseForm(visit, form, resolutionForm);
   if (submission.status !== 'success') return formReply(submission);
   const { id, resolution } = submission.value;

@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx';
 import { Facts } from '#app/ui/facts.tsx';
 import { Stack } from '#app/ui/stack.tsx';
 import { TextareaField } from '#app/ui/textarea-field.tsx';
+import { BookEther } from './book-ether.tsx';
 import type { NoticesData } from './notices.server.ts';
 
 /** One notice that waits: what came, what was expected, and how it was cleared. */
@@ -15,6 +16,7 @@ export function WaitingNotice({ notice, reply }: { notice: NoticesData['waiting'
   const { form, fields } = useLonjaForm<{ resolution: string }>({ id: `notice-${notice.id}`, reply });
   const facts = [
     { label: t('amount'), value: notice.amount },
+    { label: t('ether'), value: notice.ether },
     { label: t('expected'), value: notice.expected },
     { label: t('received'), value: notice.received },
     { label: t('event'), value: notice.event },
@@ -30,6 +32,7 @@ export function WaitingNotice({ notice, reply }: { notice: NoticesData['waiting'
       <Stack gap="card">
         {notice.act && <p>{notice.act}</p>}
         <Facts items={facts.filter(({ value }) => value)} />
+        {notice.ether && <BookEther notice={notice} reply={reply} />}
         <FormShell form={form} labels={{ resolution: t('resolution') }} idempotencyKey={notice.key}>
           <Stack gap="field">
             <input type="hidden" name="id" value={notice.id} />

@@ -28,6 +28,8 @@ export const paymentAttempts = pgTable(
     /** The provider's own facts: a quote, a hosted page. Never a secret. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     expiresAt: moment().notNull(),
+    /** When the balance of its deposit address was last held beside the books; null for other providers. */
+    balanceLookedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -36,6 +38,7 @@ export const paymentAttempts = pgTable(
     unique('payment_attempts_reference_unique').on(t.tenantId, t.provider, t.reference),
     uniqueIndex('payment_attempts_one_open').on(t.tenantId, t.investmentId).where(sql`state = 'OPEN'`),
     index('payment_attempts_investment').on(t.tenantId, t.investmentId, t.createdAt),
+    index('payment_attempts_balances').on(t.tenantId, t.updatedAt).where(sql`provider = 'chain'`),
     sameTenant('payment_attempts_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     check('payment_attempts_state', isOneOf('state', ATTEMPT_STATES)),
     check('payment_attempts_amount', sql.raw('amount_cents > 0')),

@@ -45,6 +45,8 @@ export async function chainRefund(
   const portions = await portionsOf(work.tx, order.providerReference);
   if (portions.length === 0) throw new RefundRefused('chain_unknown_payment');
   const { index, refundTo } = quoteOf(order.attempt);
+  // What a contract sent has no sender that is known: without a confirmed address it goes nowhere by itself.
+  if (!refundTo && portions.some(({ payer }) => payer === '')) throw new RefundRefused('chain_unknown_payment');
   const sender = { connection, node: nodeOf(connection), key: depositKey(account, index), refundId: order.refundId };
   return () =>
     sendAll(

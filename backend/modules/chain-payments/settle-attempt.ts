@@ -84,7 +84,7 @@ async function payWith(
 }
 
 /** A whole transfer on its way back; what is worth no cent stays where it lies. */
-async function giveBack(work: Work, attempt: AttemptRow, quote: Quote, transfer: TransferRow, wei: bigint) {
+export async function giveBack(work: Work, attempt: AttemptRow, quote: Quote, transfer: TransferRow, wei: bigint) {
   const isBooked = await returnPart(work, attempt, quote, transfer, wei, '');
   await updateTransfer(work.tx, transfer, { state: isBooked ? 'BOOKED' : 'DUST' });
 }

@@ -4,6 +4,7 @@ import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { chainConnectionOf, nodeOf } from './chain-connection.ts';
 import { confirmTransfers } from './confirm-transfers.ts';
 import { cursorOf } from './cursors.repository.ts';
+import { lookAtBalances } from './look-at-balances.ts';
 import { refundsWaiting } from './portions.repository.ts';
 import { readBlocks } from './read-blocks.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -48,6 +49,7 @@ export async function watchChain(deps: Deps, tenant: { id: string; host: string 
       (error: unknown) => deps.log.error({ err: error, tenantId: tenant.id, attemptId: id }, 'ether was not booked'),
     );
   }
+  if (caughtUp) await lookAtBalances(deps, tenant, node, begun.connection);
   await tenantWork(
     deps,
     tenant.id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { paymentAttempts, paymentNotices } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -88,4 +88,32 @@ export async function resolveByItself(
     .update(paymentNotices)
     .set({ resolvedAt, resolution })
     .where(and(WAITING, eq(paymentNotices.provider, event.provider), eq(paymentNotices.eventId, event.eventId)));
+}
+
+/** Keeps a notice of what stands as it is for now; one that had cleared itself up waits again, one that a manager has resolved does not. */
+export async function keepStanding(tx: Tx, notice: Omit<typeof paymentNotices.$inferInsert, 'id'>): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentNotices)
+    .values({ ...notice, id: randomUUID() })
+    .onConflictDoUpdate({
+      target: [paymentNotices.tenantId, paymentNotices.provider, paymentNotices.eventId],
+      set: { resolvedAt: null, resolution: null, receivedAt: notice.receivedAt },
+      setWhere: and(isNotNull(paymentNotices.resolvedAt), isNull(paymentNotices.resolvedBy)),
+    })
+    .returning({ id: paymentNotices.id });
+  return rows.length > 0;
+}
+
+/** Clears what waits of one attempt for a reason, but one event. `resolution`: a word of `notices:itself` in the texts. */
+export async function clearStanding(
+  tx: Tx,
+  of: { attemptId: string; reason: string; but: string | null },
+  change: { resolution: string; resolvedAt: Date },
+): Promise<void> {
+  const { attemptId, reason, but } = of;
+  const isOther = but === null ? undefined : ne(paymentNotices.eventId, but);
+  await tx
+    .update(paymentNotices)
+    .set(change)
+    .where(and(WAITING, eq(paymentNotices.attemptId, attemptId), eq(paymentNotices.reason, reason), isOther));
 }

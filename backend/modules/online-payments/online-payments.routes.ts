@@ -1,4 +1,5 @@
 import type { Served } from '#backend/http/serve.ts';
+import { bookUnexplainedRoute } from '#backend/modules/chain-payments/book-unexplained.ts';
 import { confirmRefundAddressRoute } from '#backend/modules/chain-payments/confirm-refund-address.ts';
 import { getPaymentHandoverRoute } from './get-payment-handover.ts';
 import { giveUpPaymentRoute } from './give-up-payment.ts';
@@ -11,4 +12,5 @@ export const onlinePaymentsRoutes: readonly Served[] = [
   giveUpPaymentRoute,
   listQuarantineRoute,
   resolveNoticeRoute,
+  bookUnexplainedRoute,
 ];

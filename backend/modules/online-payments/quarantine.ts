@@ -1,7 +1,8 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { listQuarantine, resolveNotice } from '#contract/online-payments.ts';
+import { listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/online-payments.ts';
 import { moneyText } from '#domain/money/money.ts';
+import { ethText } from '#domain/money/wei.ts';
 import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
 
 /** Notices that a manager has to look at, newest first. */
@@ -22,7 +23,8 @@ export const resolveNoticeRoute = serve(resolveNotice, async (call, { params, bo
   return { data: noticeWire(row) };
 });
 
-function noticeWire({ notice, attempt, investmentReference }: JoinedNotice) {
+/** A notice as a manager sees it. */
+export function noticeWire({ notice, attempt, investmentReference }: JoinedNotice) {
   return {
     id: notice.id,
     provider: notice.provider,
@@ -30,6 +32,7 @@ function noticeWire({ notice, attempt, investmentReference }: JoinedNotice) {
     result: notice.result,
     reason: notice.reason ?? '',
     amount: notice.amountCents === null ? null : moneyText(notice.amountCents),
+    ether: etherOf(notice),
     expected: attempt && moneyText(attempt.amountCents),
     investment_id: attempt?.investmentId ?? null,
     investment_reference: investmentReference,
@@ -37,4 +40,9 @@ function noticeWire({ notice, attempt, investmentReference }: JoinedNotice) {
     resolved_at: notice.resolvedAt?.toISOString() ?? null,
     resolution: notice.resolution,
   };
+}
+
+/** What is unexplained at a deposit address, in whole ether; null for every other notice. */
+function etherOf({ reason, payload }: JoinedNotice['notice']): string | null {
+  return reason === UNEXPLAINED && typeof payload.wei === 'string' ? ethText(BigInt(payload.wei)) : null;
 }
