@@ -13,7 +13,7 @@ const PIECE = /\/app\/ui\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
 const DASHBOARD_KIT =
-  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|ui\/dashboard\/|features\/issuances\/issuance-tile)/;
+  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|features\/frame\/dashboard-frame|ui\/dashboard\/|features\/issuances\/issuance-tile)/;
 
 /** Styles of screens that only dashboards have. */
 const DASHBOARD_STYLES = /\/app\/(?:ui\/dashboard|features\/(?:portfolio|issuances))\/[^/.]*\.css\.ts/;

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '#app/layouts/dashboard.tsx';
 import { AREA_HOME, AREAS } from '#domain/access/roles.ts';
-import { MENUS } from './navigation.ts';
+import { type MenuEntry, MENUS } from './navigation.ts';
 import { useFrame } from './use-frame.tsx';
+
+/** All that the menu holds for a stranger, who sees this frame around an error alone. */
+const SIGN_IN: MenuEntry = { key: 'signIn', href: '/login', icon: 'user' };
 
 /** Frame of the three signed-in areas: the menu of the area that the address names. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -16,7 +19,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <DashboardLayout
       {...frame}
-      navigation={MENUS[area].map(({ key, href, icon }) => ({
+      navigation={(person ? MENUS[area] : [SIGN_IN]).map(({ key, href, icon }) => ({
         label: t(`frame:nav.${key}`),
         href,
         icon,
