@@ -35,6 +35,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
+  // One that needs its second try is told of at the end of `npm test`, and is to be mended.
+  retries: 1,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/results/journeys.json' }]],
   use: {

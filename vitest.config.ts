@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Two projects: `unit` is pure and runs beside the code; `border` starts a real database and back end once (tests/support/global.ts).
+ * Three projects: `unit` is pure and runs beside the code; `border` starts a real database and back end once (tests/support/global.ts);
+ * `fuzz` sends strangers' requests to the built product. In all of them chance is the same at every run (tests/support/seed.ts).
  */
 export default defineConfig({
   test: {
@@ -16,6 +17,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           environment: 'node',
+          setupFiles: ['tests/support/seed.ts'],
           // Properties are tried a thousand times: a busy machine takes its time and is no failure.
           testTimeout: 60_000,
         },
@@ -25,9 +27,20 @@ export default defineConfig({
           name: 'border',
           include: ['tests/{backend,routes,started}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          setupFiles: ['tests/support/seed.ts'],
           globalSetup: ['tests/support/global.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/seed.ts'],
+          globalSetup: ['tests/support/global.ts'],
+          hookTimeout: 120_000,
         },
       },
     ],

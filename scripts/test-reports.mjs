@@ -43,16 +43,25 @@ export function playwrightCounts(report) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-/** Each failed journey with what it said. */
+/** Each failed journey with what it said at its last try. */
 export function playwrightFailures(report) {
+  return journeysThat('unexpected', report, (results) => results.at(-1));
+}
+
+/** Each journey that passed at its second try alone, with what it said at the first. */
+export function playwrightShaky(report) {
+  return journeysThat('flaky', report, (results) => results.find(({ status }) => status !== 'passed'));
+}
+
+function journeysThat(wanted, report, tryOf) {
   const inside = ({ suites = [], specs = [] }) => [
     ...specs
-      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => ({ file, title, tests: tests.filter(({ status }) => status === wanted) }))
+      .filter(({ tests }) => tests.length > 0)
       .map(({ file, title, tests }) => ({
         test: `${file} › ${title}`,
         words: tests
-          .filter(({ status }) => status === 'unexpected')
-          .map(({ projectName, results }) => `${projectName}: ${results.at(-1)?.error?.message ?? ''}`)
+          .map(({ projectName, results }) => `${projectName}: ${tryOf(results)?.error?.message ?? ''}`)
           .join('\n'),
       })),
     ...suites.flatMap(inside),

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInvestment } from '#contract/investments.ts';
 import { callApi } from '#tests/support/back-end.ts';
+import { chance } from '#tests/support/chance.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { type KillableBackend, killableBackend } from '#tests/support/killable-backend.ts';
@@ -13,6 +14,7 @@ const INVESTORS = 4;
 const TOKENS = 3;
 /** Longest that a round runs before it is cut, in milliseconds. */
 const ROUND_MS = 250;
+const luck = chance(1);
 
 let world: InvestWorld;
 let backend: KillableBackend;
@@ -78,7 +80,7 @@ test(`killed ${KILLS} times in the middle of paying, the money is whole after ea
         cut++;
       }),
     );
-    await sleep(40 + Math.random() * ROUND_MS);
+    await sleep(40 + luck.next() * ROUND_MS);
     await backend.kill();
     await Promise.all(running);
     expect(await breachesOf(world.db, world.tenantId)).toEqual({});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '#app/layouts/dashboard.tsx';
 import { AREA_HOME, AREAS } from '#domain/access/roles.ts';
-import { type MenuEntry, MENUS } from './navigation.ts';
+import { MENUS, type MenuEntry } from './navigation.ts';
 import { useFrame } from './use-frame.tsx';
 
 /** All that the menu holds for a stranger, who sees this frame around an error alone. */
