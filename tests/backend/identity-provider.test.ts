@@ -202,8 +202,9 @@ test('nothing can be changed while the provider looks', async () => {
   expect((await world.call(uploadLegalDocument, { params, files: { document }, as: ana })).status).toBe(409);
 });
 
-test('nobody turns into a company while the provider looks: the answer is about what was handed in', async () => {
+test('nobody who has said as what they invest turns into a company while the provider looks: the answer is about what was handed in', async () => {
   await atProvider();
+  good(await world.call(chooseInvestorType, { body: { legal_type: 'INDIVIDUAL' }, as: ana }));
   const body = { legal_type: 'LEGAL_ENTITY' } as const;
   expect(outcome(await world.call(chooseInvestorType, { body, as: ana }))).toBe('409 kyc.in_review');
   await world.decide(ana, 'accept');
