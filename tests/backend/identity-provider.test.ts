@@ -12,7 +12,7 @@ import {
 import { getUser } from '#contract/users.ts';
 import { type IdentityWorld, makeIdentityWorld, SECRETS, signedBy } from '#tests/support/identity-world.ts';
 import type { Person } from '#tests/support/invest-world.ts';
-import { outcome } from '#tests/support/order-steps.ts';
+import { good, outcome } from '#tests/support/order-steps.ts';
 
 let world: IdentityWorld;
 let ana: Person;
