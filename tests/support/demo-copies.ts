@@ -38,10 +38,7 @@ export async function addInvestor(
   if (!model) throw new Error(`${tenant} has no demo investor`);
   const tenantId = model.tenant_id;
   await copyRows(database, 'users', 'id', model.id, { id, email, lang, username: email, referral_code: null });
-  for (const table of PERSON_TABLES) {
-    const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName, legal_type: LEGAL[as] } : {};
-    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names });
-  }
+  // Before the check: it keeps the identity that it was handed in with.
   if (as === 'company') {
     const [company] = await database.query<{ user_id: string }>(
       'select user_id from company_profiles where tenant_id = $1 limit 1',
@@ -49,6 +46,10 @@ export async function addInvestor(
     );
     if (!company) throw new Error(`${tenant} has no company`);
     await copyRows(database, 'company_profiles', 'user_id', company.user_id, { user_id: id });
+  }
+  for (const table of PERSON_TABLES) {
+    const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName, legal_type: LEGAL[as] } : {};
+    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names });
   }
   if (as === 'sophisticated') {
     await database.query(
