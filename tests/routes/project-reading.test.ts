@@ -79,7 +79,7 @@ test('from 90 % of its target on, a project names whom to ask about disbursement
     const { text } = await dashboard.visitor().get(`/invest/${slug}`);
     const isNear = Number(percent) >= 90;
     told.push(isNear);
-    expect([slug, text.includes('Consulte el desembolso o la devolución')]).toEqual([slug, isNear]);
+    expect([slug, text.includes('Contacto para el desembolso y las devoluciones')]).toEqual([slug, isNear]);
   }
   expect(new Set(told).size).toBe(2);
 });
