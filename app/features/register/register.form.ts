@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked, flag } from '#app/forms/checked.ts';
 import { phoneField } from '#app/forms/phone-field.ts';
+import { samePassword } from '#app/forms/same-password.ts';
 import type { REGISTER_FIELDS } from '#contract/customization.ts';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
@@ -50,14 +52,7 @@ export function registerForm(extra: readonly RegisterField[], mandatoryNews: boo
     provider_terms: accepted,
     commercial: mandatoryNews ? accepted.transform(() => true) : flag,
   });
-  return base.superRefine(({ password, password_again }, context) => {
-    if (password === password_again) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['password_again'],
-      params: { problem: { key: 'validator.error_password_match' } },
-    });
-  });
+  return acrossFields(base, samePassword);
 }
 
 export type RegisterFields = z.input<ReturnType<typeof registerForm>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { optionalFieldOf } from '#app/forms/field-of.ts';
 import type { MessageKey } from '#app/forms/issue-problem.ts';
@@ -43,8 +44,8 @@ const stakeField = (lang: Language) =>
 export function companyForm(lang: Language) {
   const name = nameField.optional();
   const stake = stakeField(lang);
-  return z
-    .object({
+  return acrossFields(
+    z.object({
       organisation_name: nameField,
       tax_number: checked(z.string().trim().min(5).max(20), checkHiddenSigns, checkUnsafeText),
       activity: nameField,
@@ -65,20 +66,19 @@ export function companyForm(lang: Language) {
       shareholder_3_stake: stake,
       shareholder_4_name: name,
       shareholder_4_stake: stake,
-    })
-    .superRefine((form, context) => {
-      const refuse = (path: string, found: MessageKey) =>
-        context.addIssue({ code: 'custom', path: [path], params: { problem: found } });
+    }),
+    ({ right, isGiven, refuse }) => {
       for (const place of SHAREHOLDER_PLACES) {
         const [nameAt, stakeAt] = namesAt(place);
-        const held = form[stakeAt];
-        if (form[nameAt] && !held) refuse(stakeAt, problem('validator.error_null'));
-        if (held && !form[nameAt]) refuse(nameAt, problem('validator.error_null'));
+        const held = right[stakeAt];
+        if (isGiven(nameAt) && !held) refuse(stakeAt, problem('validator.error_null'));
+        if (isGiven(stakeAt) && !right[nameAt]) refuse(nameAt, problem('validator.error_null'));
         if (held && basisPointsOf(held) <= LEAST_BASIS_POINTS) refuse(stakeAt, STAKE_TOO_SMALL);
       }
-      const sum = shareholdersOf(form).reduce((total, { stake: held }) => total + basisPointsOf(held), 0n);
+      const sum = shareholdersOf(right).reduce((total, { stake: held }) => total + basisPointsOf(held), 0n);
       if (sum > WHOLE_BASIS_POINTS) refuse('shareholder_1_stake', problem('validator.error_number_max', { max: 100 }));
-    });
+    },
+  );
 }
 
 export type CompanyFields = z.input<ReturnType<typeof companyForm>>;
@@ -91,7 +91,7 @@ export function namesAt(place: Place): [ShareholderName, ShareholderStake] {
 
 /** The shareholders of the places that are filled, in their order. */
 export function shareholdersOf(
-  form: Pick<CompanyAnswers, ShareholderName | ShareholderStake>,
+  form: Partial<Pick<CompanyAnswers, ShareholderName | ShareholderStake>>,
 ): { name: string; stake: string }[] {
   return SHAREHOLDER_PLACES.flatMap((place) => {
     const [nameAt, stakeAt] = namesAt(place);

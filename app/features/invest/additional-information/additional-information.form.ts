@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { MARITAL_STATUSES } from '#contract/onboarding.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
+import { checkDniLetter } from '#domain/validation/id-number.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
 const wordsField = checked(z.string().trim().min(2).max(80), checkHiddenSigns, checkUnsafeText);
 const spouseName = checked(z.string().trim().max(120), checkHiddenSigns, checkUnsafeText).optional();
 
-/** What the law asks of an investor besides: work, marital status, where the money is from, public office. A spouse counts only with a marriage. */
-export const additionalForm = z.object({
+const answers = z.object({
   occupation: wordsField,
   marital_status: z.enum(MARITAL_STATUSES).optional(),
   spouse_name: spouseName,
   spouse_surname: spouseName,
-  // Checked by the back end, and only where there is a marriage: what stands in hidden fields must not hold anybody up.
   spouse_id_number: z.string().trim().max(30).optional(),
   source_of_funds: wordsField,
   politically_exposed: z
@@ -21,9 +21,19 @@ export const additionalForm = z.object({
     .transform((answer) => answer === 'yes'),
 });
 
-export type AdditionalFields = z.input<typeof additionalForm>;
-
 const MARRIED: readonly (string | undefined)[] = ['MARRIED_SEPARATE', 'MARRIED_COMMUNITY'];
+
+/**
+ * What the law asks of an investor besides: work, marital status, where the money is from, public office. A spouse counts only with a marriage: what
+ * stands in hidden fields must not hold anybody up.
+ */
+export const additionalForm = acrossFields(answers, ({ right, refuse }) => {
+  const { marital_status, spouse_id_number } = right;
+  const problem = MARRIED.includes(marital_status) && spouse_id_number ? checkDniLetter(spouse_id_number) : null;
+  if (problem) refuse('spouse_id_number', problem);
+});
+
+export type AdditionalFields = z.input<typeof additionalForm>;
 
 /** The answers as the API takes them: no spouse without a marriage. */
 export function additionalAnswers(form: z.output<typeof additionalForm>): z.output<typeof additionalForm> {
