@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { clientChunks } from './app/client-chunks.plugin.ts';
-import { simulationAsset } from './app/features/invest/loss-capacity/simulation-asset.plugin.ts';
+import { simulationAsset } from './app/features/invest/simulation-loss-bearing-capacity/simulation-asset.plugin.ts';
 import { enhanceAsset } from './app/ui/enhance/enhance-asset.plugin.ts';
 import remixOptions from './remix.config.js';
 

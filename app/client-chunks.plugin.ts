@@ -7,16 +7,17 @@ const FRAMEWORK =
 /** Routes that are loaded with every dashboard page: what all of those share travels with them. */
 const SHARED_ROUTES = /\/app\/(?:root|routes\/layouts\/dashboard)\.tsx/;
 
-const KIT = /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|features\/(?:frame|errors)\/)/;
+const KIT = /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page)\/)/;
 /** A piece of the kit by its name. */
-const PIECE = /\/app\/ui\/([\w-]+)\.tsx/;
+const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
 const DASHBOARD_KIT =
-  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|features\/frame\/dashboard-frame|ui\/dashboard\/|features\/issuances\/issuance-tile)/;
+  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|features\/issuances\/list\/issuance-tile)/;
 
 /** Styles of screens that only dashboards have. */
-const DASHBOARD_STYLES = /\/app\/(?:ui\/dashboard|features\/(?:portfolio|issuances))\/[^/.]*\.css\.ts/;
+const DASHBOARD_STYLES =
+  /\/app\/(?:ui\/(?:table|chart)|features\/(?:investments\/portfolio|issuances\/list))\/[^/.]*\.css\.ts/;
 
 /**
  * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and

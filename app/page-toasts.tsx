@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterStateContext } from 'react-router';
 import type { ToastMessage } from 'remix-toast';
 import { isFailedReply } from './forms/reply.ts';
 import { useShell } from './tenant/shell.ts';
-import { type Toast, Toasts, type ToastTone } from './ui/toasts.tsx';
+import { type Toast, Toasts, type ToastTone } from './ui/feedback/toasts.tsx';
 
 const TONES: Record<ToastMessage['type'], ToastTone> = {
   info: 'info',

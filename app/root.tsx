@@ -2,23 +2,23 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { Links, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import './ui/theme.css.ts';
-import './ui/global.css.ts';
-import './ui/protected.css.ts';
-import { errorFacts } from './features/errors/error-facts.ts';
-import { ErrorPage } from './features/errors/error-page.tsx';
-import { RestSignal } from './features/frame/fresh-page.tsx';
+import './ui/brand/theme.css.ts';
+import './ui/brand/global.css.ts';
+import './ui/fields/protected.css.ts';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
+import { errorFacts } from './parts/error-page/error-facts.ts';
+import { ErrorPage } from './parts/error-page/error-page.tsx';
+import { RestSignal } from './parts/frame/fresh-page.tsx';
 import { requireRole } from './session/require-role.server.ts';
 import { loadShell } from './tenant/shell.server.ts';
 import { useShell } from './tenant/shell.ts';
-import { ConsentQuestion } from './ui/consent-question.tsx';
 import { AT_REST_EVENT } from './ui/enhance/at-rest.ts';
-import { ImpersonationBanner } from './ui/impersonation-banner.tsx';
-import { ReloadOffer } from './ui/reload-offer.tsx';
-import { SkipLink } from './ui/skip-link.tsx';
+import { ConsentQuestion } from './ui/feedback/consent-question.tsx';
+import { ImpersonationBanner } from './ui/feedback/impersonation-banner.tsx';
+import { ReloadOffer } from './ui/feedback/reload-offer.tsx';
+import { SkipLink } from './ui/layout/skip-link.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data: root, error }) => [
   { title: error ? `Ups! Error ${errorFacts(error).code}` : (root?.shell.title ?? 'TC SAAS') },

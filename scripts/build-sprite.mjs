@@ -1,5 +1,5 @@
 /**
- * Writes app/ui/sprite.svg from the icons named in app/ui/icon-names.ts, out of lucide-static.
+ * Writes app/ui/sprite.svg from the icons named in app/ui/controls/icon-names.ts, out of lucide-static.
  * The sprite is committed: a build needs no icon package, and a test holds it equal to the list.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-const list = readFileSync(path('../app/ui/icon-names.ts'), 'utf8');
+const list = readFileSync(path('../app/ui/controls/icon-names.ts'), 'utf8');
 const names = [...list.matchAll(/^ {2}(\w+): '([a-z0-9-]+)',$/gm)].map(([, name, file]) => ({ name, file }));
 
 const symbols = names.map(({ name, file }) => {

@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/error-summary.tsx';
+import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/fields/error-summary.tsx';
 import { keptKey } from './reply.ts';
 
 export interface FormShellProps {

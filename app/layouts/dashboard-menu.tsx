@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '#app/ui/avatar.tsx';
-import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { LanguageSwitch } from '#app/ui/language-switch.tsx';
-import { SchemeSwitch } from '#app/ui/scheme-switch.tsx';
+import { Avatar } from '#app/ui/brand/avatar.tsx';
+import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
+import { SchemeSwitch } from '#app/ui/brand/scheme-switch.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Icon } from '#app/ui/controls/icon.tsx';
 import {
   area,
   areas as areasClass,

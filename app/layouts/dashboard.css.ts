@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, text } from '#app/ui/scale.ts';
-import { vars } from '#app/ui/theme.css.ts';
+import { media, space, text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** Above 1440 px the sidebar is always there; below, a header with a native toggle (specification, section 9). */
 export const shell = style({

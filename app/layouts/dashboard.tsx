@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Brand } from '#app/ui/brand.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { CONTENT_ID } from '#app/ui/skip-link.tsx';
+import { Brand } from '#app/ui/brand/brand.tsx';
+import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
+import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { main, shell, side, sideBrand, top } from './dashboard.css.ts';
 import { DashboardMenu, type DashboardMenuProps } from './dashboard-menu.tsx';
 import type { FrameProps } from './frame.ts';

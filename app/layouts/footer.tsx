@@ -1,4 +1,4 @@
-import { SchemeSwitch } from '#app/ui/scheme-switch.tsx';
+import { SchemeSwitch } from '#app/ui/brand/scheme-switch.tsx';
 import { footer, inner, link, links as linksClass, words } from './footer.css.ts';
 import type { FrameProps, LegalProps } from './frame.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BrandProps } from '#app/ui/brand.tsx';
-import type { IconName } from '#app/ui/icon-names.ts';
-import type { LanguageLink } from '#app/ui/language-switch.tsx';
-import type { SchemeSwitchProps } from '#app/ui/scheme-switch.tsx';
+import type { BrandProps } from '#app/ui/brand/brand.tsx';
+import type { LanguageLink } from '#app/ui/brand/language-switch.tsx';
+import type { SchemeSwitchProps } from '#app/ui/brand/scheme-switch.tsx';
+import type { IconName } from '#app/ui/controls/icon-names.ts';
 
 /** One entry of a menu. */
 export interface NavItem {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/scale.ts';
+import { media, space } from '#app/ui/brand/scale.ts';
 
 export const away = style({
   display: 'flex',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Brand } from '#app/ui/brand.tsx';
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
-import { LanguageSwitch } from '#app/ui/language-switch.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { CONTENT_ID } from '#app/ui/skip-link.tsx';
+import { Brand } from '#app/ui/brand/brand.tsx';
+import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
+import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps, NavItem } from './frame.ts';
 import { away, awayHelp } from './invest.css.ts';

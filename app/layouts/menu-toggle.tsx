@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '#app/ui/class-names.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { classNames } from '#app/ui/controls/class-names.ts';
+import { Icon } from '#app/ui/controls/icon.tsx';
 import { menu, menuBelowTablet, menuButton, menuSheet } from './top-bar.css.ts';
 
 export interface MenuToggleProps {

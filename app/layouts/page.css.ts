@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/scale.ts';
+import { media, space } from '#app/ui/brand/scale.ts';
 
 /** The window as a column: the footer stands at its foot even under a short page. */
 export const column = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });

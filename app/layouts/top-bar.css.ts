@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/scale.ts';
-import { vars } from '#app/ui/theme.css.ts';
+import { media, space } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
 
 export const bar = style({
   position: 'relative',

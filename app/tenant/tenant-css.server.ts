@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { contentHash } from '#app/config.server.ts';
-import { tenantThemeCss } from '#app/ui/tenant-theme.ts';
+import { tenantThemeCss } from '#app/ui/brand/tenant-theme.ts';
 import type { Customization } from '#contract/customization.ts';
 
 /** What belongs to the product and not to the tenant: risk warnings, focus rings, the impersonation banner, and the tokens of these (experience.md, principle 8). */

@@ -18,7 +18,9 @@ const MAY: Record<string, readonly string[]> = {
 /** Inside the app, `routes → features → the rest`: what the lower floors may not import. */
 const NOT_BELOW: Record<string, readonly string[]> = {
   'app/features/': ['app/routes/'],
-  'app/layouts/': ['app/routes/'],
+  'app/layouts/': ['app/routes/', 'app/features/'],
+  'app/parts/': ['app/routes/', 'app/features/'],
+  'app/lists/': ['app/routes/', 'app/features/'],
   'app/ui/': ['app/routes/', 'app/features/', 'app/layouts/'],
   'app/forms/': ['app/routes/', 'app/features/', 'app/layouts/'],
   'app/api/': ['app/routes/', 'app/features/', 'app/layouts/', 'app/ui/'],
@@ -90,4 +92,18 @@ test('scripts that run before the installation need nothing but Node', () => {
         .map(({ specifier }) => `${file.path} imports ${specifier}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a feature imports no other feature: what two nouns need is a part', () => {
+  const noun = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+  const wrong = findings((file, { own }) => {
+    const [from, to] = [noun(file.path), own ? noun(own) : undefined];
+    return Boolean(from && to && from !== to);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a screen stands in a folder of its own, inside the folder of its noun', () => {
+  const loose = sourceFiles(/^app\/features\/(?:[^/]+\/)?[^/]+\.tsx?$/).map(({ path }) => path);
+  expect(loose).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadManagedInvestment } from '#app/features/managed-investment/managed-investment.server.ts';
-import { ManagedInvestmentScreen } from '#app/features/managed-investment/managed-investment-screen.tsx';
+import { loadManagedInvestment } from '#app/features/investments/manage-sheet/managed-investment.server.ts';
+import { ManagedInvestmentScreen } from '#app/features/investments/manage-sheet/managed-investment-screen.tsx';
 
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadManagedIssuances } from '#app/features/managed-issuances/managed-issuances.server.ts';
-import { ManagedIssuancesScreen } from '#app/features/managed-issuances/managed-issuances-screen.tsx';
+import { loadManagedIssuances } from '#app/features/issuances/manage-list/managed-issuances.server.ts';
+import { ManagedIssuancesScreen } from '#app/features/issuances/manage-list/managed-issuances-screen.tsx';
 
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

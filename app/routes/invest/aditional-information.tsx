@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   changeAdditionalInformation,
   loadAdditionalInformation,
-} from '#app/features/invest/additional-information/additional-information.server.ts';
-import { AdditionalInformationScreen } from '#app/features/invest/additional-information/additional-information-screen.tsx';
+} from '#app/features/invest/aditional-information/additional-information.server.ts';
+import { AdditionalInformationScreen } from '#app/features/invest/aditional-information/additional-information-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

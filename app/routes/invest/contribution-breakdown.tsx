@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeBreakdown, loadBreakdown } from '#app/features/invest/breakdown/breakdown.server.ts';
-import { BreakdownScreen } from '#app/features/invest/breakdown/breakdown-screen.tsx';
+import { changeBreakdown, loadBreakdown } from '#app/features/invest/contribution-breakdown/breakdown.server.ts';
+import { BreakdownScreen } from '#app/features/invest/contribution-breakdown/breakdown-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

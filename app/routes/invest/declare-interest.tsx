@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeInterest, loadInterest } from '#app/features/invest/interest/interest.server.ts';
-import { InterestScreen } from '#app/features/invest/interest/interest-screen.tsx';
+import { changeInterest, loadInterest } from '#app/features/invest/declare-interest/interest.server.ts';
+import { InterestScreen } from '#app/features/invest/declare-interest/interest-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

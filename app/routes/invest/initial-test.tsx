@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeKnowledgeTest, loadKnowledgeTest } from '#app/features/invest/knowledge-test/knowledge-test.server.ts';
-import { KnowledgeTestScreen } from '#app/features/invest/knowledge-test/knowledge-test-screen.tsx';
+import { changeKnowledgeTest, loadKnowledgeTest } from '#app/features/invest/initial-test/knowledge-test.server.ts';
+import { KnowledgeTestScreen } from '#app/features/invest/initial-test/knowledge-test-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeAmount, loadAmount } from '#app/features/invest/amount/amount.server.ts';
-import { AmountScreen } from '#app/features/invest/amount/amount-screen.tsx';
+import { changeAmount, loadAmount } from '#app/features/invest/invest/amount.server.ts';
+import { AmountScreen } from '#app/features/invest/invest/amount-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

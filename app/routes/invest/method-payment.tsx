@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeMethod, loadMethod } from '#app/features/invest/method/method.server.ts';
-import { MethodScreen } from '#app/features/invest/method/method-screen.tsx';
+import { changeMethod, loadMethod } from '#app/features/invest/method-payment/method.server.ts';
+import { MethodScreen } from '#app/features/invest/method-payment/method-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeBankwire, loadBankwire } from '#app/features/invest/bankwire/bankwire.server.ts';
-import { BankwireScreen } from '#app/features/invest/bankwire/bankwire-screen.tsx';
+import { changeBankwire, loadBankwire } from '#app/features/invest/payment-bankwire/bankwire.server.ts';
+import { BankwireScreen } from '#app/features/invest/payment-bankwire/bankwire-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeGiveUp } from '#app/features/invest/give-up/give-up.server.ts';
-import { formTargetIn } from '#app/features/invest/handover/form-target.ts';
-import { loadHandover } from '#app/features/invest/handover/handover.server.ts';
-import { HandoverScreen } from '#app/features/invest/handover/handover-screen.tsx';
-import { changeRefundAddress } from '#app/features/invest/handover/refund-address.server.ts';
-import { REFUND_ADDRESS } from '#app/features/invest/handover/refund-address.ts';
-import { REMOVE_CARD } from '#app/features/invest/saved-cards/remove-card.ts';
-import { changeSavedCards } from '#app/features/invest/saved-cards/saved-cards.server.ts';
+import { changeGiveUp } from '#app/features/invest/flow/give-up/give-up.server.ts';
+import { formTargetIn } from '#app/features/invest/payment-creditcard/form-target.ts';
+import { loadHandover } from '#app/features/invest/payment-creditcard/handover.server.ts';
+import { HandoverScreen } from '#app/features/invest/payment-creditcard/handover-screen.tsx';
+import { changeRefundAddress } from '#app/features/invest/payment-creditcard/refund-address.server.ts';
+import { REFUND_ADDRESS } from '#app/features/invest/payment-creditcard/refund-address.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
+import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
+import { changeSavedCards } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadPublicProject } from '#app/features/project/project.server.ts';
-import { ProjectScreen } from '#app/features/project/project-screen.tsx';
+import { loadPublicProject } from '#app/features/issuances/public-page/project.server.ts';
+import { ProjectScreen } from '#app/features/issuances/public-page/project-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 

@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeLossCapacity, loadLossCapacity } from '#app/features/invest/loss-capacity/loss-capacity.server.ts';
-import { LossCapacityScreen } from '#app/features/invest/loss-capacity/loss-capacity-screen.tsx';
+import {
+  changeLossCapacity,
+  loadLossCapacity,
+} from '#app/features/invest/simulation-loss-bearing-capacity/loss-capacity.server.ts';
+import { LossCapacityScreen } from '#app/features/invest/simulation-loss-bearing-capacity/loss-capacity-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

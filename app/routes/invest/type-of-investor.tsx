@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeInvestorType, loadInvestorType } from '#app/features/invest/investor-type/investor-type.server.ts';
-import { InvestorTypeScreen } from '#app/features/invest/investor-type/investor-type-screen.tsx';
+import { changeInvestorType, loadInvestorType } from '#app/features/invest/type-of-investor/investor-type.server.ts';
+import { InvestorTypeScreen } from '#app/features/invest/type-of-investor/investor-type-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
-import { ErrorBody } from '#app/features/errors/error-body.tsx';
-import { DashboardFrame } from '#app/features/frame/dashboard-frame.tsx';
-import { FreshPage } from '#app/features/frame/fresh-page.tsx';
+import { ErrorBody } from '#app/parts/error-page/error-body.tsx';
+import { DashboardFrame } from '#app/parts/frame/dashboard-frame.tsx';
+import { FreshPage } from '#app/parts/frame/fresh-page.tsx';
 
 /** Frame of the three signed-in areas. */
 export default function DashboardRoute() {

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useFrame } from '#app/features/frame/use-frame.tsx';
 import { DefaultLayout } from '#app/layouts/default.tsx';
+import { useFrame } from '#app/parts/frame/use-frame.tsx';
 
 /** Frame of the public and sign-in pages. */
 export default function DefaultFrame() {

@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react';
-import { ErrorBody } from '#app/features/errors/error-body.tsx';
-import { InvestFrame } from '#app/features/frame/invest-frame.tsx';
+import { ErrorBody } from '#app/parts/error-page/error-body.tsx';
+import { InvestFrame } from '#app/parts/frame/invest-frame.tsx';
 
 /** Frame of a project and of the steps of an investment. */
 export default function InvestRoute() {

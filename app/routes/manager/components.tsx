@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadComponents } from '#app/features/components/components.server.ts';
-import { ComponentsScreen } from '#app/features/components/components-screen.tsx';
+import { loadComponents } from '#app/features/gallery/components/components.server.ts';
+import { ComponentsScreen } from '#app/features/gallery/components/components-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

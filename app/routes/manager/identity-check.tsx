@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeIdentityCheck, loadIdentityCheck } from '#app/features/identity-check/identity-check.server.ts';
-import { IdentityCheckScreen } from '#app/features/identity-check/identity-check-screen.tsx';
+import { changeIdentityCheck, loadIdentityCheck } from '#app/features/users/identity-check/identity-check.server.ts';
+import { IdentityCheckScreen } from '#app/features/users/identity-check/identity-check-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

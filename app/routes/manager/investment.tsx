@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   changeManagedInvestment,
   loadManagedInvestment,
-} from '#app/features/managed-investment/managed-investment.server.ts';
-import { ManagedInvestmentScreen } from '#app/features/managed-investment/managed-investment-screen.tsx';
+} from '#app/features/investments/manage-sheet/managed-investment.server.ts';
+import { ManagedInvestmentScreen } from '#app/features/investments/manage-sheet/managed-investment-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadManagedInvestments } from '#app/features/managed-investments/managed-investments.server.ts';
-import { ManagedInvestmentsScreen } from '#app/features/managed-investments/managed-investments-screen.tsx';
+import { loadManagedInvestments } from '#app/features/investments/manage-list/managed-investments.server.ts';
+import { ManagedInvestmentsScreen } from '#app/features/investments/manage-list/managed-investments-screen.tsx';
 
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

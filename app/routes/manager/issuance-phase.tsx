@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changePhase, loadPhase } from '#app/features/managed-issuances/phase.server.ts';
-import { PhaseScreen } from '#app/features/managed-issuances/phase-screen.tsx';
+import { changePhase, loadPhase } from '#app/features/issuances/phase/phase.server.ts';
+import { PhaseScreen } from '#app/features/issuances/phase/phase-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadManagedIssuance } from '#app/features/managed-issuances/managed-issuance.server.ts';
-import { ManagedIssuanceScreen } from '#app/features/managed-issuances/managed-issuance-screen.tsx';
+import { loadManagedIssuance } from '#app/features/issuances/manage-sheet/managed-issuance.server.ts';
+import { ManagedIssuanceScreen } from '#app/features/issuances/manage-sheet/managed-issuance-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeMint, loadMint } from '#app/features/mint/mint.server.ts';
-import { MintResultScreen } from '#app/features/mint/mint-result-screen.tsx';
-import { MintScreen, NothingToMint } from '#app/features/mint/mint-screen.tsx';
+import { changeMint, loadMint } from '#app/features/investments/mint/mint.server.ts';
+import { MintResultScreen } from '#app/features/investments/mint/mint-result-screen.tsx';
+import { MintScreen, NothingToMint } from '#app/features/investments/mint/mint-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeNotices, loadNotices } from '#app/features/payment-notices/notices.server.ts';
-import { NoticesScreen } from '#app/features/payment-notices/notices-screen.tsx';
+import { changeNotices, loadNotices } from '#app/features/statements/payment-notices/notices.server.ts';
+import { NoticesScreen } from '#app/features/statements/payment-notices/notices-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

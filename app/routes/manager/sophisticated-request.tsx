@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeRequest, loadRequest } from '#app/features/sophisticated/request.server.ts';
-import { RequestScreen } from '#app/features/sophisticated/request-screen.tsx';
+import { changeRequest, loadRequest } from '#app/features/users/sophisticated/request.server.ts';
+import { RequestScreen } from '#app/features/users/sophisticated/request-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

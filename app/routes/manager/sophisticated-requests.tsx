@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadRequests } from '#app/features/sophisticated/requests.server.ts';
-import { RequestsScreen } from '#app/features/sophisticated/requests-screen.tsx';
+import { loadRequests } from '#app/features/users/sophisticated/requests.server.ts';
+import { RequestsScreen } from '#app/features/users/sophisticated/requests-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

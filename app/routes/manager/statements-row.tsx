@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeStatementRow, loadStatementRow } from '#app/features/statements/row.server.ts';
-import { StatementRowScreen } from '#app/features/statements/row-screen.tsx';
+import { changeStatementRow, loadStatementRow } from '#app/features/statements/movement/row.server.ts';
+import { StatementRowScreen } from '#app/features/statements/movement/row-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

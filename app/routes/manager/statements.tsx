@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeStatements, loadStatements } from '#app/features/statements/statements.server.ts';
-import { StatementsScreen } from '#app/features/statements/statements-screen.tsx';
+import { changeStatements, loadStatements } from '#app/features/statements/list/statements.server.ts';
+import { StatementsScreen } from '#app/features/statements/list/statements-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

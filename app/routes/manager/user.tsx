@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeUser, loadUser } from '#app/features/users/user.server.ts';
-import { UserScreen } from '#app/features/users/user-screen.tsx';
+import { changeUser, loadUser } from '#app/features/users/sheet/user.server.ts';
+import { UserScreen } from '#app/features/users/sheet/user-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

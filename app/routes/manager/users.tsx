@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadUsers } from '#app/features/users/users.server.ts';
-import { UsersScreen } from '#app/features/users/users-screen.tsx';
+import { loadUsers } from '#app/features/users/list/users.server.ts';
+import { UsersScreen } from '#app/features/users/list/users-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { finishGoogle } from '#app/features/google/google-callback.server.ts';
+import { finishGoogle } from '#app/features/auth/callback/google-callback.server.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 /** Google's way back (specification, section 2). */

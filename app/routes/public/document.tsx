@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { unopenedDocument } from '#app/features/document/open-document.server.ts';
+import { unopenedDocument } from '#app/features/files/document/open-document.server.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 /** Where a browser lands whose document could not be opened. */

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeForgotPassword, loadForgotPassword } from '#app/features/forgot-password/forgot-password.server.ts';
-import { ForgotPasswordScreen } from '#app/features/forgot-password/forgot-password-screen.tsx';
+import { changeForgotPassword, loadForgotPassword } from '#app/features/auth/forgot-password/forgot-password.server.ts';
+import { ForgotPasswordScreen } from '#app/features/auth/forgot-password/forgot-password-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadSecretLink, redeemSecretLink } from '#app/features/login/secret-link.server.ts';
-import { SecretLinkScreen } from '#app/features/login/secret-link.tsx';
+import { loadSecretLink, redeemSecretLink } from '#app/features/auth/login-secret/secret-link.server.ts';
+import { SecretLinkScreen } from '#app/features/auth/login-secret/secret-link.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

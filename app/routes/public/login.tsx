@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeLogin, loadLogin } from '#app/features/login/login.server.ts';
-import { LoginScreen } from '#app/features/login/login.tsx';
+import { changeLogin, loadLogin } from '#app/features/auth/login/login.server.ts';
+import { LoginScreen } from '#app/features/auth/login/login.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

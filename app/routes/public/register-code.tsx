@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeVerifyEmail, loadVerifyEmail } from '#app/features/verify-email/verify-email.server.ts';
-import { VerifyEmailScreen } from '#app/features/verify-email/verify-email-screen.tsx';
+import { changeVerifyEmail, loadVerifyEmail } from '#app/features/auth/register-code/verify-email.server.ts';
+import { VerifyEmailScreen } from '#app/features/auth/register-code/verify-email-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

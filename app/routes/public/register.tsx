@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeRegister, loadRegister } from '#app/features/register/register.server.ts';
-import { RegisterScreen } from '#app/features/register/register-screen.tsx';
+import { changeRegister, loadRegister } from '#app/features/auth/register/register.server.ts';
+import { RegisterScreen } from '#app/features/auth/register/register-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeResetPassword, loadResetPassword } from '#app/features/reset-password/reset-password.server.ts';
-import { ResetPasswordScreen } from '#app/features/reset-password/reset-password-screen.tsx';
+import { changeResetPassword, loadResetPassword } from '#app/features/auth/remember-password/reset-password.server.ts';
+import { ResetPasswordScreen } from '#app/features/auth/remember-password/reset-password-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { openDocument } from '#app/features/document/open-document.server.ts';
+import { openDocument } from '#app/features/files/document/open-document.server.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 import { signInAddress } from '#app/session/sign-in-address.ts';
 import { getFile } from '#contract/files.ts';

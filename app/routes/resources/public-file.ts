@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { openDocument } from '#app/features/document/open-document.server.ts';
+import { openDocument } from '#app/features/files/document/open-document.server.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 import { getPublicFile } from '#contract/files.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { robotsTxt } from '#app/features/project/sitemap.ts';
+import { robotsTxt } from '#app/features/issuances/public-page/sitemap.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 /** `/robots.txt` of the tenant. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listPublicIssuances } from '#app/api/issuances.ts';
-import { type SitemapEntry, sitemapXml } from '#app/features/project/sitemap.ts';
+import { type SitemapEntry, sitemapXml } from '#app/features/issuances/public-page/sitemap.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 

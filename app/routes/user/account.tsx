@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeAccount, loadAccount } from '#app/features/account/account.server.ts';
-import { AccountScreen } from '#app/features/account/account-screen.tsx';
+import { changeAccount, loadAccount } from '#app/features/account/overview/account.server.ts';
+import { AccountScreen } from '#app/features/account/overview/account-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

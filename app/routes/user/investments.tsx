@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadInvestments } from '#app/features/investments/investments.server.ts';
-import { InvestmentsScreen } from '#app/features/investments/investments-screen.tsx';
+import { loadInvestments } from '#app/features/investments/own-list/investments.server.ts';
+import { InvestmentsScreen } from '#app/features/investments/own-list/investments-screen.tsx';
 
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeProject, loadProject } from '#app/features/project/project.server.ts';
-import { ProjectScreen } from '#app/features/project/project-screen.tsx';
+import { changeProject, loadProject } from '#app/features/issuances/public-page/project.server.ts';
+import { ProjectScreen } from '#app/features/issuances/public-page/project-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadIssuances } from '#app/features/issuances/issuances.server.ts';
-import { IssuancesScreen } from '#app/features/issuances/issuances-screen.tsx';
+import { loadIssuances } from '#app/features/issuances/list/issuances.server.ts';
+import { IssuancesScreen } from '#app/features/issuances/list/issuances-screen.tsx';
 
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

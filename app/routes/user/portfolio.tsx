@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadPortfolio } from '#app/features/portfolio/portfolio.server.ts';
-import { PortfolioScreen } from '#app/features/portfolio/portfolio-screen.tsx';
+import { loadPortfolio } from '#app/features/investments/portfolio/portfolio.server.ts';
+import { PortfolioScreen } from '#app/features/investments/portfolio/portfolio-screen.tsx';
 
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

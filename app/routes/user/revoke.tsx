@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { changeRevoke, loadRevoke } from '#app/features/revoke/revoke.server.ts';
-import { RevokeScreen } from '#app/features/revoke/revoke-screen.tsx';
+import { changeRevoke, loadRevoke } from '#app/features/investments/revoke/revoke.server.ts';
+import { RevokeScreen } from '#app/features/investments/revoke/revoke-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeOwnPage, loadOwnPage } from '#app/features/own-sophisticated/own-page.server.ts';
-import { OwnSophisticatedScreen } from '#app/features/own-sophisticated/own-page.tsx';
+import { changeOwnPage, loadOwnPage } from '#app/features/account/sophisticated/own-page.server.ts';
+import { OwnSophisticatedScreen } from '#app/features/account/sophisticated/own-page.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,4 +1,4 @@
-import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '../confirm-attributes.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
 
 /**
  * Forms and buttons with `data-confirm` ask in the page's native dialog first; a yes sends the same form with `confirmed=yes`.

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Facts } from '#app/ui/facts.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Text } from '#app/ui/text.tsx';
-import { StepPage } from '../step-page.tsx';
+import { StepPage } from '#app/features/invest/flow/step-page.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import type { AccountInformationData } from './account-information.server.ts';
 import { CompanyDataForm } from './company-data-form.tsx';
 import { PersonalDataForm } from './personal-data-form.tsx';

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { getLegalInformation } from '#app/api/onboarding.ts';
+import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
+import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { knownIntent } from '#app/forms/known-intent.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
-import { editableOf } from '../editable-identity.ts';
-import { onwardFrom, onwardPath } from '../onward.ts';
-import { openStep, stepFrame } from '../step.server.ts';
 import { companyPart, isCompanyKnown, saveCompanyPart } from './company-part.server.ts';
 import { companyFacts, personFacts } from './identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart, savePersonalPart } from './personal-part.server.ts';

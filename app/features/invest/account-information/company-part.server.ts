@@ -1,6 +1,7 @@
 import { saveCompanyData } from '#app/api/onboarding.ts';
-import { countryOptions } from '#app/features/register/countries.ts';
+import { countryOptions } from '#app/forms/countries.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { hasMovedOn } from '#app/forms/moved-on.server.ts';
 import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -8,7 +9,6 @@ import { companyData, REPRESENTATIONS } from '#contract/onboarding.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { formatPercent } from '#domain/money/format.ts';
 import type { Language } from '#domain/tenant/language.ts';
-import { hasMovedOn } from '../moved-on.server.ts';
 import { type CompanyFields, companyForm, namesAt, SHAREHOLDER_PLACES, shareholdersOf } from './company.form.ts';
 import type { LegalInformation } from './personal-part.server.ts';
 

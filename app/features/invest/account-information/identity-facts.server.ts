@@ -1,5 +1,5 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { Fact } from '#app/ui/facts.tsx';
+import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { LegalInformation } from './personal-part.server.ts';
 
 type Row = Pick<Fact, 'label'> & { value: string };

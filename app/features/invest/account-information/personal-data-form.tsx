@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
-import { Grid } from '#app/ui/grid.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { DateField } from '#app/ui/fields/date-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import type { PersonalFields } from './personal.form.ts';
 import type { PersonalPart } from './personal-part.server.ts';
 

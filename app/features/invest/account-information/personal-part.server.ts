@@ -1,12 +1,12 @@
 import { savePersonalData } from '#app/api/onboarding.ts';
-import { countryOptions } from '#app/features/register/countries.ts';
+import { countryOptions } from '#app/forms/countries.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
+import { hasMovedOn } from '#app/forms/moved-on.server.ts';
 import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { GENDERS, type getLegalInformation, personalData } from '#contract/onboarding.ts';
-import { hasMovedOn } from '../moved-on.server.ts';
 import { birthdayBounds, personalForm } from './personal.form.ts';
 
 export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];

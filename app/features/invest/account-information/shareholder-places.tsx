@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { textAttributes } from '#app/forms/field-attributes.ts';
 import type { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Grid } from '#app/ui/grid.tsx';
-import { MoneyField } from '#app/ui/money-field.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { Text } from '#app/ui/text.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { MoneyField } from '#app/ui/fields/money-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import type { CompanyFields } from './company.form.ts';
 import type { CompanyPart } from './company-part.server.ts';

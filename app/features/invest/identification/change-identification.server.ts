@@ -1,9 +1,11 @@
 import { redirect } from '@remix-run/node';
 import { ApiFailure } from '#app/api/failure.ts';
 import { getLegalInformation, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#app/api/onboarding.ts';
+import { openStep } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { messageOf } from '#app/forms/message.server.ts';
+import { hasMovedOn } from '#app/forms/moved-on.server.ts';
 import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -13,8 +15,6 @@ import { asksIssueDay, DOCUMENT_TYPES } from '#domain/user/identity-documents.ts
 import { problem } from '#domain/validation/problem.ts';
 import { saveCompanyPart } from '../account-information/company-part.server.ts';
 import { savePersonalPart } from '../account-information/personal-part.server.ts';
-import { hasMovedOn } from '../moved-on.server.ts';
-import { openStep } from '../step.server.ts';
 import { documentForm, removalForm, sendingForm } from './document.form.ts';
 import { IDENTIFICATION } from './identification.server.ts';
 import { identityDocuments, missingLabels } from './identity-documents.server.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '#app/ui/scale.ts';
+import { space } from '#app/ui/brand/scale.ts';
 
 /** The form that opens below its question. */
 export const replacement = style({ paddingTop: space.base });

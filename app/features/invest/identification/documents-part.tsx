@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Facts } from '#app/ui/facts.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { Text } from '#app/ui/text.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import { DocumentCard } from './document-card.tsx';
 import type { DocumentsPart } from './identification.server.ts';
 

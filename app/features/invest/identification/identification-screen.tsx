@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Cluster } from '#app/ui/cluster.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { Text } from '#app/ui/text.tsx';
-import { Timeline } from '#app/ui/timeline.tsx';
+import { StepPage } from '#app/features/invest/flow/step-page.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Timeline } from '#app/ui/feedback/timeline.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import { CompanyDataForm } from '../account-information/company-data-form.tsx';
 import { PersonalDataForm } from '../account-information/personal-data-form.tsx';
-import { StepPage } from '../step-page.tsx';
 import { DocumentsForms } from './documents-part.tsx';
 import type { IdentificationData } from './identification.server.ts';
 

@@ -1,15 +1,15 @@
 import { getLegalInformation } from '#app/api/onboarding.ts';
+import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
+import { onwardFrom } from '#app/features/invest/flow/onward.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart } from '../account-information/personal-part.server.ts';
-import { editableOf } from '../editable-identity.ts';
-import { onwardFrom } from '../onward.ts';
-import { openStep, stepFrame } from '../step.server.ts';
 import { identityDocuments, missingLabels } from './identity-documents.server.ts';
-import { failureOf, progressOf } from './identity-progress.server.ts';
 
 export const IDENTIFICATION = 'identification';
 

@@ -1,9 +1,9 @@
+import { isBeingPaid } from '#app/features/invest/flow/summary.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { Investment } from '#contract/investment.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { isBeingPaid } from '../summary.server.ts';
 
 /** The receipt of an order whose money is in: all that it came to, under our own reference. */
 export function paidLines(visit: SignedInVisit, order: Investment) {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Cluster } from '#app/ui/cluster.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { SumTable } from '#app/ui/sum-table.tsx';
-import { Text } from '#app/ui/text.tsx';
-import { Timeline } from '#app/ui/timeline.tsx';
-import { GiveUpForm } from '../give-up/give-up-form.tsx';
-import { StepPage } from '../step-page.tsx';
+import { GiveUpForm } from '#app/features/invest/flow/give-up/give-up-form.tsx';
+import { StepPage } from '#app/features/invest/flow/step-page.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { PrintButton } from '#app/ui/controls/print-button.tsx';
+import { Timeline } from '#app/ui/feedback/timeline.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { SumTable } from '#app/ui/layout/sum-table.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import type { OutcomeData } from './outcome.server.ts';
 
 /** Where the order stands after paying or signing: what happened, the receipt, what comes next and who acts. */

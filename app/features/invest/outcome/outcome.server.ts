@@ -1,14 +1,14 @@
-import { nextAction } from '#app/features/investments/next-action.ts';
-import { timelineLines } from '#app/features/investments/timeline-view.ts';
+import { giveUpOf } from '#app/features/invest/flow/give-up/give-up.server.ts';
+import { orderOf } from '#app/features/invest/flow/order-of.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { nextAction } from '#app/parts/investment/next-action.ts';
+import { timelineLines } from '#app/parts/investment/timeline-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { giveUpOf } from '../give-up/give-up.server.ts';
-import { orderOf } from '../order-of.ts';
-import { openStep, stepFrame } from '../step.server.ts';
 import { paidLines, unpaidLines } from './order-lines.server.ts';
 
 /** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */

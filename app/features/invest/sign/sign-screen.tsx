@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { StepPage } from '#app/features/invest/flow/step-page.tsx';
 import { checkboxAttributes, secretAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Button } from '#app/ui/button.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
-import { Cluster } from '#app/ui/cluster.tsx';
-import { CodeField } from '#app/ui/code-field.tsx';
-import { LinkButton } from '#app/ui/link-button.tsx';
-import { Stack } from '#app/ui/stack.tsx';
-import { Text } from '#app/ui/text.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
+import { CodeField } from '#app/ui/fields/code-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import { EMAIL_CODE_DIGITS } from '#domain/limits.ts';
-import { StepPage } from '../step-page.tsx';
 import { paper } from './sign.css.ts';
 import type { SignData } from './sign.server.ts';
 

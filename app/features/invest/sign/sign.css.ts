@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/scale.ts';
-import { vars } from '#app/ui/theme.css.ts';
+import { media, space } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** A sheet of paper that scrolls on its own, and prints whole. */
 export const paper = style({

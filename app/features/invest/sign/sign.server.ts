@@ -1,6 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { prepareContract, sendSignatureCode, signContract } from '#app/api/investments.ts';
+import { orderOf } from '#app/features/invest/flow/order-of.ts';
+import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { knownIntent } from '#app/forms/known-intent.server.ts';
@@ -11,8 +13,6 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
-import { orderOf } from '../order-of.ts';
-import { type OpenStep, openStep, stepFrame } from '../step.server.ts';
 
 const signForm = z.object({
   typed_name: z.string().trim().min(1).max(200),

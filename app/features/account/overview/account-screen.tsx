@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
+import { SavedCardsSection } from '#app/parts/saved-cards/saved-cards-section.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { AccountData, CardQuestion } from './account.server.ts';
+
+/** The investor's account, or the question before a card is forgotten. */
+export function AccountScreen({ question, ...data }: AccountData & { question?: CardQuestion }) {
+  const { t } = useTranslation('account');
+  if (question) {
+    return (
+      <ConfirmPage
+        title={t('remove.title', { name: question.name })}
+        text={t('remove.text')}
+        button={t('remove.button')}
+        values={[
+          { name: 'intent', value: REMOVE_CARD },
+          { name: 'card', value: question.card },
+        ]}
+        backHref={question.backHref}
+        danger
+      />
+    );
+  }
+  const { identity, cards } = data;
+  const status = {
+    label: t('identity'),
+    value: identity.status,
+    action: identity.href && (
+      <LinkButton size="small" href={identity.href}>
+        {t('identityLink')}
+      </LinkButton>
+    ),
+  };
+  const sophisticated = {
+    label: t('sophisticated'),
+    value: data.standing,
+    action: (
+      <LinkButton size="small" href="/user/sophisticated">
+        {t(data.mayRequest ? 'sophisticatedAsk' : 'sophisticatedSee')}
+      </LinkButton>
+    ),
+  };
+  return (
+    <Stack gap="card">
+      <PageHeader title={data.head.title} />
+      {identity.failure && (
+        <Notice tone="negative" title={identity.failure.title}>
+          {identity.failure.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+      <Card title={t('person')}>
+        <Facts items={[...data.facts, status, sophisticated]} />
+      </Card>
+      {cards.length > 0 ? (
+        <Card>
+          <SavedCardsSection cards={cards} />
+        </Card>
+      ) : (
+        data.takesCards && (
+          <Card>
+            <NoCards />
+          </Card>
+        )
+      )}
+    </Stack>
+  );
+}
+
+function NoCards() {
+  const { t } = useTranslation('account');
+  return (
+    <Stack gap="small">
+      <h2>{t('cards')}</h2>
+      <p>{t('noCards')}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect } from '@remix-run/node';
+import { getLegalInformation } from '#app/api/onboarding.ts';
+import { getOwnSophisticated } from '#app/api/sophisticated.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { failureOf } from '#app/parts/identity/identity-progress.server.ts';
+import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
+import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
+import { forgetCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
+import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+
+const HERE = '/user/account';
+
+/** The investor's own account: who they are, how they stand, and the cards that they keep. */
+export async function loadAccount(visit: SignedInVisit) {
+  const { t } = visit;
+  const [legal, own, cards] = await Promise.all([
+    getLegalInformation(visit),
+    getOwnSophisticated(visit),
+    savedCardLines(visit),
+  ]);
+  const { personal, email, legal_type: type, kyc } = legal.data;
+  const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
+  return {
+    head: pageHead(visit, { title: t('account:title') }),
+    facts: [
+      { label: t('account:name'), value: name || t('account:unknown') },
+      { label: t('account:email'), value: email },
+      { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
+    ],
+    identity: {
+      status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
+      failure: failureOf(visit, legal.data),
+      // It is told and checked as a step of an investment.
+      href: visit.customization.modules.kyc && mayEditIdentity(kyc.status) ? '/user/issuances' : null,
+    },
+    takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
+    standing: standingChip(visit, own.data.standing).label,
+    mayRequest: own.data.may_request,
+    cards,
+  };
+}
+
+export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
+
+/** The question before a card is forgotten. */
+export interface CardQuestion {
+  card: string;
+  name: string;
+  backHref: string;
+}
+
+/** Intent `remove-card`: asks first, then forgets. A card that is gone already leads back to the page. */
+export async function changeAccount(visit: SignedInVisit, form: SubmittedForm): Promise<Response | CardQuestion> {
+  if (form.intent !== REMOVE_CARD) throw new Response(null, { status: 400 });
+  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return forgetCard(visit, HERE, form);
+  const asked = (await savedCardLines(visit)).find(({ id }) => id === form.text('card'));
+  return asked ? { card: asked.id, name: asked.name, backHref: HERE } : redirect(HERE, 303);
+}

@@ -1,0 +1,30 @@
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { changeOwnSophisticated } from '#app/parts/own-sophisticated/change-own.server.ts';
+import {
+  OWN_SOPHISTICATED_PATH,
+  ownSophisticatedHref,
+  projectOf,
+  sophisticatedPart,
+} from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+
+/** The person's own sophisticated status, outside of any investment: tenants that ask nobody what they are have no step for it. */
+export async function loadOwnPage(visit: SignedInVisit) {
+  const slug = projectOf(visit);
+  return {
+    head: pageHead(visit, { title: visit.t('sophisticated:part.title') }),
+    part: await sophisticatedPart(visit),
+    // Any step of the flow leads on to the one where the person stands.
+    backHref: slug ? investPath(slug, 'invest') : null,
+  };
+}
+
+export type OwnPageData = Awaited<ReturnType<typeof loadOwnPage>>;
+
+/** Intents: `sophisticated`, `withdraw`. */
+export function changeOwnPage(visit: SignedInVisit, form: SubmittedForm) {
+  const slug = projectOf(visit);
+  return changeOwnSophisticated(visit, slug ? ownSophisticatedHref(slug) : OWN_SOPHISTICATED_PATH, form);
+}

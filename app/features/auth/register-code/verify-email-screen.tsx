@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { secretAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CodeField } from '#app/ui/fields/code-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import { EMAIL_CODE_DIGITS } from '#domain/limits.ts';
+import type { VerifyEmailData } from './verify-email.server.ts';
+
+interface Fields extends Record<string, unknown> {
+  code: string;
+}
+
+/** The five digits from the mail, and another mail when they did not come. */
+export function VerifyEmailScreen({ reply, lead }: VerifyEmailData & { reply: unknown }) {
+  const { t } = useTranslation('register');
+  const { form, fields } = useLonjaForm<Fields>({ id: 'verify', reply });
+  return (
+    <Stack gap="card">
+      <Stack gap="tight">
+        <h1>{t('code_title')}</h1>
+        <Text tone="soft">{lead}</Text>
+      </Stack>
+      <FormShell form={form} labels={{ code: t('code') }}>
+        <Stack gap="field">
+          <CodeField
+            {...secretAttributes(fields.code)}
+            label={t('code')}
+            hint={t('code_hint')}
+            length={EMAIL_CODE_DIGITS}
+            autoFocus
+            required
+          />
+          <Button tone="primary" wide>
+            {t('code_submit')}
+          </Button>
+        </Stack>
+      </FormShell>
+      <form method="post">
+        <input type="hidden" name="intent" value="resend" />
+        <Button tone="quiet">{t('code_resend')}</Button>
+      </form>
+      <Text tone="soft">
+        {t('code_wrong_email')} <a href="/register">{t('code_again')}</a>
+      </Text>
+    </Stack>
+  );
+}

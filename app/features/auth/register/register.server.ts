@@ -1,0 +1,82 @@
+import { redirect } from '@remix-run/node';
+import { register } from '#app/api/auth.ts';
+import { countryOptions } from '#app/forms/countries.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { awaitCode } from '#app/session/awaited-code.server.ts';
+import type { Visit } from '#app/session/visit.ts';
+import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { registrationFields } from '#domain/tenant/registration-fields.ts';
+import { LEGAL_TYPES } from '#domain/user/status.ts';
+import { registerForm } from './register.form.ts';
+
+/** Where a tenant that hides registration, or has a page of its own for it, sends people (specification, sections 2 and 4). */
+export function registerElsewhere({ customization }: Visit): string | null {
+  const { hide, urls } = customization;
+  if (hide.unAuthRoutes && urls.register) return urls.register;
+  return hide.register ? '/login' : null;
+}
+
+/** The registration page with the tenant's own extra fields. */
+export async function loadRegister(visit: Visit) {
+  const { t, customization, lang, url } = visit;
+  const elsewhere = registerElsewhere(visit);
+  if (elsewhere) throw redirect(elsewhere);
+  const extra = registrationFields(customization);
+  const referral = url.searchParams.get('referral')?.slice(0, 20) ?? '';
+  return {
+    head: pageHead(visit, {
+      title: t('register:title'),
+      description: t('register:description'),
+      canonical: '/register',
+    }),
+    extra,
+    countries: extra.includes('country') || extra.includes('nationality') ? countryOptions(lang) : [],
+    legalTypes: LEGAL_TYPES.map((value) => ({ value, label: t(`statuses:legal.${value}`) })),
+    asksReferral: customization.extras.referral || extra.includes('referral_code'),
+    referral,
+    mandatoryNews: customization.extras.mandatoryCommercialCommunications,
+    urls: {
+      legal: customization.urls.legal,
+      privacy: customization.urls.privacy,
+      referralLegal: customization.urls.referral_legal,
+    },
+    tenant: customization.tenant.name || customization.title,
+    googleAddress: customization.extras.signInWithGoogle ? '/resources/google' : null,
+  };
+}
+
+export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
+
+/** Makes the account and goes on to the mailed code. */
+export async function changeRegister(visit: Visit, form: SubmittedForm) {
+  const elsewhere = registerElsewhere(visit);
+  if (elsewhere) throw redirect(elsewhere);
+  const { customization, lang } = visit;
+  const schema = registerForm(
+    registrationFields(customization),
+    customization.extras.mandatoryCommercialCommunications,
+  );
+  const submission = parseForm(visit, form, schema);
+  if (submission.status !== 'success') return formReply(submission);
+  const { terms: _t, privacy: _p, provider_terms: _q, password_again: _a, commercial, ...fields } = submission.value;
+  try {
+    const { data } = await register(visit, {
+      body: {
+        ...fields,
+        lang,
+        accepted: { terms: true, privacy: true, provider_terms: true },
+        commercial_communications: commercial,
+      },
+    });
+    const next = safeRedirect(visit.url.searchParams.get('next'), '');
+    return redirect('/register/code', {
+      status: 303,
+      headers: { 'Set-Cookie': awaitCode(visit, { email: fields.email, expiresAt: data.expires_at, next }) },
+    });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { ButtonsSection } from './buttons-section.tsx';
+import { ChartsSection } from './charts-section.tsx';
+import { FieldsSection } from './fields-section.tsx';
+import { GroundSection } from './ground-section.tsx';
+import { ListsSection } from './lists-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
+import { NumbersSection } from './numbers-section.tsx';
+import { contents, contentsLink } from './specimen.css.ts';
+import { SECTIONS } from './specimen.tsx';
+import { StatusSection } from './status-section.tsx';
+
+export interface ComponentsScreenProps {
+  /** `qrPath` of any text, drawn by the loader (components.server.ts). */
+  qr: { size: number; path: string };
+}
+
+/** The living catalogue: every piece in every state, in the tenant's own look. What is not here does not exist. */
+export function ComponentsScreen({ qr }: ComponentsScreenProps) {
+  const { t } = useTranslation('components');
+  return (
+    <Stack gap="section">
+      <Stack>
+        <PageHeader title={t('title')} about={t('about')} />
+        <nav aria-label={t('contents')}>
+          <ul className={contents}>
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <a className={contentsLink} href={`#${section}`}>
+                  {t(`${section}.title`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Stack>
+      <GroundSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <StatusSection />
+      <NumbersSection qr={qr} />
+      <MessagesSection />
+      <ListsSection />
+      <ChartsSection />
+    </Stack>
+  );
+}

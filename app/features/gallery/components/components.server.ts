@@ -1,0 +1,11 @@
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { qrPath } from '#app/ui/controls/qr-path.server.ts';
+
+/** What the catalogue cannot make in the browser: a drawn code. */
+export function loadComponents(visit: SignedInVisit) {
+  return {
+    head: pageHead(visit, { title: visit.t('components:title') }),
+    qr: qrPath('ES9121000418450200051332'),
+  };
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { type RailStep, StepRail } from '#app/ui/feedback/step-rail.tsx';
+import { Timeline, type TimelineStep } from '#app/ui/feedback/timeline.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import { Specimen } from './specimen.tsx';
+
+const TONES = ['neutral', 'accent', 'positive', 'caution', 'negative'] as const;
+
+/** Chips, timelines, rail and bars. */
+export function StatusSection() {
+  const { t } = useTranslation('components');
+  const s = (key: string) => t(`status.${key}`);
+  const waiting: TimelineStep[] = [
+    { key: 'order', label: s('order'), state: 'done', note: s('orderNote') },
+    { key: 'payment', label: s('payment'), state: 'now', note: s('paymentNote') },
+    { key: 'signature', label: s('signature'), state: 'next' },
+    { key: 'mint', label: s('mint'), state: 'next', note: s('mintNote') },
+  ];
+  const failed: TimelineStep[] = [
+    { key: 'order', label: s('order'), state: 'done', note: s('orderNote') },
+    { key: 'payment', label: s('failed'), state: 'failed', note: s('failedNote') },
+    { key: 'signature', label: s('signature'), state: 'next' },
+  ];
+  const rail: RailStep[] = [
+    { key: 'order', label: s('order'), state: 'done', href: '#status' },
+    { key: 'payment', label: s('payment'), state: 'now' },
+    { key: 'signature', label: s('signature'), state: 'next' },
+    { key: 'mint', label: s('mint'), state: 'next' },
+  ];
+  const bars = [
+    { label: s('raised'), percent: 82, softCapPercent: 53 },
+    { label: s('raisedLow'), percent: 12, softCapPercent: 53 },
+    { label: s('raisedFull'), percent: 100, softCapPercent: 53 },
+  ];
+  return (
+    <Specimen section="status">
+      <Cluster>
+        {TONES.map((tone) => (
+          <Chip key={tone} tone={tone}>
+            {s(tone)}
+          </Chip>
+        ))}
+        <Chip tone="caution">{s('long')}</Chip>
+      </Cluster>
+      <Grid>
+        <Timeline steps={waiting} />
+        <Timeline steps={failed} />
+        <StepRail steps={rail} />
+      </Grid>
+      <Stack gap="card">
+        {bars.map((bar) => (
+          <div key={bar.percent}>
+            <Text size="small" tone="soft">
+              {bar.label}
+            </Text>
+            <ProgressBar {...bar} />
+          </div>
+        ))}
+      </Stack>
+    </Specimen>
+  );
+}

@@ -1,0 +1,81 @@
+import { declareInterest } from '#app/api/investments.ts';
+import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { interestForm } from './interest.form.ts';
+
+/** The field says the currency beside it. */
+const WITHOUT_SYMBOL = { symbol: '', symbolPosition: 'after' } as const;
+
+/** For how much the person would be interested; what they declared before, with the way to change and to withdraw it. */
+export async function loadInterest(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, 'declare-interest');
+  const { t, format, customization, lang } = visit;
+  const { minCents, maxCents } = limitsOf(open.flow);
+  const declared = open.flow.investment?.status === 'RESERVED' ? open.flow.investment : null;
+  const title = t(declared ? 'invest:interest.changeTitle' : 'invest:interest.title');
+  return {
+    head: pageHead(visit, { title }),
+    frame: stepFrame(visit, open),
+    title,
+    about: localized(customization.texts.declareInterestDescription, lang),
+    hint: t('invest:interest.hint', {
+      min: format.money(minCents),
+      max: format.money(maxCents),
+      price: format.price(open.flow.issuance.token.price),
+    }),
+    currency: { symbol: customization.currency.symbol, position: customization.currency.symbol_position },
+    amount: declared ? formatMoney(centsOf(declared.amount), WITHOUT_SYMBOL, lang).trim() : '',
+    declared: declared && {
+      text: t('invest:interest.declared', {
+        amount: format.money(declared.amount),
+        date: format.date(declared.created_at),
+      }),
+      revokeHref: `/user/investments/${declared.id}/revoke`,
+    },
+    takes: open.flow.issuance.takes_interest,
+    termsVersion: open.flow.issuance.terms_version,
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type InterestData = Awaited<ReturnType<typeof loadInterest>>;
+
+/** Declares the interest, or changes its amount. */
+export async function changeInterest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, 'declare-interest');
+  knownIntent(form, ['']);
+  const shape = interestForm(visit.lang, visit.customization.currency.symbol, limitsOf(open.flow));
+  const submission = parseForm(visit, form, shape);
+  if (submission.status !== 'success') return formReply(submission);
+  const { amount, terms_version } = submission.value;
+  try {
+    await declareInterest(visit, {
+      params: { slug: open.slug },
+      body: { amount: moneyText(amount), terms_version },
+      idempotencyKey: form.idempotencyKey,
+    });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(visit, investPath(open.slug, 'declare-interest'), {
+    message: visit.t('invest:interest.done', { email: visit.session.user.email }),
+    type: 'success',
+  });
+}
+
+function limitsOf({ issuance }: Flow) {
+  const price = priceOf(issuance.token.price);
+  return { minCents: amountOf(issuance.min_tokens, price), maxCents: amountOf(issuance.max_tokens, price), price };
+}

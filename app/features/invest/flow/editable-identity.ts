@@ -1,0 +1,8 @@
+import type { LegalInformation } from '#app/features/invest/account-information/personal-part.server.ts';
+import { type IdentityEditing, identityEditing } from '#domain/user/checked-identity.ts';
+
+/** What of their identity the person may change now: forms are shown for that alone. A back end that does not say is read by the check's state. */
+export function editableOf({ kyc, legal_type }: LegalInformation): IdentityEditing {
+  const checks = kyc.status ? [{ status: kyc.status, checked: null }] : [];
+  return kyc.editable ?? identityEditing(checks, legal_type !== null);
+}

@@ -1,0 +1,87 @@
+import { redirect } from '@remix-run/node';
+import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#app/api/onboarding.ts';
+import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { hasMovedOn } from '#app/forms/moved-on.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { answersOf, declarationForm, fieldNameOf, knowledgeForm } from './knowledge-test.form.ts';
+
+const STEP = 'initial-test';
+
+/** The seven statements, the result, one retry, and after the second failure the declaration. The right answers stay at the API. */
+export async function loadKnowledgeTest(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, STEP);
+  const { data: test } = await getSuitabilityTest(visit);
+  const { t, format } = visit;
+  const support = visit.customization.tenant.support_email;
+  const { status } = test;
+  const asks = status === 'NONE' || status === 'FAILED_ONCE';
+  const until = open.flow.person.test_valid_until;
+  const score = { score: test.score ?? 0, total: test.questions.length, mark: test.pass_mark };
+  return {
+    head: pageHead(visit, { title: t(`onboarding:test.title.${status}`) }),
+    frame: stepFrame(visit, open),
+    status,
+    title: t(`onboarding:test.title.${status}`),
+    intro: t(`onboarding:test.intro.${status}`, {
+      ...score,
+      date: until ? format.date(until) : '',
+    }),
+    version: test.version,
+    questions: asks ? test.questions.map(({ id, text }) => ({ name: fieldNameOf(id), text })) : [],
+    declaration: status === 'FAILED' ? test.declaration : null,
+    support: status === 'FAILED' && support ? t('onboarding:test.support', { email: support }) : null,
+    onwardHref: asks || status === 'FAILED' ? null : onwardFrom(open),
+    sophisticatedHref: asks || status === 'FAILED' ? ownSophisticatedHref(open.slug) : null,
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type KnowledgeTestData = Awaited<ReturnType<typeof loadKnowledgeTest>>;
+
+/** Marks the answers, or takes the declaration. */
+export async function changeKnowledgeTest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, STEP);
+  const intent = knownIntent(form, ['answer', 'declare']);
+  if (intent === 'declare') return (await declare(visit, form)) ?? redirect(onwardPath(open), 303);
+  return (await answer(visit, form)) ?? redirect(investPath(open.slug, STEP), 303);
+}
+
+async function answer(visit: SignedInVisit, form: SubmittedForm) {
+  const { data: test } = await getSuitabilityTest(visit);
+  const ids = test.questions.map(({ id }) => id);
+  const submission = parseForm(visit, form, knowledgeForm(ids));
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await answerSuitabilityTest(visit, {
+      body: { version: form.text('version'), answers: answersOf(ids, submission.value) },
+      idempotencyKey: form.idempotencyKey,
+    });
+  } catch (failure) {
+    if (hasMovedOn(failure)) return null;
+    return formFailure(visit, failure, submission);
+  }
+  return null;
+}
+
+async function declare(visit: SignedInVisit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, declarationForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await declareSuitability(visit, {
+      body: { ...submission.value, version: form.text('version') },
+      idempotencyKey: form.idempotencyKey,
+    });
+  } catch (failure) {
+    if (hasMovedOn(failure)) return null;
+    return formFailure(visit, failure, submission);
+  }
+  return null;
+}

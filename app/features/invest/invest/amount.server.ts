@@ -1,0 +1,63 @@
+import { redirect } from '@remix-run/node';
+import { placeOrder } from '#app/api/investments.ts';
+import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { amountForm } from './amount.form.ts';
+
+/** How many tokens: limits, price, what is left, and the order under way if there is one. */
+export async function loadAmount(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, 'invest');
+  const { t, format } = visit;
+  const { issuance } = open.flow;
+  const { minTokens, maxTokens, tokensLeft } = limitsOf(open.flow);
+  const most = Math.min(maxTokens, tokensLeft);
+  return {
+    head: pageHead(visit, { title: t('invest:invest.title') }),
+    frame: stepFrame(visit, open),
+    hint: t('invest:invest.tokensHintLeft', {
+      min: format.tokens(minTokens),
+      max: format.tokens(most),
+      price: format.price(issuance.token.price),
+      left: format.tokens(tokensLeft),
+    }),
+    ticket: t('invest:invest.ticket', { amount: format.money(issuance.minimum_ticket) }),
+    symbol: issuance.token.symbol,
+    tokens: open.facts.investment && open.flow.investment ? format.tokens(open.flow.investment.tokens) : '',
+    termsVersion: issuance.terms_version,
+    referral: visit.customization.extras.referral,
+    sheetHref: `/user/issuances/${issuance.id}#documents`,
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type AmountData = Awaited<ReturnType<typeof loadAmount>>;
+
+/** Places the order, or says what is wrong with it. */
+export async function changeAmount(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, 'invest');
+  knownIntent(form, ['']);
+  const submission = parseForm(visit, form, amountForm(visit.lang, limitsOf(open.flow)));
+  if (submission.status !== 'success') return formReply(submission);
+  const { tokens, referral_code, terms_version } = submission.value;
+  try {
+    await placeOrder(visit, {
+      params: { slug: open.slug },
+      body: { tokens, referral_code, terms_version, risk_loss: true, risk_liquidity: true },
+      idempotencyKey: form.idempotencyKey,
+    });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirect(investPath(open.slug, 'contribution-breakdown'), 303);
+}
+
+function limitsOf({ issuance }: Flow) {
+  return { minTokens: issuance.min_tokens, maxTokens: issuance.max_tokens, tokensLeft: issuance.tokens_left };
+}

@@ -1,0 +1,58 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { choosePayment } from '#app/api/investments.ts';
+import { orderOf } from '#app/features/invest/flow/order-of.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { loadPayChoices } from './pay-choices.server.ts';
+import { payPagePath } from './pay-page.ts';
+
+const methodForm = z.object({
+  method: z.enum(PAYMENT_METHODS, { error: 'validator.error_null' }),
+  use_balance: z.literal('1').optional(),
+});
+
+/** The ways to pay with what each costs, for who changes it or tries again. `?balance=0` keeps the investor's balance out of it. */
+export async function loadMethod(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, 'method-payment');
+  const { t, customization } = visit;
+  const { balance, choices, chosen } = await loadPayChoices(visit, open);
+  return {
+    head: pageHead(visit, { title: t('invest:method.title') }),
+    frame: stepFrame(visit, open),
+    balance,
+    choices,
+    chosen,
+    mayRevoke: orderOf(open).may_revoke,
+    support: customization.tenant.support_email,
+    here: investPath(open.slug, 'method-payment'),
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type MethodData = Awaited<ReturnType<typeof loadMethod>>;
+
+/** Opens the payment by the chosen method and goes to that method's page. */
+export async function changeMethod(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, 'method-payment');
+  knownIntent(form, ['']);
+  const submission = parseForm(visit, form, methodForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    const { data: order } = await choosePayment(visit, {
+      params: { id: orderOf(open).id },
+      body: { method: submission.value.method, use_balance: submission.value.use_balance === '1' },
+      idempotencyKey: form.idempotencyKey,
+    });
+    return redirect(payPagePath(open.slug, order.payment_method), 303);
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+}

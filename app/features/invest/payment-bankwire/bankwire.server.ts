@@ -1,0 +1,83 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { getBankWire, uploadProof } from '#app/api/investments.ts';
+import { orderOf } from '#app/features/invest/flow/order-of.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { qrPath } from '#app/ui/controls/qr-path.server.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { groupedIban } from '#domain/validation/iban.ts';
+
+const proofForm = z.object({
+  proof: z
+    .instanceof(File, { error: 'invest:wire.proofRequired' })
+    // A browser sends a file without a name where none was chosen.
+    .refine((file) => file.name !== '' || file.size > 0, { error: 'invest:wire.proofRequired', abort: true })
+    .refine((file) => file.size > 0, { error: 'validator.error_file_empty' }),
+});
+
+/** The bank's details for this order, as text, QR and copy buttons, and the upload of the proof. */
+export async function loadBankwire(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, 'payment-bankwire');
+  const order = orderOf(open);
+  const { t, format, customization } = visit;
+  const { data: wire } = await getBankWire(visit, { params: { id: order.id } });
+  return {
+    head: pageHead(visit, { title: t('invest:wire.title') }),
+    frame: stepFrame(visit, open),
+    intro: wire.expires_at ? t('invest:wire.intro', { date: format.deadline(wire.expires_at) }) : '',
+    rows: [
+      { key: 'amount', label: t('invest:wire.amount'), value: format.money(wire.amount), copy: wire.amount },
+      {
+        key: 'reference',
+        label: t('invest:wire.reference'),
+        value: wire.reference,
+        copy: wire.reference,
+        hint: t('invest:wire.referenceHint'),
+      },
+      { key: 'iban', label: t('invest:wire.iban'), value: groupedIban(wire.iban), copy: wire.iban },
+      { key: 'holder', label: t('invest:wire.holder'), value: wire.holder, copy: wire.holder },
+      { key: 'bank', label: t('invest:wire.bank'), value: wire.bank, copy: '' },
+      { key: 'bic', label: t('invest:wire.bic'), value: wire.bic, copy: wire.bic },
+    ].filter((row) => row.value !== ''),
+    qr: wire.epc ? qrPath(wire.epc) : null,
+    uploaded:
+      order.proof && !order.proof.rejected_reason
+        ? {
+            text: t('invest:wire.uploadedText', {
+              date: format.dateTime(order.proof.uploaded_at),
+              email: visit.session.user.email,
+            }),
+            href: `/resources/files/${order.proof.file_id}`,
+            name: order.proof.name,
+          }
+        : null,
+    rejected: order.proof?.rejected_reason ? t('invest:wire.rejected', { reason: order.proof.rejected_reason }) : null,
+    proofHint: t('invest:wire.proofHint', { limit: customization.tenant.upload_limit_mb }),
+    methodHref: order.status === 'IN_UPLOAD_PROOF_OF_PAYMENT' ? investPath(open.slug, 'method-payment') : null,
+    idempotencyKey: visit.idempotencyKey(),
+  };
+}
+
+export type BankwireData = Awaited<ReturnType<typeof loadBankwire>>;
+
+/** Sends the proof on; what is wrong with the file is said at its field. */
+export async function changeBankwire(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, 'payment-bankwire');
+  knownIntent(form, ['']);
+  const submission = parseForm(visit, form, proofForm);
+  if (submission.status !== 'success') return formReply(submission);
+  const body = new FormData();
+  body.set('proof', submission.value.proof);
+  try {
+    await uploadProof(visit, { params: { id: orderOf(open).id }, body, idempotencyKey: form.idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirect(investPath(open.slug, 'payment-success'), 303);
+}

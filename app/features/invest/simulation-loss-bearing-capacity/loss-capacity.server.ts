@@ -1,0 +1,55 @@
+import { redirect } from '@remix-run/node';
+import { saveLossSimulation } from '#app/api/onboarding.ts';
+import { onwardPath } from '#app/features/invest/flow/onward.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { lossCapacityForm } from './loss-capacity.form.ts';
+
+const STEP = 'simulation-loss-bearing-capacity';
+
+/** The simulation. Nothing of its three inputs is ever here: they live and die in the browser. */
+export async function loadLossCapacity(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, STEP);
+  const { t, format, lang, customization } = visit;
+  const { lossAbilityCents, lossValidUntil } = open.facts.person;
+  const { symbol, symbol_position } = customization.currency;
+  return {
+    head: pageHead(visit, { title: t('onboarding:loss.title') }),
+    frame: stepFrame(visit, open),
+    last:
+      lossAbilityCents === null || lossValidUntil === null
+        ? null
+        : t(`onboarding:loss.${lossValidUntil > visit.now ? 'last' : 'lastEnded'}`, {
+            amount: format.money(lossAbilityCents),
+            date: format.date(lossValidUntil),
+          }),
+    lang,
+    unit: symbol,
+    unitPosition: symbol_position,
+    // Without a sign, as it is typed and as the script writes it.
+    example: formatMoney(400_000n, { symbol: '', symbolPosition: 'after' }, lang),
+  };
+}
+
+export type LossCapacityData = Awaited<ReturnType<typeof loadLossCapacity>>;
+
+/** Keeps the result and its certification. */
+export async function changeLossCapacity(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, STEP);
+  knownIntent(form, ['']);
+  const submission = parseForm(visit, form, lossCapacityForm(visit.lang, visit.customization.currency.symbol));
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await saveLossSimulation(visit, { body: { ability: moneyText(submission.value.ability), certified: true } });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirect(onwardPath(open), 303);
+}

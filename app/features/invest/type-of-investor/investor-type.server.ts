@@ -1,0 +1,70 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { chooseInvestorType, getLegalInformation } from '#app/api/onboarding.ts';
+import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
+import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
+import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { changeOwnSophisticated, OWN_INTENTS } from '#app/parts/own-sophisticated/change-own.server.ts';
+import {
+  OPEN_REQUEST,
+  SOPHISTICATED_ANCHOR,
+  sophisticatedPart,
+} from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+import { LEGAL_TYPES } from '#domain/user/status.ts';
+
+const STEP = 'type-of-investor';
+
+const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.error_option' }) });
+
+/** Who invests: the person or a company. Tenants that hide the question never open this step (`domain/onboarding/preparation.ts`). */
+export async function loadInvestorType(visit: SignedInVisit, slug: string | undefined) {
+  const open = await openStep(visit, slug, STEP);
+  const { data: known } = await getLegalInformation(visit);
+  const { t } = visit;
+  // A company that comes after the check has papers to bring that nobody has looked at.
+  const beginsAnew = visit.customization.modules.kyc && !editableOf(known).person;
+  return {
+    head: pageHead(visit, { title: t('onboarding:type.title') }),
+    frame: stepFrame(visit, open),
+    choices: LEGAL_TYPES.map((value) => ({
+      value,
+      label: t(`onboarding:type.${value}.label`),
+      hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
+    })),
+    chosen: known.legal_type ?? '',
+    frozen: editableOf(known).type
+      ? null
+      : { type: known.legal_type && t(`onboarding:type.${known.legal_type}.label`), onwardHref: onwardFrom(open) },
+    sophisticated: known.legal_type && (await sophisticatedPart(visit)),
+  };
+}
+
+export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
+
+/** Keeps the answer, or takes a request for sophisticated status or its withdrawal. Intents: `type`, `type-and-request`, `sophisticated`, `withdraw`. */
+export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
+  const open = await openStep(visit, slug, STEP);
+  const here = investPath(open.slug, STEP);
+  if (OWN_INTENTS.includes(form.intent)) {
+    const { data: known } = await getLegalInformation(visit);
+    if (known.legal_type === null) throw redirect(here, 303);
+    return changeOwnSophisticated(visit, here, form);
+  }
+  const intent = knownIntent(form, ['', 'type', 'type-and-request']);
+  const submission = parseForm(visit, form, typeForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await chooseInvestorType(visit, { body: submission.value });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  const asks = intent === 'type-and-request';
+  return redirect(asks ? `${here}?${OPEN_REQUEST}=1#${SOPHISTICATED_ANCHOR}` : onwardPath(open), 303);
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { HistoryList } from '#app/parts/history/history-list.tsx';
+import { questionIn } from '#app/parts/question/ask-first.ts';
+import { RefundList } from '#app/parts/refunds/refund-list.tsx';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
+import { Timeline } from '#app/ui/feedback/timeline.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Figures } from '#app/ui/layout/figures.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { ManagedInvestmentData } from './managed-investment.server.ts';
+import { ConfirmProof, MintOne, SettleRefund, WithReason } from './sheet-actions.tsx';
+
+/** The sheet of an investment: who, how it stands, what can be done, what was done and by whom. */
+export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentData & { reply: unknown }) {
+  const { t } = useTranslation('managed');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
+  const { may } = data;
+  const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
+  return (
+    <Stack gap="wide">
+      <Breadcrumb items={[{ label: t('sheet.back'), href: data.listHref }, { label: data.reference }]} />
+      <PageHeader
+        title={data.investor}
+        above={<Chip tone={data.status.tone}>{data.status.label}</Chip>}
+        about={`${data.reference} · ${data.email}`}
+        actions={
+          <>
+            {data.proof && (
+              <LinkButton icon="document" href={data.proof.href}>
+                {t('sheet.see')}
+              </LinkButton>
+            )}
+            {data.contractHref && (
+              <LinkButton icon="download" href={data.contractHref}>
+                {t('sheet.seeContract')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Figures items={data.figures} />
+      <RefundList refunds={data.refunds} />
+      <Grid columns="two">
+        <Stack gap="base" as="section">
+          {data.area === 'manager' && <h2>{t('sheet.actions')}</h2>}
+          {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
+          {data.proof && (
+            <Text size="small" tone="soft">
+              {data.proof.name} · {data.proof.uploaded}
+            </Text>
+          )}
+          {may.review && <ConfirmProof data={data} reply={reply} />}
+          {may.review && <WithReason data={data} reply={reply} intent="reject" />}
+          {may.mint && <MintOne data={data} />}
+          {data.transfer && <SettleRefund data={data} reply={reply} transfer={data.transfer} />}
+          {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}
+          <h2>{t('sheet.facts')}</h2>
+          <Facts items={data.facts} />
+        </Stack>
+        <Stack gap="base" as="section">
+          <h2>{t('sheet.progress')}</h2>
+          <Timeline steps={data.timeline} />
+          <h2>{t('sheet.history')}</h2>
+          <HistoryList lines={data.history} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

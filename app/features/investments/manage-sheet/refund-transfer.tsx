@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#app/ui/controls/copy-button.tsx';
+import { QrCode } from '#app/ui/controls/qr-code.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { transferView } from './refund-transfer.server.ts';
+
+/** What a manager types at the bank for a refund: each line can be copied, and a bank's app reads them all from the QR code. */
+export function RefundTransferLines({ rows, qr }: ReturnType<typeof transferView>) {
+  const { t } = useTranslation('managed');
+  return (
+    <>
+      <Facts
+        items={rows.map(({ key, label, value, copy }) => ({
+          label,
+          value: (
+            <Text as="div" size={key === 'amount' ? 'hero' : undefined} strong>
+              {value}
+            </Text>
+          ),
+          action: copy && <CopyButton value={copy} what={label} />,
+        }))}
+      />
+      {qr && (
+        <Cluster gap="base">
+          <QrCode code={qr} label={t('transfer.qr')} />
+          <Stack gap="hair">
+            <Text strong>{t('transfer.qr')}</Text>
+            <Text size="small" tone="soft">
+              {t('transfer.qrHint')}
+            </Text>
+          </Stack>
+        </Cluster>
+      )}
+    </>
+  );
+}

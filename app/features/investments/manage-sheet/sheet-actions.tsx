@@ -1,0 +1,147 @@
+import { useTranslation } from 'react-i18next';
+import { textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
+import { DateField } from '#app/ui/fields/date-field.tsx';
+import { MoneyField } from '#app/ui/fields/money-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { ManagedInvestmentData } from './managed-investment.server.ts';
+import { RefundTransferLines } from './refund-transfer.tsx';
+
+interface ActionProps {
+  data: ManagedInvestmentData;
+  reply: unknown;
+}
+
+type Transfer = NonNullable<ManagedInvestmentData['transfer']>;
+
+interface ConfirmFields extends Record<string, unknown> {
+  received: string;
+  value_date: string;
+}
+
+/** The transfer arrived: the exact amount and the day, as the bank statement has them. */
+export function ConfirmProof({ data, reply }: ActionProps) {
+  const { t } = useTranslation('managed');
+  const { form, fields } = useLonjaForm<ConfirmFields>({
+    id: 'confirm',
+    reply,
+    defaultValue: { value_date: data.today },
+  });
+  const labels = { received: t('confirmProof.received'), value_date: t('confirmProof.valueDate') };
+  return (
+    <Card title={t('confirmProof.title')}>
+      <FormShell form={form} labels={labels} idempotencyKey={data.keys.confirm}>
+        <Stack gap="field">
+          <input type="hidden" name="intent" value="confirm" />
+          <Text>{t('confirmProof.text', { reference: data.wire })}</Text>
+          <MoneyField
+            {...textAttributes(fields.received)}
+            label={labels.received}
+            hint={t('confirmProof.expected', { amount: data.toPay })}
+            unit={data.currency.symbol}
+            unitPosition={data.currency.symbol_position}
+            required
+          />
+          <DateField {...textAttributes(fields.value_date)} label={labels.value_date} max={data.today} required />
+          <div>
+            <Button tone="primary">{t('confirmProof.button')}</Button>
+          </div>
+        </Stack>
+      </FormShell>
+    </Card>
+  );
+}
+
+interface ReasonFields extends Record<string, unknown> {
+  reason: string;
+}
+
+/** Reject a proof, or cancel the investment: a reason that the investor will read. */
+export function WithReason({ data, reply, intent }: ActionProps & { intent: 'reject' | 'cancel' }) {
+  const { t } = useTranslation('managed');
+  const texts = intent === 'reject' ? 'rejectProof' : 'cancel';
+  const { form, fields } = useLonjaForm<ReasonFields>({ id: intent, reply });
+  return (
+    <details open={form.status === 'error' || undefined}>
+      <summary>{t(`${texts}.title`)}</summary>
+      <FormShell form={form} labels={{ reason: t(`${texts}.reason`) }} idempotencyKey={data.keys[intent]}>
+        <Stack gap="field">
+          <input type="hidden" name="intent" value={intent} />
+          <Text>{t(`${texts}.text`)}</Text>
+          <TextareaField
+            {...textAttributes(fields.reason)}
+            label={t(`${texts}.reason`)}
+            hint={t(`${texts}.reasonHint`)}
+            minLength={5}
+            maxLength={500}
+            required
+          />
+          <div>
+            <Button tone={intent === 'cancel' ? 'danger' : 'secondary'} {...confirmAttributes(data.questions[intent])}>
+              {t(`${texts}.button`)}
+            </Button>
+          </div>
+        </Stack>
+      </FormShell>
+    </details>
+  );
+}
+
+interface SettleFields extends Record<string, unknown> {
+  sent_on: string;
+  bank_reference: string;
+}
+
+/** A refund to be sent by bank: what to type there, then the day and the bank's reference. */
+export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer: Transfer }) {
+  const { t } = useTranslation('managed');
+  const { form, fields } = useLonjaForm<SettleFields>({ id: 'settle', reply, defaultValue: { sent_on: data.today } });
+  const labels = { sent_on: t('settle.sentOn'), bank_reference: t('settle.bankReference') };
+  return (
+    <Card title={t('transfer.title')}>
+      <RefundTransferLines {...transfer} />
+      <FormShell form={form} labels={labels} idempotencyKey={data.keys.settle}>
+        <Stack gap="field">
+          <input type="hidden" name="intent" value="settle" />
+          <input type="hidden" name="refund_id" value={transfer.refundId} />
+          <h3>{t('settle.title')}</h3>
+          <Text>{t('settle.text', { amount: transfer.amount })}</Text>
+          <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} max={data.today} required />
+          <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
+          <div>
+            <Button tone="primary" {...(data.questions.settle && confirmAttributes(data.questions.settle))}>
+              {t('settle.button')}
+            </Button>
+          </div>
+        </Stack>
+      </FormShell>
+    </Card>
+  );
+}
+
+/** Mint one investment: the same page asks first as for many. */
+export function MintOne({ data }: { data: ManagedInvestmentData }) {
+  const { t } = useTranslation('managed');
+  return (
+    <Card title={t('mint.button')}>
+      <form method="post" action="/manager/investments/mint">
+        <Stack gap="base">
+          <input type="hidden" name="ids" value={data.id} />
+          <input type="hidden" name="from" value="sheet" />
+          <input type="hidden" name="idempotency_key" value={data.keys.mint} />
+          <Text>{t('mint.text')}</Text>
+          <div>
+            <Button tone="primary">{t('mint.button')}</Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

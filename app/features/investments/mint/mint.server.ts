@@ -1,0 +1,102 @@
+import { redirect } from '@remix-run/node';
+import { failureNotice } from '#app/api/error-catalogue.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import { listManagedInvestments, mintInvestments } from '#app/api/managed-investments.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
+import type { ManagedInvestment } from '#contract/investment.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
+import { loadMintRun } from './mint-result.server.ts';
+
+const LIST = '/manager/investments';
+
+/** The page by its address: what came of a mint, or that there is nothing to ask. */
+export async function loadMint(visit: SignedInVisit) {
+  const run = await loadMintRun(visit);
+  return { head: pageHead(visit, { title: run?.title ?? visit.t('managed:mint.title') }), run };
+}
+
+/**
+ * Mints the ticked investments, or the one whose sheet says `from=sheet`: first a page that tells which will be minted and which not, and
+ * asks; then the result, each order by name.
+ */
+export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
+  const { t } = visit;
+  const ids = form.data
+    .getAll('ids')
+    .filter((id): id is string => typeof id === 'string' && isRecordId(id))
+    .slice(0, 100);
+  const from = form.text('from');
+  const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
+  if (ids.length === 0) throw redirectWithToast(visit, LIST, { message: t('managed:mint.none'), type: 'warning' });
+  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) throw await minted(visit, ids, backHref, form.idempotencyKey);
+  const { data } = await listManagedInvestments(visit, { query: { ids: ids.join(','), per_page: 100 } });
+  const ready = data.filter(({ may_mint }) => may_mint);
+  return {
+    head: pageHead(visit, { title: t('managed:mint.title') }),
+    ready: ready.map((investment) => chosenRow(visit, investment)),
+    refused: data.filter(({ may_mint }) => !may_mint).map((investment) => chosenRow(visit, investment)),
+    total: {
+      tokens: visit.format.tokens(ready.reduce((sum, { tokens }) => sum + tokens, 0)),
+      amount: visit.format.money(ready.reduce((sum, { amount }) => sum + centsOf(amount), 0n)),
+    },
+    backHref,
+    values: [
+      ...ready.map(({ id }) => ({ name: 'ids', value: id })),
+      ...(from ? [{ name: 'from', value: from }] : []),
+      { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
+    ],
+  };
+}
+
+/** One of the chosen: whose tokens they are, of what, how many, and why not now. */
+function chosenRow({ t, format, lang }: SignedInVisit, { id, ...investment }: ManagedInvestment) {
+  return {
+    id,
+    investor: investment.investor.name,
+    reference: investment.reference,
+    project: localized(investment.issuance.title, lang),
+    tokens: format.tokens(investment.tokens),
+    amount: format.money(investment.amount),
+    why: t(`api_errors:mint.${investment.mint_refused}`, { defaultValue: t('managed:mint.notNow') }),
+  };
+}
+
+export type MintData = Awaited<ReturnType<typeof changeMint>>;
+
+async function minted(
+  visit: SignedInVisit,
+  ids: string[],
+  backHref: string,
+  idempotencyKey: string,
+): Promise<Response> {
+  const { t } = visit;
+  try {
+    const { data, run } = await mintInvestments(visit, { body: { ids }, idempotencyKey });
+    if (run && backHref === LIST) return redirect(`${LIST}/mint?run=${run}`, 303);
+    const refusals = data.filter(({ minted: done }) => !done);
+    const done = data.length - refusals.length;
+    const reasons = [
+      ...new Set(
+        refusals.map(({ refused }) => t(`api_errors:mint.${refused}`, { defaultValue: t('api_errors:error_default') })),
+      ),
+    ];
+    const message = [
+      done > 0 ? t('managed:mint.done', { count: done }) : '',
+      refusals.length > 0 ? t('managed:mint.refused', { count: refusals.length, why: reasons.join(' ') }) : '',
+    ].filter(Boolean);
+    return redirectWithToast(visit, backHref, {
+      message: message.join(' '),
+      type: refusals.length > 0 ? 'warning' : 'success',
+    });
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    const toast = failureNotice(t, failure);
+    return toast ? redirectWithToast(visit, backHref, toast) : redirect(backHref, 303);
+  }
+}

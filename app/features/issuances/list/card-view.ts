@@ -1,0 +1,115 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { ChipTone } from '#app/ui/controls/chip.tsx';
+import type { IssuanceCard } from '#contract/issuance.ts';
+import { campaignProgress, daysLeft, progressOf } from '#domain/issuance/figures.ts';
+import type { IssuanceStatus } from '#domain/issuance/status.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+/** An issuance on a card, in a row or beside a page: everything is text already, widths are whole per cents. */
+export interface IssuanceCardView {
+  id: string;
+  slug: string;
+  title: string;
+  slogan: string;
+  /** "Deuda · Energía · Murcia". */
+  about: string;
+  status: { label: string; tone: ChipTone };
+  cover: string;
+  price: string;
+  minimum: string;
+  headline: string;
+  raised: string;
+  percent: string;
+  of: string;
+  softCap: string;
+  bar: { percent: number; softCapPercent: number | undefined; label: string };
+  /** People who invested, or declared interest before the campaign. */
+  people: { label: string; value: string };
+  /** "Closes in 12 days", by the phase. */
+  time: { label: string; value: string };
+  followed: boolean;
+  showsProgress: boolean;
+  /** Where people are told whom to ask about disbursement and refunds (specification, section 9: from 90 % on). */
+  isNearTarget: boolean;
+}
+
+/** How a phase is tinted. */
+export const PHASE_TONE: Record<IssuanceStatus, ChipTone> = {
+  DRAFT: 'neutral',
+  PRE_CAMPAIGN: 'caution',
+  VALIDATING: 'caution',
+  CAMPAIGN: 'accent',
+  CLOSED: 'positive',
+};
+
+/** An issuance of the wire in the reader's words. */
+export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCardView {
+  const { t, format, lang, customization } = visit;
+  const [raised, target, softCap] = [centsOf(card.raised), centsOf(card.target), centsOf(card.soft_cap)];
+  const progress = campaignProgress(raised, target, softCap);
+  const percent = format.percent(Number(progress.raised / 100n));
+  const early = card.status === 'DRAFT' || card.status === 'PRE_CAMPAIGN' || card.status === 'VALIDATING';
+  const softCapText = t(progress.softCapReached ? 'issuances:box.softCapReached' : 'issuances:box.softCap', {
+    amount: format.moneyShort(softCap),
+  });
+  return {
+    id: card.id,
+    slug: card.slug,
+    title: localized(card.title, lang),
+    slogan: localized(card.slogan, lang),
+    about: [t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location].join(' · '),
+    status: { label: t(`statuses:issuance.${card.status}`), tone: PHASE_TONE[card.status] },
+    cover: card.cover_url,
+    price: format.price(card.token.price),
+    minimum: format.moneyShort(card.minimum_ticket),
+    headline: localized(card.headline_return, lang),
+    raised: format.moneyShort(raised),
+    percent,
+    of: t('issuances:box.of', { target: format.moneyShort(target) }),
+    softCap: softCap > 0n ? softCapText : '',
+    bar: {
+      percent: Number(progress.bar) / 100,
+      softCapPercent: progress.softCapMark === null ? undefined : Number(progressOf(softCap, target)) / 100,
+      label: t('issuances:box.progress', { percent, target: format.moneyShort(target) }),
+    },
+    people: early
+      ? { label: t('issuances:box.interested'), value: format.tokens(card.interested) }
+      : { label: t('issuances:box.investors'), value: format.tokens(card.investors) },
+    time: timeOf(visit, card, early),
+    followed: card.followed,
+    showsProgress: !customization.hide.progressBar,
+    isNearTarget: !early && progress.showsRefundContact,
+  };
+}
+
+/** When a closed campaign was closed: in fact where that is known, else as planned; empty where neither is. */
+export function closedOf({
+  closed_at,
+  campaign_ends_at,
+}: Pick<IssuanceCard, 'closed_at' | 'campaign_ends_at'>): string {
+  return closed_at ?? campaign_ends_at ?? '';
+}
+
+function timeOf(
+  { t, format, now, customization }: Visit,
+  card: IssuanceCard,
+  early: boolean,
+): IssuanceCardView['time'] {
+  const zone = customization.tenant.time_zone;
+  const days = (moment: string) => daysLeft(new Date(moment), zone, now) ?? 0;
+  const inDays = (moment: string) => t('issuances:box.days', { count: days(moment) });
+  if (card.status === 'CLOSED') {
+    return {
+      label: t('issuances:box.closedAt'),
+      value: closedOf(card) ? format.date(closedOf(card)) : '',
+    };
+  }
+  if (early) {
+    return {
+      label: t('issuances:box.opens'),
+      value: card.campaign_starts_at ? inDays(card.campaign_starts_at) : t('issuances:box.soon'),
+    };
+  }
+  return { label: t('issuances:box.closes'), value: card.campaign_ends_at ? inDays(card.campaign_ends_at) : '' };
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { IssuanceCardView } from './card-view.ts';
+import { amounts, link, picture, slogan, soft, strong, tile, title, words } from './issuance-card.css.ts';
+
+/** A project as a card of a grid. */
+export function IssuanceTile({ card }: { card: IssuanceCardView & { href: string } }) {
+  const { t } = useTranslation('issuances');
+  return (
+    <li className={tile}>
+      <img className={picture} src={card.cover} alt="" width="640" height="360" loading="lazy" decoding="async" />
+      <div className={words}>
+        <Cluster justify="between" gap="tight">
+          <Chip tone={card.status.tone}>{card.status.label}</Chip>
+          <Text as="span" size="tiny" tone="soft">
+            {card.about}
+          </Text>
+        </Cluster>
+        <h2 className={title}>
+          <a className={link} href={card.href}>
+            {card.title}
+          </a>
+        </h2>
+        <p className={slogan}>{card.slogan}</p>
+        {card.showsProgress && <ProgressBar {...card.bar} />}
+        <div className={amounts}>
+          <span>
+            <span className={strong}>{card.raised}</span> <span className={soft}>{card.of}</span>
+          </span>
+          <span>{card.percent}</span>
+        </div>
+        <div className={amounts}>
+          <span className={strong}>{card.headline}</span>
+          <span className={soft}>
+            {t('box.minimum')} {card.minimum}
+          </span>
+        </div>
+        <div className={amounts}>
+          <span className={soft}>
+            {card.people.label}: {card.people.value}
+          </span>
+          <span className={soft}>
+            {card.time.label} {card.time.value}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

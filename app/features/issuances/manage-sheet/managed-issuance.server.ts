@@ -1,0 +1,98 @@
+import { getManagedIssuance } from '#app/api/issuances.ts';
+import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
+import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+/** The sheet of an issuance: how it stands, its history, and for managers the change of phase. */
+export async function loadManagedIssuance(
+  visit: SignedInVisit,
+  area: 'manager' | 'entrepreneur',
+  id: string | undefined,
+) {
+  const { data } = await getManagedIssuance(visit, { params: { id: id ?? '' } });
+  const { t, format, lang } = visit;
+  const card = issuanceCardView(visit, data);
+  const phase = (status: (typeof ISSUANCE_STATUSES)[number]) => t(`statuses:issuance.${status}`);
+  return {
+    head: pageHead(visit, { title: card.title }),
+    area,
+    listHref: `/${area}/issuances`,
+    investmentsHref: `/${area}/investments?issuance=${data.id}`,
+    card,
+    issuer: data.issuer_name,
+    figures: [
+      { label: t('issuances:box.raised'), value: card.raised, note: card.of },
+      card.people,
+      card.time,
+      { label: t('issuances:page.price'), value: card.price, note: data.token.symbol },
+      {
+        label: t('issuances:sheet.taken'),
+        value: format.tokens(data.tokens_taken),
+        note: t('issuances:sheet.ofTokens', { tokens: format.tokens(data.tokens_for_sale) }),
+      },
+    ],
+    facts: [
+      { label: t('issuances:page.issuer'), value: data.issuer_name },
+      { label: t('issuances:page.tokenName'), value: `${data.token.name} (${data.token.symbol})` },
+      { label: t('issuances:sheet.minting'), value: t(`statuses:minting.${data.minting_strategy}`) },
+      { label: t('issuances:sheet.softCap'), value: format.money(data.soft_cap) },
+      {
+        label: t('issuances:sheet.limits'),
+        value: t('issuances:sheet.between', {
+          min: format.tokens(data.min_tokens),
+          max: format.tokens(data.max_tokens),
+        }),
+      },
+      ...(data.campaign_starts_at
+        ? [{ label: t('issuances:sheet.starts'), value: format.dateTime(data.campaign_starts_at) }]
+        : []),
+      ...(data.campaign_ends_at
+        ? [{ label: t('issuances:sheet.ends'), value: format.dateTime(data.campaign_ends_at) }]
+        : []),
+      ...data.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
+    ],
+    text: {
+      ...projectOpening(visit, data),
+      ...projectSections(visit, data),
+      issuer: `${data.issuer.name}, ${data.issuer.city}`,
+      openAll: visit.customization.extras.openAllAccordions,
+    },
+    contact: card.isNearTarget ? visit.customization.urls.contact : '',
+    // The public page leads somebody signed in into the investment: what it says stands here.
+    identity: [
+      { label: t('issuances:sheet.slogan'), value: card.slogan },
+      {
+        label: t('issuances:sheet.currency'),
+        value: `${visit.customization.currency.name} (${visit.customization.currency.code})`,
+      },
+      { label: t('issuances:sheet.slug'), value: `/invest/${data.slug}` },
+      ...(data.client_uuid ? [{ label: t('issuances:sheet.clientUuid'), value: data.client_uuid }] : []),
+    ],
+    history: data.history
+      .map((entry) => ({
+        key: `${entry.to} ${entry.at}`,
+        label: entry.from
+          ? t('issuances:sheet.move', { from: phase(entry.from), to: phase(entry.to) })
+          : phase(entry.to),
+        note: [entry.by, format.dateTime(entry.at), entry.note].filter(Boolean).join(' · '),
+      }))
+      .reverse(),
+    moves: (area === 'manager' ? data.next_statuses : []).map((to) => ({
+      to,
+      href: `/manager/issuances/${data.id}/phase?to=${to}`,
+      button: t('issuances:sheet.moveTo', { to: phase(to) }),
+    })),
+    approval:
+      data.erir_approval &&
+      t('issuances:sheet.approved', {
+        reference: data.erir_approval.reference,
+        who: data.erir_approval.recorded_by,
+        date: format.date(data.erir_approval.at),
+      }),
+  };
+}
+
+export type ManagedIssuanceData = Awaited<ReturnType<typeof loadManagedIssuance>>;

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { PhaseData } from './phase.server.ts';
+
+interface Fields extends Record<string, unknown> {
+  note: string;
+  erir_reference: string;
+  name: string;
+}
+
+/** "Move it from X to Y?": whom and what it touches, what stays, what cannot be undone, and what has to be typed for it. */
+export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) {
+  const { t } = useTranslation('issuances');
+  const { form, fields } = useLonjaForm<Fields>({ id: 'phase', reply });
+  const labels = { note: t('sheet.note'), erir_reference: t('sheet.erir'), name: t('phase.name') };
+  return (
+    <Stack gap="wide">
+      <Breadcrumb
+        items={[
+          { label: t('inside.back'), href: data.listHref },
+          { label: data.project, href: data.backHref },
+          { label: t('phase.crumb') },
+        ]}
+      />
+      <PageHeader title={data.title} about={t('phase.text')} />
+      {data.warnings.map(({ title, text }) => (
+        <Notice key={title} tone="caution" title={title}>
+          {text}
+        </Notice>
+      ))}
+      <Facts items={data.facts} />
+      <FormShell form={form} labels={labels} idempotencyKey={data.idempotencyKey}>
+        <Stack gap="field">
+          <input type="hidden" name="from" value={data.from} />
+          <input type="hidden" name="to" value={data.to} />
+          {data.needsErir && (
+            <TextField
+              {...textAttributes(fields.erir_reference)}
+              label={labels.erir_reference}
+              hint={t('sheet.erirHint')}
+              width="medium"
+              required
+            />
+          )}
+          {data.needsName && (
+            <TextField
+              {...textAttributes(fields.name)}
+              label={labels.name}
+              hint={data.nameHint}
+              autoComplete="off"
+              required
+            />
+          )}
+          <TextField {...textAttributes(fields.note)} label={labels.note} maxLength={500} />
+          <Cluster>
+            <Button tone={data.final ? 'danger' : 'primary'}>{data.button}</Button>
+            <LinkButton href={data.backHref}>{data.keep}</LinkButton>
+          </Cluster>
+        </Stack>
+      </FormShell>
+    </Stack>
+  );
+}

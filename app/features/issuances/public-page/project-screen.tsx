@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Figures } from '#app/ui/layout/figures.tsx';
+import { InvestBox } from './invest-box.tsx';
+import { about, body, boxArea, cover, head, logo, mark, page, sectionLink, sectionNav, slogan } from './project.css.ts';
+import type { ProjectData } from './project.server.ts';
+import { ProjectOpening } from './project-opening.tsx';
+import { ProjectSections } from './project-sections.tsx';
+
+/** A project's page, for visitors and for people signed in: what it is, how it stands, what to do. */
+export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown }) {
+  const { t } = useTranslation('issuances');
+  const { card } = data;
+  const links = [
+    ...data.sections.map(({ key, title }) => ({ key, title })),
+    ...(data.team.length > 0 ? [{ key: 'team', title: t('page.team') }] : []),
+    ...(data.documents.length > 0
+      ? [{ key: 'documents', title: `${t('page.documents')} (${data.documents.length})` }]
+      : []),
+    { key: 'updates', title: counted(t('page.updates'), data.updates.length) },
+    { key: 'questions', title: counted(t('page.questions'), data.questions.length) },
+    { key: 'risks', title: t('page.risks') },
+  ];
+  return (
+    <div className={page}>
+      <header className={head}>
+        <Cluster>
+          <Chip tone={card.status.tone}>{card.status.label}</Chip>
+          <span className={about}>{card.about}</span>
+        </Cluster>
+        <div className={mark}>
+          {data.logo && <img className={logo} src={data.logo} alt="" width="56" height="56" decoding="async" />}
+          <h1>{card.title}</h1>
+        </div>
+        <p className={slogan}>{card.slogan}</p>
+      </header>
+      <div className={boxArea}>
+        <InvestBox data={data} />
+      </div>
+      <div className={body}>
+        <img
+          className={cover}
+          src={card.cover}
+          alt=""
+          width="1260"
+          height="540"
+          decoding="async"
+          fetchPriority="high"
+        />
+        <Figures items={data.terms} />
+        <ProjectOpening {...data} />
+        <nav className={sectionNav} aria-label={t('page.sections')}>
+          {links.map(({ key, title }) => (
+            <a key={key} className={sectionLink} href={`#${key}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <ProjectSections data={data} asking={data.inside ? 'here' : 'signIn'} reply={reply} />
+      </div>
+    </div>
+  );
+}
+
+function counted(title: string, count: number): string {
+  return count > 0 ? `${title} (${count})` : title;
+}

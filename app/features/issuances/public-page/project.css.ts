@@ -1,0 +1,140 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { MEASURE, media, space, text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+const wide = '(min-width: 1024px)';
+
+/** Words on the left, the invest box on the right; on a phone the box stands right under the title. */
+export const page = style({
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"head" "box" "body"',
+  alignItems: 'start',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 360px',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.section,
+      gridTemplateAreas: '"head box" "body box"',
+    },
+  },
+});
+
+export const head = style({ gridArea: 'head', display: 'grid', gap: space.small });
+export const slogan = style({ fontSize: text.large, color: vars.color.inkSoft, maxWidth: MEASURE });
+export const about = style({ fontSize: text.tiny, color: vars.color.inkSoft });
+
+export const boxArea = style({ gridArea: 'box', '@media': { [wide]: { position: 'sticky', top: space.card } } });
+export const body = style({
+  gridArea: 'body',
+  display: 'grid',
+  gap: space.section,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+export const cover = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '21 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  '@media': { [media.mobile]: { aspectRatio: '16 / 9' } },
+});
+
+/** The project's own mark beside its title. */
+export const mark = style({ display: 'flex', alignItems: 'center', gap: space.base });
+export const logo = style({
+  width: '56px',
+  height: '56px',
+  objectFit: 'contain',
+  flex: 'none',
+  borderRadius: vars.radius.control,
+});
+
+export const gallery = style({
+  display: 'grid',
+  gap: space.base,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  padding: 0,
+  listStyle: 'none',
+});
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.line}`,
+});
+
+/** Ways down a long page: it scrolls sideways by itself where it is too long. */
+export const sectionNav = style({
+  display: 'flex',
+  gap: space.card,
+  overflowX: 'auto',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const sectionLink = style({
+  padding: `${space.small} 0`,
+  color: vars.color.inkSoft,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.ink, textDecoration: 'underline' },
+});
+
+/** The issuer's own words, cleaned by the back end. */
+export const prose = style({ display: 'grid', gap: space.small, maxWidth: MEASURE, overflowWrap: 'anywhere' });
+globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: '1.25em', display: 'grid', gap: space.hair });
+globalStyle(`${prose} table`, { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${prose} :is(th, td)`, {
+  textAlign: 'left',
+  padding: `${space.tight} ${space.small} ${space.tight} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const people = style({
+  display: 'grid',
+  gap: space.card,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  padding: 0,
+  listStyle: 'none',
+});
+export const person = style({ display: 'grid', gap: space.hair, alignContent: 'start' });
+
+export const rows = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${vars.color.line}` });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${space.hair} ${space.base}`,
+  padding: `${space.small} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const raised = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: space.small,
+  flexWrap: 'wrap',
+});
+export const raisedAmount = style({
+  fontSize: text.title,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.01em',
+});
+export const risks = style({ paddingLeft: '1.25em', display: 'grid', gap: space.tight });
+export const section = style({
+  display: 'grid',
+  gap: space.base,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollMarginTop: space.card,
+});

@@ -1,0 +1,106 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#app/api/issuances.ts';
+import { closedOf, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit, Visit } from '#app/session/visit.ts';
+import type { IssuancePage } from '#contract/issuance.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { boxActions, ownStanding } from './box-actions.server.ts';
+import { absolute, projectJsonLd } from './json-ld.ts';
+import { projectOpening, projectSections } from './sections.ts';
+
+/** The public page of a project: complete in its first HTML, for people and crawlers. */
+export async function loadPublicProject(visit: Visit, slug: string | undefined) {
+  const { data: page } = await getIssuanceBySlug(visit, { params: { slug: slug ?? '' } });
+  const view = projectView(visit, page);
+  const origin = visit.url.origin;
+  const canonical = `${origin}/invest/${page.slug}`;
+  return {
+    ...view,
+    head: pageHead(visit, {
+      title: view.card.title,
+      description: localized(page.short_description, visit.lang),
+      canonical: `/invest/${page.slug}`,
+    }),
+    social: { image: absolute(page.cover_raster_url, origin), url: canonical },
+    jsonLd: projectJsonLd(page, visit.customization, visit.lang, origin, canonical),
+    inside: null,
+  };
+}
+
+/** The same page for somebody signed in: they can follow, ask, and go on with their investment. */
+export async function loadProject(visit: SignedInVisit, id: string | undefined) {
+  const { data: page } = await getIssuance(visit, { params: { id: id ?? '' } });
+  const view = projectView(visit, page);
+  return {
+    ...view,
+    head: pageHead(visit, { title: view.card.title }),
+    social: null,
+    jsonLd: null,
+    inside: { followed: page.followed, mayAsk: true },
+  };
+}
+
+export type ProjectData = Awaited<ReturnType<typeof loadPublicProject>> | Awaited<ReturnType<typeof loadProject>>;
+
+const questionForm = z.object({ question: z.string().trim().min(10).max(1000) });
+
+/** Intents of the page: `follow`, `unfollow` and `ask`. */
+export async function changeProject(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const params = { id: id ?? '' };
+  const here = `/user/issuances/${params.id}`;
+  if (form.intent === 'follow' || form.intent === 'unfollow') {
+    await followIssuance(visit, { params, body: { followed: form.intent === 'follow' } });
+    return redirect(here, 303);
+  }
+  const submission = parseForm(visit, form, questionForm);
+  if (submission.status !== 'success') return formReply(submission);
+  try {
+    await askQuestion(visit, { params, body: submission.value });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(visit, `${here}#questions`, { message: visit.t('issuances:page.asked'), type: 'success' });
+}
+
+function projectView(visit: Visit, page: IssuancePage) {
+  const { t, format, lang, customization } = visit;
+  const card = issuanceCardView(visit, page);
+  return {
+    card,
+    ...projectOpening(visit, page),
+    terms: [
+      ...page.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
+      { label: t('issuances:page.tokenName'), value: `${page.token.name} (${page.token.symbol})` },
+      { label: t('issuances:page.price'), value: card.price },
+      { label: t('issuances:page.minimum'), value: card.minimum },
+    ],
+    ...projectSections(visit, page),
+    openAll: customization.extras.openAllAccordions,
+    isClosed: page.status === 'CLOSED',
+    deadline: deadlineOf(visit, page),
+    actions: boxActions(visit, page),
+    own: ownStanding(visit, page),
+    issuer: `${page.issuer.name}, ${page.issuer.city}`,
+    contact: card.isNearTarget ? customization.urls.contact : '',
+    tokensLeft: page.takes_orders
+      ? t('issuances:box.tokensLeft', {
+          count: Math.max(0, page.tokens_for_sale - page.tokens_taken),
+          tokens: format.tokens(Math.max(0, page.tokens_for_sale - page.tokens_taken)),
+        })
+      : '',
+  };
+}
+
+function deadlineOf({ t, format }: Visit, page: IssuancePage): string {
+  if (page.status === 'CLOSED')
+    return closedOf(page) ? t('issuances:box.closedOn', { date: format.date(closedOf(page)) }) : '';
+  if (page.status === 'CAMPAIGN')
+    return page.campaign_ends_at ? t('issuances:box.until', { date: format.deadline(page.campaign_ends_at) }) : '';
+  return page.campaign_starts_at ? t('issuances:box.from', { date: format.deadline(page.campaign_starts_at) }) : '';
+}

@@ -1,0 +1,70 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { SumTerm } from '#app/ui/layout/sum-line.tsx';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getStatementRow } from '#contract/statements.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
+import { isWaiting } from '#domain/statement/row-state.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+type Row = AnswerOf<typeof getStatementRow>['data'];
+
+/** What most probably has to be done: it stands first, and open. */
+export function firstAct(row: Row): 'assign' | 'return' | 'undo' | 'refund' | 'dismiss' {
+  if (row.is_credit) return row.order && !row.order.awaits ? 'return' : 'assign';
+  if (row.refunds.length > 0 && !row.is_reversal) return 'refund';
+  if (row.order && row.undo_refusal === null) return 'undo';
+  return row.refunds.length > 0 ? 'refund' : row.order && row.undo_refusal !== null ? 'dismiss' : 'undo';
+}
+
+/** Why it waits, in words that agree with the sum beside it. */
+export function whyOf({ t, format }: SignedInVisit, row: Row): string {
+  const rest = row.order ? centsOf(row.amount) - centsOf(row.order.missing) : 0n;
+  if (row.state === 'HELD') return t('statements:why.held', { rest: format.money(moneyText(rest < 0n ? -rest : 0n)) });
+  if (!row.is_credit && row.undo_refusal && row.order) return t(`statements:why.undo_${row.undo_refusal}`);
+  // Parts came or went since the movement was read.
+  if (row.is_credit && row.order?.awaits)
+    return t(`statements:why.${rest === 0n ? 'exact' : rest < 0n ? 'part' : 'over'}`);
+  return t(`statements:why.${row.reason ?? 'unknown'}`);
+}
+
+/** "Llegan 6.700 − faltan 6.600 = sobran 100"; nothing where there is nothing to reckon. */
+export function rowSum({ t, format }: SignedInVisit, row: Row): SumTerm[] {
+  if (!isWaiting(row.state) || !row.order) return [];
+  if (!row.is_credit) return row.paid === null ? [] : returnedSum({ t, format }, row.amount, row.paid);
+  const rest = centsOf(row.amount) - centsOf(row.order.missing);
+  return [
+    { label: t('statements:sum.arrives'), value: format.money(row.amount) },
+    { label: t('statements:sum.missing'), value: format.money(row.order.missing), sign: '−' },
+    {
+      label: t(rest < 0n ? 'statements:sum.stillMissing' : 'statements:sum.over'),
+      value: format.money(moneyText(rest < 0n ? -rest : rest)),
+      sign: '=',
+      tone: rest === 0n ? 'positive' : rest < 0n ? 'negative' : 'plain',
+    },
+  ];
+}
+
+function returnedSum({ t, format }: Pick<SignedInVisit, 't' | 'format'>, amount: string, paid: string): SumTerm[] {
+  return [
+    { label: t('statements:sum.charged'), value: format.money(paid) },
+    { label: t('statements:sum.returned'), value: format.money(amount), sign: '−', tone: 'negative' },
+    { label: t('statements:sum.left'), value: format.money(moneyText(centsOf(paid) - centsOf(amount))), sign: '=' },
+  ];
+}
+
+/** An order that the movement may pay, and what speaks for it. */
+export function candidateView({ t, format, lang }: SignedInVisit, row: Row, order: Row['candidates'][number]) {
+  const rest = centsOf(row.amount) - centsOf(order.missing);
+  const left = format.money(moneyText(rest < 0n ? -rest : rest));
+  const signs = [
+    ...order.signs.map((sign) => t(`statements:sign.${sign}`)),
+    ...(rest === 0n ? [] : [t(rest < 0n ? 'statements:sign.less' : 'statements:sign.more', { left })]),
+    ...(order.payer === 'other' ? [t('statements:sign.otherPayer')] : []),
+  ];
+  return {
+    value: order.reference,
+    label: `${order.investor} · ${order.reference}`,
+    hint: [localized(order.issuance, lang), ...signs].join(' · '),
+    aside: format.money(order.missing),
+  };
+}

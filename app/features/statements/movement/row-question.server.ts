@@ -1,0 +1,89 @@
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import type { AskFirst } from '#app/parts/question/ask-first.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import type { getStatementRow, RowOrder } from '#contract/statements.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { rowAmount, rowTitle, STATEMENTS_PATH } from './row-view.ts';
+
+/** The ways out of the queue. */
+export type Resolving = 'assign' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
+export type RowDetail = AnswerOf<typeof getStatementRow>['data'];
+
+/** The fields of each way's form. */
+const FIELDS: Record<Resolving, readonly string[]> = {
+  assign: ['return_difference', 'other_payer'],
+  return: ['sent_on', 'bank_reference'],
+  balance: ['email'],
+  dismiss: ['note'],
+  undo: [],
+  refund: ['refund_id'],
+};
+
+/** The page that asks before a movement is resolved: the movement, what was typed, what follows. */
+export function askToResolve(
+  visit: SignedInVisit,
+  kind: Resolving,
+  row: RowDetail,
+  form: SubmittedForm,
+  order: string | undefined,
+): AskFirst {
+  const { t, format } = visit;
+  const typed = FIELDS[kind].map((name) => ({ name, value: form.text(name) })).filter(({ value }) => value !== '');
+  return {
+    ask: {
+      title: t(`statements:${textsOf(kind, row)}.ask`),
+      text: t(`statements:${textsOf(kind, row)}.consequence`),
+      button: t(`statements:${textsOf(kind, row)}.button`),
+      facts: [
+        { label: t('statements:column.amount'), value: rowAmount(visit, row) },
+        { label: t('statements:column.movement'), value: rowTitle(visit, row) },
+        { label: t('statements:column.date'), value: format.date(row.booked_on) },
+        ...(order && row.order ? orderLines(visit, row, row.order) : []),
+        ...typed.map(({ name, value }) => ({
+          label: t(`statements:field.${name}`),
+          value: typedText(visit, row, name, value),
+        })),
+      ],
+      danger: kind === 'dismiss' || kind === 'undo',
+      values: [
+        { name: 'intent', value: kind },
+        { name: 'form_id', value: kind },
+        { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
+        ...(order ? [{ name: 'reference', value: order }] : []),
+        ...typed,
+      ],
+      backHref: `${STATEMENTS_PATH}/${row.id}`,
+    },
+  };
+}
+
+/** A debit that is set aside reads otherwise than a credit that is taken out. */
+export function textsOf(kind: Resolving, { is_credit }: Pick<RowDetail, 'is_credit'>): Resolving | 'unrelated' {
+  return kind === 'dismiss' && !is_credit ? 'unrelated' : kind;
+}
+
+/** The order's facts, and what is left over or still missing. */
+function orderLines({ t, format, lang }: SignedInVisit, row: RowDetail, order: RowOrder) {
+  const rest = centsOf(row.amount) - centsOf(order.missing);
+  const difference = format.money(moneyText(rest < 0n ? -rest : rest));
+  return [
+    { label: t('statements:field.reference'), value: `${order.reference} · ${localized(order.issuance, lang)}` },
+    { label: t('statements:order.investor'), value: `${order.investor} · ${order.email}` },
+    { label: t('statements:order.status'), value: t(`statuses:investment.${order.status}`) },
+    ...(row.is_credit && order.awaits
+      ? [
+          { label: t('statements:sum.missing'), value: format.money(order.missing) },
+          { label: t(rest < 0n ? 'statements:sum.stillMissing' : 'statements:sum.over'), value: difference },
+        ]
+      : []),
+  ];
+}
+
+function typedText({ t, format }: SignedInVisit, row: RowDetail, name: string, value: string): string {
+  if (name === 'sent_on') return format.date(value);
+  if (name === 'return_difference' || name === 'other_payer') return t('statements:yes');
+  const refund = name === 'refund_id' ? row.refunds.find(({ id }) => id === value) : undefined;
+  return refund ? `${refund.reference} · ${refund.investor} · ${format.money(refund.amount)}` : value;
+}

@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/parts/question/ask-first.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { SumLine } from '#app/ui/layout/sum-line.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { StatementRowData } from './row.server.ts';
+import { AssignRow, CreditRow, DismissRow, MatchRefund, ReturnRow, UndoCharge } from './row-actions.tsx';
+
+/** One movement of the account: what the bank wrote beside the order that it names, and what a manager can do with it. */
+export function StatementRowScreen({ reply, ...data }: StatementRowData & { reply: unknown }) {
+  const { t } = useTranslation('statements');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
+  return (
+    <Stack gap="wide">
+      <Breadcrumb items={[{ label: t('title'), href: data.listHref }, { label: data.title }]} />
+      <PageHeader
+        title={data.title}
+        above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+        about={data.about}
+        actions={
+          data.next && (
+            <LinkButton href={data.next.href} icon="forward">
+              {data.next.label}
+            </LinkButton>
+          )
+        }
+      />
+      {data.why && <Notice tone="caution">{data.why}</Notice>}
+      {data.sum.length > 0 && <SumLine terms={data.sum} />}
+      <Grid columns="two">
+        <Stack gap="base" as="section">
+          <h2>{t('fact.title')}</h2>
+          <Facts items={data.facts} />
+          {data.returned?.pair && (
+            <>
+              <h2>{t('pair')}</h2>
+              <p>
+                <a href={data.returned.pair.href}>{data.returned.pair.label}</a> · {data.returned.pair.about}
+              </p>
+            </>
+          )}
+          {data.order && (
+            <>
+              <h2>{t('order.title')}</h2>
+              <Facts
+                items={[
+                  { label: t('order.reference'), value: <a href={data.order.href}>{data.order.reference}</a> },
+                  ...data.order.facts,
+                ]}
+              />
+            </>
+          )}
+        </Stack>
+        <Stack gap="base" as="section">
+          {data.resolution.length > 0 && (
+            <>
+              <h2>{t('done.title')}</h2>
+              <Facts items={data.resolution} />
+            </>
+          )}
+          {data.waits && (
+            <>
+              <h2>{t('actions')}</h2>
+              {data.isCredit ? <CreditWays data={data} reply={reply} /> : <DebitWays data={data} reply={reply} />}
+            </>
+          )}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}
+
+interface WaysProps {
+  data: StatementRowData;
+  reply: unknown;
+}
+
+/** What can be done with money that came in, the likely first. */
+function CreditWays({ data, reply }: WaysProps) {
+  const assign = (
+    <>
+      <FindOrder data={data} />
+      <AssignRow data={data} reply={reply} />
+    </>
+  );
+  return (
+    <>
+      {data.first === 'assign' && assign}
+      <ReturnRow data={data} reply={reply} />
+      {data.first !== 'assign' && assign}
+      {data.may.balance && <CreditRow data={data} reply={reply} />}
+      <DismissRow data={data} reply={reply} />
+    </>
+  );
+}
+
+/** What can be done with money that went out. */
+function DebitWays({ data, reply }: WaysProps) {
+  const isRefundFirst = data.first === 'refund';
+  return (
+    <>
+      {isRefundFirst && <MatchRefund data={data} reply={reply} />}
+      {data.returned?.mayUndo && <UndoCharge data={data} reply={reply} />}
+      {!isRefundFirst && <MatchRefund data={data} reply={reply} />}
+      <DismissRow data={data} reply={reply} />
+    </>
+  );
+}
+
+/** Looks for an order in the page; a plain GET, so that the address holds it. */
+function FindOrder({ data }: Pick<WaysProps, 'data'>) {
+  const { t } = useTranslation('statements');
+  return (
+    <form method="get">
+      <Stack gap="small">
+        <TextField
+          id="find-order"
+          name="q"
+          type="search"
+          label={t('candidates.search')}
+          hint={t('candidates.hint')}
+          defaultValue={data.search}
+          maxLength={100}
+        />
+        <div>
+          <Button tone="secondary">{t('candidates.button')}</Button>
+        </div>
+        {data.search !== '' && data.candidates.length === 0 && <Text tone="soft">{t('candidates.none')}</Text>}
+      </Stack>
+    </form>
+  );
+}

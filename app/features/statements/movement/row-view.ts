@@ -1,0 +1,32 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { ChipTone } from '#app/ui/controls/chip.tsx';
+import type { StatementRowWire } from '#contract/statements.ts';
+import type { RowState } from '#domain/statement/row-state.ts';
+
+export const STATEMENTS_PATH = '/manager/statements';
+
+const TONES: Record<RowState, ChipTone> = {
+  MATCHED: 'positive',
+  WAITING: 'caution',
+  HELD: 'accent',
+  RESOLVED: 'neutral',
+  IGNORED: 'neutral',
+};
+
+/** A movement's state in words: of one that waits its reason, of one that does not what became of it. */
+export function rowChip({ t }: SignedInVisit, { state, reason, resolution }: StatementRowWire) {
+  const tone = TONES[state];
+  if (state === 'WAITING' && reason) return { tone, label: t(`statements:reason.${reason}`) };
+  if (resolution) return { tone, label: t(`statements:resolution.${resolution.kind}`) };
+  return { tone, label: t(`statements:state.${state}`) };
+}
+
+/** Money with a sign where it went out. */
+export function rowAmount({ format }: SignedInVisit, { amount, is_credit }: StatementRowWire): string {
+  return format.money(is_credit ? amount : `-${amount}`);
+}
+
+/** Who sent it, or the beginning of what the bank wrote. */
+export function rowTitle({ t }: SignedInVisit, { counterparty, text }: StatementRowWire): string {
+  return counterparty ?? (text.slice(0, 60) || t('statements:unnamed'));
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { CellTitle } from '#app/ui/table/cell-title.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
+import { Pagination } from '#app/ui/table/pagination.tsx';
+import type { NoticesData } from './notices.server.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
+
+/** Answers of payment providers that do not fit: what waits for a manager, and what was cleared. */
+export function NoticesScreen({ reply, ...data }: NoticesData & { reply: unknown }) {
+  const { t } = useTranslation('notices');
+  return (
+    <Stack gap="card">
+      <Breadcrumb items={[{ label: t('statements'), href: data.statementsHref }, { label: data.head.title }]} />
+      <PageHeader title={data.head.title} about={t('about')} />
+      {data.waiting.length === 0 ? (
+        <EmptyState icon="bank">{t('none')}</EmptyState>
+      ) : (
+        <Stack gap="base" as="ul">
+          {data.waiting.map((notice) => (
+            <WaitingNotice key={notice.id} notice={notice} reply={reply} />
+          ))}
+        </Stack>
+      )}
+      {data.rows.length > 0 && (
+        <Stack gap="base" as="section">
+          <h2>{t('all')}</h2>
+          <DataTable
+            caption={t('all')}
+            rows={data.rows}
+            rowKey={({ id }) => id}
+            empty={null}
+            columns={[
+              {
+                key: 'reason',
+                header: t('reasonColumn'),
+                cell: ({ reason, provider }) => <CellTitle note={provider}>{reason}</CellTitle>,
+              },
+              {
+                key: 'order',
+                header: t('order'),
+                cell: ({ orderHref, reference }) => orderHref && <a href={orderHref}>{reference}</a>,
+              },
+              { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => amount },
+              { key: 'received', header: t('received'), align: 'end', cell: ({ received }) => received },
+              {
+                key: 'resolution',
+                header: t('resolution'),
+                cell: ({ resolution, resolved }) =>
+                  resolved ? (
+                    <CellTitle note={resolved}>{resolution}</CellTitle>
+                  ) : (
+                    <Chip tone="caution">{t('waits')}</Chip>
+                  ),
+              },
+            ]}
+          />
+          <Pagination {...data.paging} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { bookUnexplained, listQuarantine, resolveNotice } from '#app/api/online-payments.ts';
+import { STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { QuarantinedNotice } from '#contract/online-payments.ts';
+import { ethFigure } from '#domain/money/wei.ts';
+import { bookingForm, resolutionForm } from './notices.form.ts';
+
+export const NOTICES_PATH = '/manager/payment-notices';
+
+/** Answers of payment providers that booked nothing because they do not fit: those that wait, each with its form, and all of them. */
+export async function loadNotices(visit: SignedInVisit) {
+  const { t, format, url } = visit;
+  const [open, all] = await Promise.all([
+    listQuarantine(visit, { query: { open: '1' } }),
+    listQuarantine(visit, { query: { page: pageNumber(url.searchParams) } }),
+  ]);
+  return {
+    head: pageHead(visit, { title: t('notices:title') }),
+    statementsHref: STATEMENTS_PATH,
+    waiting: open.data.map((notice) => ({
+      ...lineOf(visit, notice),
+      key: visit.idempotencyKey(),
+      bookKey: visit.idempotencyKey(),
+    })),
+    rows: all.data.map((notice) => lineOf(visit, notice)),
+    paging: pagingOf(format, all.meta, (page) => addressWith(NOTICES_PATH, url.searchParams, { page })),
+  };
+}
+
+export type NoticesData = Awaited<ReturnType<typeof loadNotices>>;
+export type NoticeLine = NoticesData['rows'][number];
+
+/** One notice as texts. */
+function lineOf({ t, format, lang }: SignedInVisit, notice: QuarantinedNotice) {
+  const money = (amount: string | null) => (amount === null ? '' : format.money(amount));
+  return {
+    id: notice.id,
+    provider: t(`notices:provider.${notice.provider}`),
+    event: notice.event_id,
+    reason: t(`notices:reason.${notice.reason}`, { defaultValue: notice.reason }),
+    act: t(`notices:act.${notice.reason}`, { defaultValue: '' }),
+    amount: money(notice.amount),
+    ether: notice.ether === null ? '' : `${ethFigure(notice.ether, lang)} ETH`,
+    expected: money(notice.expected),
+    reference: notice.investment_reference ?? '',
+    orderHref: notice.investment_id ? `/manager/investments/${notice.investment_id}` : '',
+    received: format.dateTime(notice.received_at),
+    resolved: notice.resolved_at ? format.dateTime(notice.resolved_at) : '',
+    // What has cleared itself up says so by a word of its own.
+    resolution: notice.resolution ? t(`notices:itself.${notice.resolution}`, { defaultValue: notice.resolution }) : '',
+  };
+}
+
+/** Books what no transfer explains, or writes down how a notice was cleared. */
+export async function changeNotices(visit: SignedInVisit, form: SubmittedForm) {
+  return form.intent === '' ? clearNotice(visit, form) : bookNotice(visit, form);
+}
+
+async function bookNotice(visit: SignedInVisit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, bookingForm);
+  if (submission.status !== 'success') return formReply(submission);
+  const { id, intent: act } = submission.value;
+  try {
+    await bookUnexplained(visit, { params: { id }, body: { act }, idempotencyKey: form.idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(visit, NOTICES_PATH, { message: visit.t('notices:booked'), type: 'success' });
+}
+
+/** Writes down how one was cleared; no money is moved by it. */
+async function clearNotice(visit: SignedInVisit, form: SubmittedForm) {
+  const submission = parseForm(visit, form, resolutionForm);
+  if (submission.status !== 'success') return formReply(submission);
+  const { id, resolution } = submission.value;
+  try {
+    await resolveNotice(visit, { params: { id }, body: { resolution }, idempotencyKey: form.idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  return redirectWithToast(visit, NOTICES_PATH, { message: visit.t('notices:done'), type: 'success' });
+}

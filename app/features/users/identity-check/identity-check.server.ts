@@ -1,0 +1,106 @@
+import type { Submission } from '@conform-to/react';
+import { redirect } from '@remix-run/node';
+import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
+import { getUser } from '#app/api/users.ts';
+import { USERS_PATH } from '#app/features/users/list/users.server.ts';
+import { companyRows, personalRows, providerRows } from '#app/features/users/sheet/user-facts.server.ts';
+import { documentLines } from '#app/features/users/sheet/user-view.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
+
+const checkPath = (id: string) => `${USERS_PATH}/${id}/identity-check`;
+
+/** One identity check that waits: data beside documents. One that waits no longer leads to the person's sheet. */
+export async function loadIdentityCheck(visit: SignedInVisit, id: string | undefined) {
+  const { t, format } = visit;
+  const { data } = await getUser(visit, { params: { id: id ?? '' } });
+  const userHref = `${USERS_PATH}/${data.id}`;
+  if (data.identity?.status !== 'MANUAL_REVIEW') throw redirect(userHref);
+  return {
+    head: pageHead(visit, { title: t('users:check.title', { name: data.name }) }),
+    listHref: USERS_PATH,
+    userHref,
+    name: data.name,
+    about: [
+      data.email,
+      data.legal_type && t(`statuses:legal.${data.legal_type}`),
+      t('users:check.submitted', { age: format.relativeDays(data.identity.submitted_at ?? visit.now) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    personal: [...personalRows(visit, data), ...providerRows(visit, data)],
+    company: companyRows(visit, data),
+    documents: documentLines(visit, data),
+    may: data.may_judge,
+    questions: { approve: questionOf(visit, 'approve', data.name), refuse: questionOf(visit, 'refuse', data.name) },
+    keys: { approve: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
+  };
+}
+
+export type IdentityCheckData = Awaited<ReturnType<typeof loadIdentityCheck>>;
+
+/** Intents: `approve`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail; the next check that waits follows. */
+export async function changeIdentityCheck(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const userId = id ?? '';
+  switch (form.intent) {
+    case 'approve':
+      return reviewed(visit, userId, form, parseForm(visit, form, approveIdentityForm), () => ({ approved: true }));
+    case 'refuse':
+      return reviewed(visit, userId, form, parseForm(visit, form, refuseIdentityForm), ({ reason }) => ({
+        approved: false,
+        reason,
+      }));
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function reviewed<Input, Output>(
+  visit: SignedInVisit,
+  userId: string,
+  form: SubmittedForm,
+  submission: Submission<Input, string[], Output>,
+  bodyFrom: (value: Output) => { approved: boolean; reason?: string },
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  const body = bodyFrom(submission.value);
+  const { data: person } = await getUser(visit, { params: { id: userId } });
+  const question = questionOf(visit, body.approved ? 'approve' : 'refuse', person.name);
+  const asked = askOnce(visit, form, question, {
+    fields: ['reason'],
+    facts: body.reason ? [{ label: visit.t('users:check.refuse.reason'), value: body.reason }] : [],
+    backHref: checkPath(userId),
+  });
+  if (asked) return asked;
+  const { idempotencyKey } = form;
+  try {
+    await reviewIdentity(visit, { params: { user_id: userId }, body, idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  const next = await nextCheck(visit);
+  const done = visit.t(body.approved ? 'users:check.approve.done' : 'users:check.refuse.done');
+  const message = next ? `${done} ${visit.t('users:check.next')}` : done;
+  return redirectWithToast(visit, next ? checkPath(next) : USERS_PATH, { message, type: 'success' });
+}
+
+/** The oldest check that waits for this manager: their own is somebody else's to look at. */
+async function nextCheck(visit: SignedInVisit): Promise<string | null> {
+  const { data } = await listIdentityChecks(visit);
+  return data.find(({ user_id }) => user_id !== visit.session.user.id)?.user_id ?? null;
+}
+
+function questionOf({ t }: SignedInVisit, kind: 'approve' | 'refuse', name: string): Question {
+  return {
+    title: t(`users:check.${kind}.ask`, { name }),
+    text: t(`users:check.${kind}.asked`, { name }),
+    button: t(`users:check.${kind}.button`),
+    danger: kind === 'refuse',
+  };
+}

@@ -1,0 +1,123 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { Fact } from '#app/ui/layout/facts.tsx';
+import type { UserSheetWire } from '#contract/users.ts';
+
+type Row = Pick<Fact, 'label'> & { value: string };
+type Known = readonly [label: string, value: string | null | undefined];
+
+/** Who a person is, as they wrote it; what is not known is left out. */
+export function personalRows({ t, format, lang }: SignedInVisit, { personal }: UserSheetWire): Row[] {
+  const country = countryNames(lang);
+  return rows([
+    [t('onboarding:facts.name'), together([personal.first_name, personal.last_name], ' ')],
+    [t('onboarding:personal.birthday'), personal.birthday && format.date(personal.birthday)],
+    [t('onboarding:personal.nationality'), country(personal.nationality)],
+    [t('onboarding:personal.id_number'), personal.id_number],
+    [t('onboarding:personal.gender'), personal.gender && t(`onboarding:personal.genders.${personal.gender}`)],
+    [t('onboarding:personal.phone'), personal.phone],
+    [t('onboarding:facts.address'), addressLine(personal, country)],
+  ]);
+}
+
+/** The company that a person acts for; empty where there is none. */
+export function companyRows({ t, format, lang }: SignedInVisit, { company }: UserSheetWire): Row[] {
+  const country = countryNames(lang);
+  const { representation, shareholders = [] } = company;
+  return rows([
+    [t('onboarding:company.organisation_name'), company.organisation_name],
+    [t('onboarding:company.tax_number'), company.tax_number],
+    [t('onboarding:company.activity'), company.activity],
+    [t('onboarding:company.contact_email'), company.contact_email],
+    [t('users:facts.representation'), representation && t(`onboarding:company.representations.${representation}`)],
+    [t('onboarding:facts.address'), addressLine(company, country)],
+    [
+      t('onboarding:company.holders'),
+      shareholders.map(({ name, stake }) => `${name} (${format.percent(stake)})`).join(', '),
+    ],
+    [t('users:facts.birthplace'), together([company.birthplace_city, country(company.birthplace_country)], ', ')],
+  ]);
+}
+
+/** The further answers of onboarding, the results of its tests and what they are valid for. */
+export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetWire): Row[] {
+  const { additional, test, loss } = sheet;
+  const exposed = additional.politically_exposed;
+  const until = (moment: string | null) => (moment ? t('users:facts.until', { date: format.date(moment) }) : '');
+  return rows([
+    [t('onboarding:additional.occupation'), additional.occupation],
+    [t('users:facts.sourceOfFunds'), additional.source_of_funds],
+    [t('users:facts.exposed'), exposed === null ? null : t(exposed ? 'onboarding:yes' : 'onboarding:no')],
+    [
+      t('onboarding:additional.marital_status'),
+      additional.marital_status && t(`onboarding:additional.marital.${additional.marital_status}`),
+    ],
+    [t('users:facts.spouse'), additional.spouse],
+    [
+      t('users:facts.test'),
+      test &&
+        together(
+          [
+            t(`users:test.${sheet.test_status}`),
+            test.score === null ? '' : t('users:facts.score', { score: test.score }),
+            until(test.valid_until),
+          ],
+          ' · ',
+        ),
+    ],
+    [t('users:facts.declaration'), test?.typed_declaration],
+    [t('users:facts.loss'), loss && together([format.money(loss.ability), until(loss.valid_until)], ' · ')],
+    [t('users:facts.sophisticated'), sheet.sophisticated_until && until(sheet.sophisticated_until)],
+  ]);
+}
+
+/** What an identity provider did and found; empty where none looked. */
+export function providerRows({ t, format }: SignedInVisit, { identity }: UserSheetWire): Row[] {
+  return rows([
+    [t('users:facts.handedOn'), identity?.handed_on_at && format.dateTime(identity.handed_on_at)],
+    [t('users:facts.providerFound'), identity?.provider_labels.join(', ')],
+  ]);
+}
+
+/** The account itself: how it came about and what hangs on it. The referrer is a link of the screen's own. */
+export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetWire): Row[] {
+  return rows([
+    [t('users:facts.registered'), format.dateTime(sheet.registered_at)],
+    [
+      t('users:facts.emailVerified'),
+      sheet.email_verified_at ? format.dateTime(sheet.email_verified_at) : t('users:facts.notYet'),
+    ],
+    [t('users:facts.lastLogin'), sheet.last_login_at && format.dateTime(sheet.last_login_at)],
+    [t('users:facts.commercial'), t(sheet.commercial_communications ? 'onboarding:yes' : 'onboarding:no')],
+    [t('users:facts.secondaryPhone'), sheet.additional.secondary_phone],
+    [t('users:facts.iban'), sheet.additional.iban],
+    [t('users:facts.wallets'), sheet.wallets.join(', ')],
+    [t('users:facts.referralCode'), sheet.referral_code],
+  ]);
+}
+
+interface Address {
+  address?: string;
+  postal_code?: string;
+  city?: string;
+  province?: string;
+  country?: string;
+}
+
+function addressLine({ address, postal_code, city, province, country }: Address, nameOf: CountryName): string {
+  return together([address, together([postal_code, city], ' '), province, nameOf(country)], ', ');
+}
+
+type CountryName = (code: string | undefined) => string | undefined;
+
+function countryNames(lang: string): CountryName {
+  const names = new Intl.DisplayNames([lang], { type: 'region' });
+  return (code) => (code ? names.of(code) : undefined);
+}
+
+function together(parts: readonly (string | undefined)[], between: string): string {
+  return parts.filter(Boolean).join(between);
+}
+
+function rows(known: readonly Known[]): Row[] {
+  return known.flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}

@@ -1,0 +1,124 @@
+import { USERS_PATH } from '#app/features/users/list/users.server.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
+import type { Question } from '#app/parts/question/ask-once.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { UserSheetWire } from '#contract/users.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
+import { REJECTION_REASONS } from '#domain/user/status.ts';
+import { verificationBlock } from '#domain/user/verification-block.ts';
+import { roleNames, statusChips } from './status-chips.server.ts';
+import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
+
+/** One person as a manager reads them, with what can be done now. */
+export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
+  const { t, format, lang } = visit;
+  const { identity, investments, referrer, may_judge: may } = sheet;
+  const blocked = verificationBlock(visit.customization.modules.kyc, identity?.status ?? null);
+  return {
+    head: pageHead(visit, { title: sheet.name }),
+    listHref: USERS_PATH,
+    href: `${USERS_PATH}/${sheet.id}`,
+    name: sheet.name,
+    about: [sheet.email, roleNames(visit, sheet), sheet.legal_type && t(`statuses:legal.${sheet.legal_type}`)]
+      .filter(Boolean)
+      .join(' · '),
+    chips: statusChips(visit, sheet),
+    rejected: sheet.rejection_reason && t(`users:reason.${sheet.rejection_reason}`),
+    figures: [
+      { label: t('users:figure.paid'), value: format.moneyShort(investments.paid) },
+      { label: t('users:figure.investments'), value: format.tokens(investments.count) },
+      {
+        label: t('users:figure.first'),
+        value: sheet.first_investment_at ? format.date(sheet.first_investment_at) : t('users:figure.none'),
+      },
+    ],
+    waits: identity?.status === 'MANUAL_REVIEW' && {
+      href: `${USERS_PATH}/${sheet.id}/identity-check`,
+      text: t('users:waits.text', { age: format.relativeDays(identity.submitted_at ?? visit.now) }),
+    },
+    refusedCheck:
+      identity?.reason &&
+      t('users:refusedCheck', {
+        reason: identity.reason,
+        who: identity.reviewed_by ?? t('statuses:by.system'),
+        date: format.date(identity.reviewed_at ?? visit.now),
+      }),
+    personal: personalRows(visit, sheet),
+    company: companyRows(visit, sheet),
+    answers: [...answerRows(visit, sheet), ...providerRows(visit, sheet)],
+    account: accountRows(visit, sheet),
+    referrer: referrer && { name: referrer.name, href: `${USERS_PATH}/${referrer.id}` },
+    questions: (sheet.test?.answers ?? []).map(({ question, answer, right }) => ({
+      label: question,
+      value: t('users:answer', {
+        answer: t(answer ? 'users:answered.true' : 'users:answered.false'),
+        result: t(right ? 'users:answered.right' : 'users:answered.wrong'),
+      }),
+    })),
+    documents: documentLines(visit, sheet),
+    investments: investments.newest.map(({ id, reference, issuance, status, amount, created_at }) => ({
+      id,
+      href: `/manager/investments/${id}`,
+      reference,
+      project: localized(issuance, lang),
+      status: { label: t(`statuses:investment.${status}`), tone: STATUS_TONE[status] },
+      amount: format.money(amount),
+      date: format.date(created_at),
+    })),
+    allInvestmentsHref:
+      investments.count > investments.newest.length
+        ? `/manager/investments?${new URLSearchParams({ q: sheet.email })}`
+        : null,
+    history: historyLines(visit, sheet.history),
+    verifyBlocked: may && blocked && sheet.status !== 'VERIFIED' ? t(`users:verify.blocked.${blocked}`) : null,
+    early: earlyAccess(sheet),
+    may: {
+      verify: may && !blocked && mayJudgeUser(sheet.status, 'VERIFIED', null),
+      reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
+    },
+    asks: {
+      verify: judgementQuestion(visit, 'verify', sheet.name),
+      reject: judgementQuestion(visit, 'reject', sheet.name),
+    },
+    reasons: REJECTION_REASONS.map((value) => ({ value, label: t(`users:reason.${value}`) })),
+    keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey() },
+  };
+}
+
+/** What is asked before a person is verified or rejected. */
+export function judgementQuestion({ t }: SignedInVisit, kind: 'verify' | 'reject', name: string): Question {
+  return {
+    title: t(`users:${kind}.ask`, { name }),
+    text: t(`users:${kind}.text`),
+    button: t(`users:${kind}.button`),
+    danger: kind === 'reject',
+  };
+}
+
+export type UserView = ReturnType<typeof userView>;
+
+/** Identity documents in force, each a link to its file. */
+export function documentLines({ t, format }: SignedInVisit, { documents }: Pick<UserSheetWire, 'documents'>) {
+  return documents.map(({ id, file_id, type, name, issued_on, uploaded_at }) => ({
+    id,
+    href: `/resources/files/${file_id}`,
+    label: t(`onboarding:documents.${type}.label`),
+    note: [
+      name,
+      t('onboarding:documents.uploaded', { date: format.dateTime(uploaded_at) }),
+      issued_on && t('onboarding:documents.issued', { date: format.date(issued_on) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+}
+
+/** Whether the person sees projects before their campaign; null for who does not invest. A premium investor sees them in any case. */
+function earlyAccess({ roles, sees_pre_campaign }: UserSheetWire): 'premium' | 'shown' | 'hidden' | null {
+  if (roles.includes('PREMIUM_USER')) return 'premium';
+  if (!roles.includes('USER')) return null;
+  return sees_pre_campaign ? 'shown' : 'hidden';
+}

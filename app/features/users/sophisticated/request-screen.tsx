@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { DocumentList } from '#app/features/users/sheet/document-list.tsx';
+import { questionIn } from '#app/parts/question/ask-first.ts';
+import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { bullets } from '#app/ui/layout/bullets.css.ts';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { RequestData } from './request.server.ts';
+import { GrantRequest, RefuseRequest } from './review-forms.tsx';
+
+/** One request for sophisticated status: what is declared beside the evidence, and the manager's yes or no. */
+export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown }) {
+  const { t } = useTranslation(['sophisticated', 'users']);
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
+  return (
+    <Stack gap="wide">
+      <Breadcrumb
+        items={[
+          { label: t('users:title'), href: data.usersHref },
+          { label: t('list.crumb'), href: data.listHref },
+          { label: data.name },
+        ]}
+      />
+      <PageHeader
+        title={data.head.title}
+        above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+        about={data.about}
+      />
+      <Grid columns="two">
+        <SheetSection title={t('sheet.request')}>
+          <ul className={bullets}>
+            {data.criteria.map((criterion) => (
+              <li key={criterion}>{criterion}</li>
+            ))}
+          </ul>
+          {data.declaration && (
+            <Stack gap="hair">
+              <Text size="small" tone="soft">
+                {data.declaration.title}
+              </Text>
+              <Text>{data.declaration.text}</Text>
+            </Stack>
+          )}
+          <Facts items={data.facts} />
+          <p>
+            <a href={data.userHref}>{t('sheet.person')}</a>
+          </p>
+        </SheetSection>
+        <Stack gap="wide">
+          <SheetSection title={t('sheet.evidence')}>
+            <DocumentList documents={data.documents} />
+          </SheetSection>
+          <SheetSection title={t('sheet.decision')}>
+            {data.may ? (
+              <>
+                {data.mayGrant ? (
+                  <GrantRequest data={data} reply={reply} />
+                ) : (
+                  <Notice tone="caution" title={t('sheet.identityFirst')}>
+                    {t('sheet.identityFirstText')}
+                  </Notice>
+                )}
+                <RefuseRequest data={data} reply={reply} />
+              </>
+            ) : (
+              <Notice>{data.closed}</Notice>
+            )}
+          </SheetSection>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

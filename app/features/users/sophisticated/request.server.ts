@@ -1,0 +1,120 @@
+import type { Submission } from '@conform-to/react';
+import { getSophisticated, reviewSophisticated } from '#app/api/sophisticated.ts';
+import { USERS_PATH } from '#app/features/users/list/users.server.ts';
+import { formFailure } from '#app/forms/form-failure.server.ts';
+import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
+import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { SophisticatedSheetWire } from '#contract/sophisticated.ts';
+import { grantRequestForm, refuseRequestForm } from './request.form.ts';
+import { REQUESTS_PATH } from './requests.server.ts';
+
+/** One request: what is declared beside the evidence, and the manager's yes or no. */
+export async function loadRequest(visit: SignedInVisit, id: string | undefined) {
+  const { t, format } = visit;
+  const { modules } = visit.customization;
+  const { data } = await getSophisticated(visit, { params: { id: id ?? '' } });
+  const { declaration } = data;
+  const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
+  return {
+    head: pageHead(visit, { title: t('sophisticated:sheet.title', { name: data.name }) }),
+    usersHref: USERS_PATH,
+    listHref: REQUESTS_PATH,
+    userHref: `${USERS_PATH}/${data.user_id}`,
+    name: data.name,
+    about: [data.email, t(`statuses:legal.${data.legal_type}`), format.dateTime(data.requested_at)].join(' · '),
+    chip: standingChip(visit, data.standing),
+    criteria: data.criteria.map((criterion) => t(`sophisticated:criterion.${criterion}`)),
+    declaration: declaration && {
+      title: t('sophisticated:sheet.declaration', { version: declaration.version }),
+      text: declaration.text,
+    },
+    facts: [
+      ...fact(
+        t('sophisticated:sheet.identity'),
+        modules.kyc ? t(data.kyc_status ? `statuses:kyc.${data.kyc_status}` : 'users:kycNone') : null,
+      ),
+      ...fact(t('sophisticated:sheet.signed'), declaration?.typed_name),
+      ...fact(t('sophisticated:column.until'), data.valid_until && format.date(data.valid_until)),
+      ...fact(
+        t('sophisticated:sheet.reviewed'),
+        data.reviewed_at && [data.reviewed_by, format.dateTime(data.reviewed_at)].filter(Boolean).join(' · '),
+      ),
+      ...fact(t('sophisticated:sheet.reason'), data.reason),
+    ],
+    documents: data.evidence.map(({ file_id: fileId, name }) => ({
+      id: fileId,
+      href: `/resources/files/${fileId}`,
+      label: name,
+      note: '',
+    })),
+    may: data.may_review,
+    mayGrant: data.may_grant,
+    questions: { grant: questionOf(visit, 'grant', data.name), refuse: questionOf(visit, 'refuse', data.name) },
+    closed: closedText(visit, data),
+    keys: { grant: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
+  };
+}
+
+/** Why there is nothing to decide here. */
+function closedText({ t }: SignedInVisit, { status }: SophisticatedSheetWire): string {
+  if (status === 'WITHDRAWN') return t('sophisticated:sheet.withdrawn');
+  return t(status === 'REQUESTED' ? 'sophisticated:sheet.own' : 'sophisticated:sheet.closed');
+}
+
+export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
+
+/** Intents: `grant`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail. */
+export async function changeRequest(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  const requestId = id ?? '';
+  switch (form.intent) {
+    case 'grant':
+      return reviewed(visit, requestId, form, parseForm(visit, form, grantRequestForm), () => ({ granted: true }));
+    case 'refuse':
+      return reviewed(visit, requestId, form, parseForm(visit, form, refuseRequestForm), ({ reason }) => ({
+        granted: false,
+        reason,
+      }));
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+async function reviewed<Input, Output>(
+  visit: SignedInVisit,
+  id: string,
+  form: SubmittedForm,
+  submission: Submission<Input, string[], Output>,
+  bodyFrom: (value: Output) => { granted: boolean; reason?: string },
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  const body = bodyFrom(submission.value);
+  const { data: request } = await getSophisticated(visit, { params: { id } });
+  const asked = askOnce(visit, form, questionOf(visit, body.granted ? 'grant' : 'refuse', request.name), {
+    fields: ['reason'],
+    facts: body.reason ? [{ label: visit.t('sophisticated:refuse.reason'), value: body.reason }] : [],
+    backHref: `${REQUESTS_PATH}/${id}`,
+  });
+  if (asked) return asked;
+  const { idempotencyKey } = form;
+  try {
+    await reviewSophisticated(visit, { params: { id }, body, idempotencyKey });
+  } catch (failure) {
+    return formFailure(visit, failure, submission);
+  }
+  const message = visit.t(body.granted ? 'sophisticated:grant.done' : 'sophisticated:refuse.done');
+  return redirectWithToast(visit, REQUESTS_PATH, { message, type: 'success' });
+}
+
+function questionOf({ t }: SignedInVisit, kind: 'grant' | 'refuse', name: string): Question {
+  return {
+    title: t(`sophisticated:${kind}.ask`, { name }),
+    text: t(`sophisticated:${kind}.asked`, { name }),
+    button: t(`sophisticated:${kind}.button`),
+    danger: kind === 'refuse',
+  };
+}

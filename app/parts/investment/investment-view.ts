@@ -1,0 +1,98 @@
+import { type RefundView, refundView } from '#app/parts/refunds/refund-view.ts';
+import { cardText } from '#app/parts/saved-cards/card-line.ts';
+import type { Visit } from '#app/session/visit.ts';
+import { methodName } from '#app/tenant/method-name.ts';
+import type { ChipTone } from '#app/ui/controls/chip.tsx';
+import type { IdentityWait, Investment } from '#contract/investment.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { identityWaitText, type NextAction, nextAction } from './next-action.ts';
+import { type TimelineLine, timelineLines } from './timeline-view.ts';
+
+/** One investment as its investor reads it: everything is text already. */
+export interface InvestmentView {
+  id: string;
+  reference: string;
+  project: { title: string; href: string; symbol: string; cover: string };
+  status: { label: string; tone: ChipTone };
+  tokens: string;
+  amount: string;
+  fee: string;
+  total: string;
+  method: string;
+  date: string;
+  next: NextAction | null;
+  /** What the order waits for while nothing is left to its investor. */
+  waits: string | null;
+  /** Last day to revoke at no cost; null where that is over or never was. */
+  revokeUntil: string | null;
+  contractHref: string | null;
+  proofHref: string | null;
+  proofRejected: string | null;
+  refunds: RefundView[];
+  timeline: TimelineLine[];
+}
+
+/** How a status is tinted; the word beside it says what it is. */
+export const STATUS_TONE: Record<InvestmentStatus, ChipTone> = {
+  RESERVED: 'accent',
+  CREATED: 'neutral',
+  ACCEPTED: 'caution',
+  METHOD_PAYMENT: 'caution',
+  CREDIT_CARD: 'caution',
+  IN_UPLOAD_PROOF_OF_PAYMENT: 'caution',
+  PROOF_OF_PAYMENT_UPLOADED: 'accent',
+  IN_UPDATE_CREDIT_CARD: 'caution',
+  IN_UPDATE_TPV: 'caution',
+  CARD_REGISTRATION_UPDATED: 'caution',
+  CHARGED: 'positive',
+  SIGNED_PENDING: 'caution',
+  SIGNED: 'positive',
+  PAYMENT_ERROR: 'negative',
+  MINTED: 'positive',
+  CLOSED: 'neutral',
+  CANCELED: 'negative',
+};
+
+/** An investment of the wire in the reader's words. */
+export function investmentView(
+  visit: Visit,
+  investment: Investment,
+  identityWait: IdentityWait = null,
+): InvestmentView {
+  const { t, format, lang } = visit;
+  const { issuance, contract, proof } = investment;
+  return {
+    id: investment.id,
+    reference: investment.reference,
+    project: {
+      title: localized(issuance.title, lang),
+      href: `/user/issuances/${issuance.id}`,
+      symbol: issuance.symbol,
+      cover: issuance.cover_url,
+    },
+    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    tokens: format.tokens(investment.tokens),
+    amount: format.money(investment.amount),
+    fee: format.money(investment.fee),
+    total: format.money(investment.total),
+    method: methodText(visit, investment),
+    date: format.date(investment.created_at),
+    next: nextAction(visit, investment, identityWait),
+    waits: identityWaitText(visit, investment, identityWait),
+    revokeUntil:
+      investment.may_revoke && investment.reflection_ends_at ? format.deadline(investment.reflection_ends_at) : null,
+    contractHref: contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
+    proofHref: proof ? `/resources/files/${proof.file_id}` : null,
+    proofRejected: proof?.rejected_reason ?? null,
+    refunds: investment.refunds.map((refund) => refundView(visit, refund, 'investor')),
+    timeline: timelineLines(visit, investment),
+  };
+}
+
+/** How it is paid, with the card that paid where it was one. */
+function methodText(visit: Visit, { payment_method: method, payment_card: card }: Investment): string {
+  if (!method) return '';
+  const name = methodName(visit, method);
+  return card ? `${name} · ${cardText(visit, card)}` : name;
+}

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from './scale.ts';
-
-/** A plain list of sentences. */
-export const bullets = style({ display: 'grid', gap: space.hair, paddingInlineStart: '1.25rem' });

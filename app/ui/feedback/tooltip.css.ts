@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+export const anchor = style({ position: 'relative', display: 'inline-flex' });
+
+export const trigger = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: vars.color.inkSoft,
+  cursor: 'help',
+});
+
+/** 200 ms in, 400 ms out, 5 px away (specification, section 9). The gap belongs to the tip, so that the pointer can cross it. */
+export const tip = style({
+  position: 'absolute',
+  zIndex: 30,
+  bottom: '100%',
+  insetInlineStart: '50%',
+  transform: 'translateX(-50%)',
+  paddingBottom: 5,
+  width: 'max-content',
+  maxWidth: 'min(16rem, 70vw)',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: 'opacity 100ms 400ms, visibility 0s 500ms',
+  selectors: {
+    [`${anchor}:hover > &, ${anchor}:focus-within > &`]: {
+      visibility: 'visible',
+      opacity: 1,
+      transition: 'opacity 100ms 200ms, visibility 0s 200ms',
+    },
+    [`${anchor}[data-dismissed] > &`]: { visibility: 'hidden', opacity: 0, transition: 'none' },
+  },
+});
+export const tipText = style({
+  display: 'block',
+  padding: '6px 10px',
+  borderRadius: vars.radius.control,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: text.tiny,
+  fontWeight: 400,
+  lineHeight: 1.4,
+  textAlign: 'start',
+});

@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { CONTROL_HEIGHT, media, text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+export const field = style({ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
+export const label = style({ fontWeight: 580, lineHeight: 1.35 });
+export const optional = style({ fontWeight: 400, color: vars.color.inkSoft });
+export const hint = style({ fontSize: text.small, color: vars.color.inkSoft, lineHeight: 1.45 });
+export const error = style({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  fontSize: text.small,
+  fontWeight: 540,
+  lineHeight: 1.45,
+  color: vars.color.negative,
+});
+/** A list of errors, without its bullets. */
+export const errors = style({ display: 'grid', gap: 2 });
+
+export const input = style({
+  width: '100%',
+  minHeight: CONTROL_HEIGHT,
+  padding: '9px 12px',
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  lineHeight: 1.4,
+  transition: 'border-color 150ms',
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.ink },
+    '&[aria-invalid=true]': { borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` },
+    '&:disabled': {
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkSoft,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
+  },
+  // Below 16 px a phone zooms into the field and loses the page.
+  '@media': { [media.mobile]: { fontSize: text.body } },
+});
+
+/** How long an answer is expected to be. */
+export const width = styleVariants({
+  full: { width: '100%' },
+  medium: { width: '100%', maxWidth: '20rem' },
+  short: { width: '100%', maxWidth: '11rem' },
+});
+
+export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,14 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { important } from '#app/ui/brand/important.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+/**
+ * What a tenant may not restyle: focus rings here, risk warnings beside their piece.
+ * Each is said twice: plainly for browsers without layers, and `!important` in the first layer. Important rules of a layer
+ * win over important rules outside it, so that no tenant's css can undo them, however it is written.
+ */
+export const PROTECTED = globalLayer('lj-protected');
+
+const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
+globalStyle(':focus-visible:not(main)', ring);
+globalStyle(':focus-visible:not(main)', { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { space, text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+/** The list measures its own box, not the window: the same list stands in a rail and across a page. */
+export const figuresBox = style({ containerType: 'inline-size' });
+
+/** In a narrow box, a ledger: name and value on one line. So it is, too, where a browser knows no container queries. */
+export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: space.card });
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
+export const narrow = styleVariants(counts, (count) => ({
+  '@container': { '(min-width: 340px)': { gridTemplateColumns: columns(count) } },
+}));
+export const broad = styleVariants(counts, (count) => ({
+  '@container': { '(min-width: 620px)': { gridTemplateColumns: columns(count) } },
+}));
+
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space.small,
+  paddingBlock: 10,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+export const figureName = style({ fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
+export const figureValue = style({
+  fontWeight: 620,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});
+
+/** Name above value, from the width at which there is more than one column; a single column stays a ledger. */
+const from = { narrow: '(min-width: 340px)', broad: '(min-width: 620px)' } as const;
+export const stacked = styleVariants(from, (width) => ({
+  '@container': { [width]: { display: 'block', paddingBlock: 12 } },
+}));
+export const large = styleVariants(from, (width) => ({
+  '@container': { [width]: { fontSize: text.large, textAlign: 'start' } },
+}));
+
+export const figureNote = style({
+  fontSize: text.tiny,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  flexBasis: '100%',
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#app/ui/controls/class-names.ts';
+import { figureColumns } from './figure-columns.ts';
+import {
+  broad,
+  figure,
+  figureName,
+  figureNote,
+  figuresBox,
+  figures as figuresClass,
+  figureValue,
+  large,
+  narrow,
+  stacked,
+} from './figures.css.ts';
+
+export interface Figure {
+  label: string;
+  /** Formatted already. A sum does not break: keep words for `note`. */
+  value: ReactNode;
+  /** A second, soft line. */
+  note?: ReactNode;
+}
+
+/** Key figures: as many columns as fit, and never one alone on its row. */
+export function Figures({ items }: { items: readonly Figure[] }) {
+  const columns = (most: 3 | 5) => figureColumns(items.length, most) as keyof typeof narrow;
+  const width = columns(3) > 1 ? 'narrow' : columns(5) > 1 ? 'broad' : null;
+  return (
+    <div className={figuresBox}>
+      <dl className={classNames(figuresClass, narrow[columns(3)], broad[columns(5)])}>
+        {items.map(({ label, value, note }) => (
+          <div key={label} className={classNames(figure, width && stacked[width])}>
+            <dt className={figureName}>{label}</dt>
+            <dd className={classNames(figureValue, width && large[width])}>
+              {value}
+              {note && <div className={figureNote}>{note}</div>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { space, text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+export const tabs = style({
+  display: 'flex',
+  gap: space.card,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  borderBottom: `1px solid ${vars.color.line}`,
+  scrollbarWidth: 'thin',
+});
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  paddingInline: 2,
+  color: vars.color.inkSoft,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderBottom: '2px solid transparent',
+  selectors: {
+    '&:hover': { color: vars.color.ink, borderColor: vars.color.lineStrong },
+    '&[aria-current]': { color: vars.color.ink, borderColor: vars.color.accentMark, fontWeight: 580 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const tabCount = style({
+  fontSize: text.tiny,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

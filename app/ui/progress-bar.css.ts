@@ -1,7 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from './theme.css.ts';
-
-export const bar = style({ display: 'block', width: '100%', height: 18, overflow: 'visible' });
-export const track = style({ fill: vars.color.sunken, stroke: vars.color.line, strokeWidth: 1 });
-export const filled = style({ fill: vars.color.accentMark });
-export const mark = style({ fill: vars.color.ink, stroke: vars.color.surface, strokeWidth: 2, paintOrder: 'stroke' });
