@@ -11,6 +11,8 @@ export interface AppConfig {
   /** Takes the place of the API on port 8031 in the environments local and test. */
   localApiBase: string | undefined;
   ignoreSessionExpiry: boolean;
+  /** Shows the API that a call is the dashboard's own; null: none is shown, on one's own machine alone. */
+  dashboardSecret: string | null;
   sentryDsn: string | null;
   /** Release of this build, for the error reports and the build poll. */
   release: string;
@@ -30,6 +32,7 @@ export function readAppConfig(env: Record<string, string | undefined>): AppConfi
     sessionSecrets: secrets.length > 0 ? secrets : [LOCAL_SECRET],
     trustedHosts: env.TRUSTED_HOSTS ? listOf(env.TRUSTED_HOSTS) : undefined,
     localApiBase: env.LOCAL_API_BASE || undefined,
+    dashboardSecret: listOf(env.DASHBOARD_SECRET)[0] ?? null,
     ignoreSessionExpiry: env.IGNORE_SESSION_EXPIRY === 'true',
     sentryDsn: env.SENTRY_DSN || null,
     release: env.RELEASE || 'local',

@@ -21,6 +21,8 @@ test('every bad variable is told at once, by its name, with what they owe each o
     DATABASE_CONNECTIONS: '501',
     PRIVATE_ACCOUNTS: 'perhaps',
     API_ORIGIN: 'api.example.com',
+    TRUSTED_PROXIES: '10.0.0.0/8, everybody',
+    DASHBOARD_SECRET: `${'x'.repeat(32)},short-word`,
     GOOGLE_CLIENT_ID: 'of-nobody',
     LOG_LEVEL: 'loud',
   };
@@ -31,6 +33,22 @@ test('every bad variable is told at once, by its name, with what they owe each o
       name,
     ).toHaveLength(1);
   expect(said).toContain('SMTP_URL is needed where APP_ENV is demo');
+  expect(said).toContain('FILES_KEY is needed where APP_ENV is demo');
+  expect(problems({ APP_ENV: 'prod', TRUSTED_PROXY: '10.0.0.1' })).toEqual([
+    'SMTP_URL is needed where APP_ENV is prod',
+    'FILES_KEY is needed where APP_ENV is prod',
+    'DASHBOARD_SECRET is needed where APP_ENV is prod',
+    'TRUSTED_PROXY is now called TRUSTED_PROXIES, in both processes: rename it',
+  ]);
   // None of the values: some are secrets.
-  expect(said.join()).not.toMatch(/mysql|of-nobody/);
+  expect(said.join()).not.toMatch(/mysql|of-nobody|everybody|short-word/);
+});
+
+test('the dashboard is known by where it runs only on one’s own machine, and only where no secret is set', () => {
+  const usual = readConfig({});
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.2'].map(usual.isProxy)).toEqual([true, true, true, false]);
+  const secrets = `${'a'.repeat(32)}, ${'b'.repeat(32)}`;
+  const apart = readConfig({ DASHBOARD_SECRET: secrets });
+  expect(apart.isProxy('127.0.0.1')).toBe(false);
+  expect(apart.dashboardSecrets).toEqual(['a'.repeat(32), 'b'.repeat(32)]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areProxies, type ProxyTest, proxyTest } from '#domain/network/proxies.ts';
 import { fileKeysIn } from './files/file-keys.ts';
 
 const flag = (text: string | undefined) => text === 'true';
@@ -7,6 +8,8 @@ const list = (text: string | undefined) =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+const SECRET_CHARS = 32;
 
 const address = (name: string) => z.url({ protocol: /^https?$/, error: `${name} must be an http(s) address` });
 
@@ -45,7 +48,20 @@ const variables = z.object({
     .regex(/PRIVATE KEY/, 'MAIL_DKIM_KEY must be a private key in PEM; \\n stands for a line end')
     .optional(),
   PRIVATE_ACCOUNTS: z.enum(['true', 'false'], { error: 'PRIVATE_ACCOUNTS must be true or false' }).default('false'),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (text) => areProxies(list(text)),
+      'TRUSTED_PROXIES must be addresses of proxies or ranges such as 10.0.0.0/8',
+    )
+    .optional(),
+  DASHBOARD_SECRET: z
+    .string()
+    .refine(
+      (text) => list(text).every((secret) => secret.length >= SECRET_CHARS),
+      `DASHBOARD_SECRET: each secret must have at least ${SECRET_CHARS} characters`,
+    )
+    .optional(),
   API_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/\s]+$/, 'API_ORIGIN must look like https://api.example.com')
@@ -91,8 +107,12 @@ export interface BackendConfig {
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
   /** Answers that do not tell whether an account exists. */
   privateAccounts: boolean;
-  /** Addresses of peers whose `X-Forwarded-For` counts. */
-  trustedProxies: string[];
+  /** Whether the `X-Forwarded-For` of a peer counts. */
+  isProxy: ProxyTest;
+  /** Whether a person has named proxies, or this machine is one's own. */
+  knowsProxies: boolean;
+  /** Any of them shows that a caller is a dashboard. None, on one's own machine alone: the dashboard is known by where it runs. */
+  dashboardSecrets: string[];
   /** Address of a tenant's dashboard, without a trailing slash. */
   dashboardOrigin(host: string): string;
   /** Address of this API for payment providers, without a trailing slash; null: not told, and they cannot be used. */
@@ -118,7 +138,11 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
   const problems = [...(parsed.error?.issues ?? []).map(({ message }) => message), ...apartProblems(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const values = parsed.data;
+  const dashboardSecrets = list(values.DASHBOARD_SECRET);
   const isOwnMachine = values.APP_ENV === 'local' || values.APP_ENV === 'test';
+  // Without a secret the dashboard of this machine is known by where it runs.
+  const isByPlace = values.TRUSTED_PROXIES === undefined && isOwnMachine && dashboardSecrets.length === 0;
+  const proxies = isByPlace ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES);
   const origin = values.DASHBOARD_ORIGIN ?? (isOwnMachine ? 'http://{host}:3000' : 'https://{host}');
   return {
     env: values.APP_ENV,
@@ -139,8 +163,9 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
           }
         : null,
     privateAccounts: flag(values.PRIVATE_ACCOUNTS),
-    trustedProxies:
-      values.TRUSTED_PROXIES === undefined && isOwnMachine ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES),
+    isProxy: proxyTest(proxies),
+    knowsProxies: isOwnMachine || proxies.length > 0,
+    dashboardSecrets,
     dashboardOrigin: (host) => origin.replace('{host}', host),
     apiOrigin: values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null),
     chainSigningKey: values.CHAIN_SIGNING_KEY ?? null,
@@ -164,6 +189,9 @@ function apartProblems(given: Record<string, string | undefined>): string[] {
   const isAway = given.APP_ENV === 'dev' || given.APP_ENV === 'demo' || given.APP_ENV === 'prod';
   if (isAway && !given.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${given.APP_ENV}`);
   if (isAway && !given.FILES_KEY) problems.push(`FILES_KEY is needed where APP_ENV is ${given.APP_ENV}`);
+  if (isAway && list(given.DASHBOARD_SECRET).length === 0)
+    problems.push(`DASHBOARD_SECRET is needed where APP_ENV is ${given.APP_ENV}`);
+  if (given.TRUSTED_PROXY) problems.push('TRUSTED_PROXY is now called TRUSTED_PROXIES, in both processes: rename it');
   if (given.FILES_KEY && !fileKeysIn(given.FILES_KEY))
     problems.push('FILES_KEY must be 64 hexadecimal digits, or several such keys with commas between');
   if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');

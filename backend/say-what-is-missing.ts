@@ -7,9 +7,9 @@ import { hasAccount } from './modules/payments/safeguarding-account.ts';
 export async function sayWhatIsMissing(url: string, config: BackendConfig, log: Logger): Promise<void> {
   if (config.isOwnMachine) return;
   const warn = (progress: string) => log.warn({ progress });
-  if (config.trustedProxies.length === 0)
+  if (!config.knowsProxies)
     warn(
-      'Warning: TRUSTED_PROXIES is empty. Every visitor counts as one address, the dashboard’s: name the dashboard’s and the proxies’ addresses.',
+      'Warning: TRUSTED_PROXIES is empty. Behind a proxy or balancer all visitors count as one address, its own: name its address or range.',
     );
   const names = await withoutAccount(url, config);
   if (names.length > 0)

@@ -1,4 +1,5 @@
 /** `npm run dev`: the app by Vite with its hot reload behind the real door; door and back end are bundled anew and restarted when a source changes. */
+import { randomBytes } from 'node:crypto';
 import { bundleOptions } from './bundle-process.mjs';
 import { checkPort, startChild } from './children.mjs';
 import { loadDotEnv, portOf, runScript } from './environment.mjs';
@@ -13,6 +14,7 @@ await runScript(async () => {
   ensureInstalled();
   process.env.LOCAL_API_BASE ||= `http://localhost:${backendPort}`;
   process.env.DASHBOARD_ORIGIN ||= `http://{host}:${port}`;
+  process.env.DASHBOARD_SECRET ||= randomBytes(32).toString('base64url');
 
   const backend = await watch('back end', 'backend/main.ts', 'build/dev/backend.js', []);
   const door = await watch('dashboard', 'server/main.ts', 'build/dev/door.js', ['--dev']);

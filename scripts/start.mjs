@@ -2,6 +2,7 @@
  * `npm start`: from a fresh clone to a running product. Installs what is missing, builds what is stale, starts the back end (which starts
  * its own PostgreSQL, migrates and seeds) and the dashboard, prints where they are, starts again what has ended by itself, and ends both at Ctrl-C.
  */
+import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +32,7 @@ await runScript(async () => {
     DATA_DIR: dataDir,
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
-    ...localAddresses(port, backendPort),
+    ...ownMachine(port, backendPort),
   };
   const log = (name) => path.join(dataDir, `${name}.log`);
   const kinds = [
@@ -113,13 +114,14 @@ function checkFolder(dataDir) {
   }
 }
 
-/** On one's own machine the two must find each other when a port is not the usual one. */
-function localAddresses(port, backendPort) {
+/** On one's own machine the two must find each other when a port is not the usual one, and know each other without anybody setting a secret. */
+function ownMachine(port, backendPort) {
   const isOwnMachine = ['local', 'test'].includes(process.env.APP_ENV || 'local');
   if (!isOwnMachine) return {};
   return {
     LOCAL_API_BASE: process.env.LOCAL_API_BASE || `http://localhost:${backendPort}`,
     DASHBOARD_ORIGIN: process.env.DASHBOARD_ORIGIN || `http://{host}:${port}`,
+    DASHBOARD_SECRET: process.env.DASHBOARD_SECRET || randomBytes(32).toString('base64url'),
   };
 }
 

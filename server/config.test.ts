@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proxyList, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 const problems = (env: Record<string, string>) => {
   const read = readConfig(env);
@@ -17,7 +17,8 @@ describe('readConfig', () => {
       APP_ENV: 'production',
       PORT: '99999',
       SESSION_SECRET: 'hunter2',
-      TRUSTED_PROXY: 'everybody',
+      DASHBOARD_SECRET: 'hunter3',
+      TRUSTED_PROXIES: 'everybody',
       SENTRY_DSN: 'x',
       LOG_LEVEL: 'loud',
     });
@@ -25,27 +26,34 @@ describe('readConfig', () => {
       'APP_ENV',
       'PORT',
       'SESSION_SECRET',
-      'TRUSTED_PROXY',
+      'DASHBOARD_SECRET',
+      'TRUSTED_PROXIES',
       'SENTRY_DSN',
       'LOG_LEVEL',
     ]);
-    expect(found.join()).not.toContain('hunter2');
+    expect(found.join()).not.toContain('hunter');
   });
 
   it('tells what variables owe each other beside what is wrong with each', () => {
     expect(problems({ APP_ENV: 'prod', PORT: 'x', IGNORE_SESSION_EXPIRY: 'true', SESSION_SECRET: ',' })).toEqual([
       'PORT must be a port number',
       'SESSION_SECRET is needed where APP_ENV is prod',
+      'DASHBOARD_SECRET is needed where APP_ENV is prod',
       'IGNORE_SESSION_EXPIRY must not be true in prod',
     ]);
   });
 
-  it('needs a session secret wherever others come to visit', () => {
+  it('needs both secrets wherever others come to visit', () => {
     for (const APP_ENV of ['dev', 'demo', 'prod'])
-      expect(problems({ APP_ENV })).toEqual([`SESSION_SECRET is needed where APP_ENV is ${APP_ENV}`]);
+      expect(problems({ APP_ENV })).toEqual([
+        `SESSION_SECRET is needed where APP_ENV is ${APP_ENV}`,
+        `DASHBOARD_SECRET is needed where APP_ENV is ${APP_ENV}`,
+      ]);
     const secret = 'x'.repeat(32);
-    expect(readConfig({ APP_ENV: 'prod', SESSION_SECRET: `${secret},${secret}` })).toMatchObject({
-      config: { SESSION_SECRET: [secret, secret] },
+    expect(
+      readConfig({ APP_ENV: 'prod', SESSION_SECRET: `${secret},${secret}`, DASHBOARD_SECRET: secret }),
+    ).toMatchObject({
+      config: { SESSION_SECRET: [secret, secret], DASHBOARD_SECRET: [secret] },
     });
   });
 
@@ -53,16 +61,17 @@ describe('readConfig', () => {
     const found = problems({
       APP_ENV: 'prod',
       SESSION_SECRET: 'x'.repeat(32),
+      DASHBOARD_SECRET: 'x'.repeat(32),
       IGNORE_SESSION_EXPIRY: 'true',
       LOCAL_API_BASE: 'http://localhost:1',
     });
     expect(found).toHaveLength(2);
   });
 
-  it('knows proxies by address and by range', () => {
-    const proxies = proxyList(['10.0.0.0/8', 'fd00::/8', '192.0.2.1']);
-    expect(proxies.check('10.9.9.9', 'ipv4')).toBe(true);
-    expect(proxies.check('fd00::1', 'ipv6')).toBe(true);
-    expect(proxies.check('192.0.2.2', 'ipv4')).toBe(false);
+  it('says that the list of proxies has another name now, and reads nothing of the old one', () => {
+    expect(problems({ TRUSTED_PROXY: '10.0.0.1' })).toEqual([
+      'TRUSTED_PROXY is now called TRUSTED_PROXIES, in both processes: rename it',
+    ]);
+    expect(problems({ TRUSTED_PROXY: '' })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { areProxies } from '#domain/network/proxies.ts';
 import { APP_ENVS } from '#tenants/environments.ts';
 
-const LOCAL_SECRET_CHARS = 32;
+const SECRET_CHARS = 32;
 
 const list = z
   .string()
@@ -13,6 +13,9 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   );
+const secrets = list.refine((all) => all.every((secret) => secret.length >= SECRET_CHARS), {
+  error: `each secret must have at least ${SECRET_CHARS} characters`,
+});
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
 const hostPattern = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 
@@ -26,9 +29,8 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, { error: 'must be a port number' }),
   BIND: z.string().default(''),
-  SESSION_SECRET: list.refine((secrets) => secrets.every((secret) => secret.length >= LOCAL_SECRET_CHARS), {
-    error: `each secret must have at least ${LOCAL_SECRET_CHARS} characters`,
-  }),
+  SESSION_SECRET: secrets,
+  DASHBOARD_SECRET: secrets,
   TRUSTED_HOSTS: z
     .string()
     .optional()
@@ -36,7 +38,7 @@ const variables = z.object({
     .refine((hosts) => hosts?.every((host) => hostPattern.test(host)) ?? true, {
       error: 'must be host names, or *.name for all below one',
     }),
-  TRUSTED_PROXY: list.refine((parts) => parts.every(isAddressRange), {
+  TRUSTED_PROXIES: list.refine(areProxies, {
     error: 'must be addresses of proxies or ranges such as 10.0.0.0/8',
   }),
   LOCAL_API_BASE: z
@@ -68,13 +70,22 @@ export function readConfig(env: Record<string, string | undefined>): { config: D
   return checked.success && problems.length === 0 ? { config: checked.data } : { problems };
 }
 
+/** Where others come to visit. */
+const AWAY = new Set(['dev', 'demo', 'prod']);
+
+/** Whether visitors who come through a proxy would all count as one: none has been named where there usually is one. */
+export function isBlind({ APP_ENV, TRUSTED_PROXIES }: DoorConfig): boolean {
+  return AWAY.has(APP_ENV) && TRUSTED_PROXIES.length === 0;
+}
+
 /** What variables owe each other; looked at as they were given, so that it is told beside what is wrong with each. */
 function apartProblems(given: Record<string, string | undefined>): string[] {
   const { APP_ENV: env } = given;
-  const isAway = env === 'dev' || env === 'demo' || env === 'prod';
+  const isAway = env !== undefined && AWAY.has(env);
   const problems: string[] = [];
-  if (isAway && !given.SESSION_SECRET?.replace(/[,\s]/g, ''))
-    problems.push(`SESSION_SECRET is needed where APP_ENV is ${env}`);
+  for (const name of ['SESSION_SECRET', 'DASHBOARD_SECRET'])
+    if (isAway && !given[name]?.replace(/[,\s]/g, '')) problems.push(`${name} is needed where APP_ENV is ${env}`);
+  if (given.TRUSTED_PROXY) problems.push('TRUSTED_PROXY is now called TRUSTED_PROXIES, in both processes: rename it');
   if (isAway && given.LOCAL_API_BASE) problems.push('LOCAL_API_BASE is only for local and test');
   if (env === 'prod' && given.IGNORE_SESSION_EXPIRY === 'true')
     problems.push('IGNORE_SESSION_EXPIRY must not be true in prod');
@@ -86,23 +97,4 @@ function apartProblems(given: Record<string, string | undefined>): string[] {
 /** `NAME=` in a file of variables means the same as no line at all. */
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-}
-
-function isAddressRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
-}
-
-/** The proxies whose headers count, as a list that addresses can be asked against. */
-export function proxyList(parts: readonly string[]): BlockList {
-  const proxies = new BlockList();
-  for (const part of parts) {
-    const [address = '', bits] = part.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (bits === undefined) proxies.addAddress(address, family);
-    else proxies.addSubnet(address, Number(bits), family);
-  }
-  return proxies;
 }

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeLog } from './access-log.ts';
-import { proxyList } from './config.ts';
 import { type App, makeDoor } from './door.ts';
 import { makeServer } from './listen.ts';
 
@@ -14,7 +13,7 @@ async function open(
   app: App = async () => new Response('<p>hola</p>', { headers: { 'Content-Type': 'text/html' } }),
 ): Promise<number> {
   reached = [];
-  const proxies = proxyList([]);
+  const isProxy = () => false;
   const door = makeDoor({
     app: (request) => {
       reached.push(request);
@@ -25,12 +24,12 @@ async function open(
         ? new Response('1', { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, immutable' } })
         : null,
     isKnownHost: (host) => host.startsWith('localhost'),
-    proxies,
+    isProxy,
     isProduction: false,
     log: makeLog('silent'),
     isOpen: () => true,
   });
-  server = makeServer(door, proxies);
+  server = makeServer(door, isProxy);
   server.listen(0);
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { BlockList } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
+import type { ProxyTest } from '#domain/network/proxies.ts';
 import { logAnswer } from './access-log.ts';
 import { encodingFor } from './compression.ts';
 import { delivered } from './delivery.ts';
@@ -21,7 +21,7 @@ export interface DoorOptions {
   files: (request: StaticRequest) => Promise<Response | null>;
   /** Whether a host is a tenant's or a trusted one. */
   isKnownHost: (host: string) => boolean;
-  proxies: BlockList;
+  isProxy: ProxyTest;
   isProduction: boolean;
   log: Logger;
   /** False while the process is ending: a balancer should ask elsewhere. */
@@ -39,7 +39,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
   door.all('*', async (context) => {
     const started = performance.now();
     const { incoming } = context.env;
-    const visitor = visitorOf(incoming, options.proxies);
+    const visitor = visitorOf(incoming, options.isProxy);
     const header = (name: string) => headerOf(incoming, name);
     let answer: Response;
     try {
@@ -131,10 +131,10 @@ function health(isOpen: boolean): Response {
 const visitors = new WeakMap<IncomingMessage, Visitor>();
 
 /** The visitor of a request, read once: reading takes the proxies' headers out of it. */
-export function visitorOf(incoming: IncomingMessage, proxies: BlockList): Visitor {
+export function visitorOf(incoming: IncomingMessage, isProxy: ProxyTest): Visitor {
   const known = visitors.get(incoming);
   if (known) return known;
-  const visitor = receiveVisitor(incoming, proxies);
+  const visitor = receiveVisitor(incoming, isProxy);
   visitors.set(incoming, visitor);
   return visitor;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { BlockList } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { ProxyTest } from '#domain/network/proxies.ts';
 import { visitorOf } from './door.ts';
 import { doorPage } from './door-page.ts';
 import { secure } from './security-headers.ts';
@@ -20,7 +20,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The Node server around the door, with its time and header limits. */
-export function makeServer(door: Hono<{ Bindings: HttpBindings }>, proxies: BlockList, before?: Before): Server {
+export function makeServer(door: Hono<{ Bindings: HttpBindings }>, isProxy: ProxyTest, before?: Before): Server {
   const listener = getRequestListener(door.fetch, { overrideGlobalObjects: false, errorHandler: () => badRequest() });
   const server = createServer(
     {
@@ -34,7 +34,7 @@ export function makeServer(door: Hono<{ Bindings: HttpBindings }>, proxies: Bloc
     },
     (request, response) => {
       // What no address can be made of never reaches the framework.
-      const { host } = visitorOf(request, proxies);
+      const { host } = visitorOf(request, isProxy);
       if (!request.url?.startsWith('/') || (host === null && request.url !== '/healthz'))
         void refuse(request, response);
       else if (before) before(request, response, () => void listener(request, response));

@@ -1,6 +1,6 @@
 import { errorFacts } from '#domain/log/error-facts.ts';
 import { makeLog } from './access-log.ts';
-import { readConfig } from './config.ts';
+import { isBlind, readConfig } from './config.ts';
 import { makeDoor } from './door.ts';
 import { endGracefully } from './graceful-end.ts';
 import { makeServer } from './listen.ts';
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const development = isDev ? await appInDevelopment() : null;
   const { app, files } = development ?? (await builtApp(process.cwd()));
   const door = makeDoor({ app, files, log, isOpen: () => isOpen, ...settings });
-  const server = makeServer(door, settings.proxies, development?.vite.middlewares);
+  const server = makeServer(door, settings.isProxy, development?.vite.middlewares);
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     const why = error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT to another one.` : error.message;
@@ -38,6 +38,8 @@ async function start(): Promise<void> {
     process.exit(1);
   });
   server.listen(config.PORT, config.BIND || undefined, () => {
+    if (isBlind(config))
+      log.warn('TRUSTED_PROXIES is empty: behind a proxy or balancer all visitors count as one address, its own');
     log.info({ port: config.PORT, env: config.APP_ENV }, 'the dashboard is open');
     // Tells a parent process, such as the start script, that pages can be asked for.
     process.send?.('ready');

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { proxyTest } from '#domain/network/proxies.ts';
 import { tenantOfHost } from '#tenants/registry.ts';
-import { type DoorConfig, proxyList } from './config.ts';
+import type { DoorConfig } from './config.ts';
 import type { App, DoorOptions } from './door.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -35,11 +36,11 @@ export async function appInDevelopment(): Promise<{
 }
 
 /** What the door takes from the configuration. */
-export function doorSettings(config: DoorConfig): Pick<DoorOptions, 'isKnownHost' | 'proxies' | 'isProduction'> {
+export function doorSettings(config: DoorConfig): Pick<DoorOptions, 'isKnownHost' | 'isProxy' | 'isProduction'> {
   const { APP_ENV, TRUSTED_HOSTS } = config;
   return {
     isKnownHost: (host) => tenantOfHost(host, APP_ENV, { trustedHosts: TRUSTED_HOSTS }) !== null,
-    proxies: proxyList(config.TRUSTED_PROXY),
+    isProxy: proxyTest(config.TRUSTED_PROXIES),
     isProduction: APP_ENV === 'prod',
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { proxyList } from './config.ts';
+import { proxyTest } from '#domain/network/proxies.ts';
 import { receiveVisitor } from './visitor.ts';
 
 const request = (rawHeaders: string[], remoteAddress = '203.0.113.9') => {
@@ -9,7 +9,7 @@ const request = (rawHeaders: string[], remoteAddress = '203.0.113.9') => {
     headers[(rawHeaders[at] ?? '').toLowerCase()] = rawHeaders[at + 1] ?? '';
   return { rawHeaders: [...rawHeaders], headers, socket: { remoteAddress } } as unknown as IncomingMessage;
 };
-const proxies = proxyList(['10.0.0.0/8', '::1']);
+const proxies = proxyTest(['10.0.0.0/8', '::1']);
 
 describe('receiveVisitor', () => {
   it('takes the host from the raw line, lower case, and refuses a missing, doubled or malformed one', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { type BlockList, isIPv6 } from 'node:net';
+import { addressBehind, type ProxyTest, plainAddress } from '#domain/network/proxies.ts';
 
 /** Who is at the door, as far as the line itself and configured proxies tell. */
 export interface Visitor {
@@ -26,9 +26,9 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
  * Reads the visitor off a request and takes every proxy header out of it; what they said, where they may, is in the answer.
  * Works on the raw lines, because Node's own view folds doubled ones.
  */
-export function receiveVisitor(request: IncomingMessage, proxies: BlockList): Visitor {
+export function receiveVisitor(request: IncomingMessage, isProxy: ProxyTest): Visitor {
   const peer = request.socket.remoteAddress ?? '';
-  const trusted = isListed(peer, proxies);
+  const trusted = isProxy(peer);
   const said = new Map<string, string[]>();
   const kept: string[] = [];
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
@@ -45,7 +45,7 @@ export function receiveVisitor(request: IncomingMessage, proxies: BlockList): Vi
   const requestId = proxy('x-request-id');
   return {
     requestId: requestId && REQUEST_ID.test(requestId) ? requestId : randomUUID(),
-    address: farthest(trusted ? said.get('x-forwarded-for') : undefined, peer, proxies),
+    address: addressBehind(peer, said.get('x-forwarded-for')?.join(',') ?? null, isProxy) ?? plainAddress(peer) ?? '',
     scheme: proxy('x-forwarded-proto') === 'https' ? 'https' : 'http',
     host: hostOf(proxy('x-forwarded-host') ?? only(said.get('host'))),
   };
@@ -59,25 +59,4 @@ function only(values: string[] | undefined): string | null {
 function hostOf(line: string | null): string | null {
   const host = line?.toLowerCase() ?? '';
   return host.length <= 260 && HOST.test(host) ? host : null;
-}
-
-/** The nearest address that is not one of our proxies, read from the right: what stands left of it is the visitor's own claim. */
-function farthest(lines: string[] | undefined, peer: string, proxies: BlockList): string {
-  const hops = (lines ?? []).flatMap((line) => line.split(',')).map((hop) => hop.trim());
-  for (const hop of hops.reverse()) if (!isListed(hop, proxies)) return plain(hop) || plain(peer);
-  return plain(peer);
-}
-
-function plain(address: string): string {
-  const bare = address.replace(/^::ffff:/i, '');
-  return /^[\da-f.:]{2,45}$/i.test(bare) ? bare : '';
-}
-
-function isListed(address: string, proxies: BlockList): boolean {
-  const bare = address.replace(/^::ffff:/i, '');
-  try {
-    return proxies.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
+import { appConfig } from '#app/config.server.ts';
 import type { ApiCaller } from '#app/session/visit.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
+import { DASHBOARD_PROOF, dashboardProof } from '#contract/dashboard-proof.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { withoutSlashes } from '#domain/text/without-ending.ts';
 import { ApiFailure } from './failure.ts';
@@ -32,7 +34,10 @@ export async function exchange(
     tenant: caller.tenant.name,
     url: addressOf(caller, endpoint, input),
     method: endpoint.method,
-    ...contentOf(endpoint, input, wireHeaders(caller, input.idempotencyKey)),
+    ...contentOf(endpoint, input, {
+      ...wireHeaders(caller, input.idempotencyKey),
+      ...proof(caller),
+    }),
     signal,
   };
   for (let attempt = 1; ; attempt++) {
@@ -64,6 +69,12 @@ function addressOf(caller: ApiCaller, endpoint: Endpoint, input: CallInput): str
   }
   const tail = query.size > 0 ? `?${query}` : '';
   return withoutSlashes(caller.tenant.apiBase) + fillPath(fullPath(endpoint.path), input.params) + tail;
+}
+
+/** That it is a dashboard who calls: what it says of its visitor then counts. */
+function proof({ tenant }: ApiCaller): Record<string, string> {
+  const { dashboardSecret } = appConfig;
+  return dashboardSecret ? { [DASHBOARD_PROOF]: dashboardProof(dashboardSecret, tenant.host) } : {};
 }
 
 function contentOf(endpoint: Endpoint, input: CallInput, headers: Record<string, string>) {

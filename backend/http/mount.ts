@@ -25,7 +25,7 @@ export function mount(app: Hono<{ Bindings: NodeBindings }>, served: readonly Se
 async function respond(c: Context<{ Bindings: NodeBindings }>, served: Served, deps: Deps): Promise<Response> {
   const started = performance.now();
   const peer = c.env?.incoming?.socket?.remoteAddress ?? null;
-  const facts = requestFacts(c.req.raw.headers, peer, deps.config.trustedProxies);
+  const facts = requestFacts(c.req.raw.headers, peer, deps.config);
   let answer: Response;
   try {
     const routed = { request: c.req.raw, params: c.req.param(), query: c.req.queries(), facts };

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import type { BackendConfig } from '#backend/config.ts';
+import { DASHBOARD_PROOF, isDashboard } from '#contract/dashboard-proof.ts';
+import { addressBehind } from '#domain/network/proxies.ts';
 import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
 import { type SentTokens, sentTokens } from './caller.ts';
 
@@ -11,16 +14,20 @@ export interface RequestFacts {
   /** Null where the reader did not say. */
   lang: Language | null;
   tokens: SentTokens;
+  /** Of the visitor, as a dashboard says that has shown the secret; of whoever calls, as the line says, for anybody else. */
   address: string | null;
-  /** The visitor's browser, as its own header says: the dashboard hands it on. */
+  /** The visitor's browser as a dashboard hands it on, or what any other caller calls itself. */
   agent: string;
 }
+
+/** What of the configuration decides whose word counts. */
+export type Believed = Pick<BackendConfig, 'isProxy' | 'dashboardSecrets'>;
 
 const MAX_HOST_CHARS = 253;
 const MAX_AGENT_CHARS = 400;
 
 /** @param peer network address of whoever opened the connection; null in process */
-export function requestFacts(headers: Headers, peer: string | null, trustedProxies: readonly string[]): RequestFacts {
+export function requestFacts(headers: Headers, peer: string | null, believed: Believed): RequestFacts {
   const host = headers.get('X-TENANT-HOST');
   const requestId = headers.get('X-Request-Id') ?? '';
   return {
@@ -29,7 +36,7 @@ export function requestFacts(headers: Headers, peer: string | null, trustedProxi
     lang: languageOf(headers.get('Accept-Language')),
     tokens: sentTokens(headers),
     agent: (headers.get('User-Agent') ?? '').slice(0, MAX_AGENT_CHARS),
-    address: addressOf(headers.get('X-Forwarded-For'), peer, trustedProxies),
+    address: addressOf(headers, peer, believed),
   };
 }
 
@@ -38,10 +45,14 @@ function languageOf(header: string | null): Language | null {
   return LANGUAGES.find((lang) => lang === first) ?? null;
 }
 
-/** Behind a trusted peer the last address that it wrote, else the peer itself. A trusted peer that names nobody speaks for everybody: null. */
-function addressOf(forwarded: string | null, peer: string | null, trusted: readonly string[]): string | null {
-  const plain = peer?.replace(/^::ffff:/, '') ?? null;
-  if (plain && !trusted.includes(plain)) return plain;
-  const last = forwarded?.split(',').at(-1)?.trim() ?? '';
-  return isIP(last) ? last : null;
+/**
+ * A dashboard that has shown the secret wrote the visitor's address first; proxies on its way to us have only added theirs behind. It may name
+ * nobody, and then speaks for everybody: null.
+ */
+function addressOf(headers: Headers, peer: string | null, believed: Believed): string | null {
+  const forwarded = headers.get('X-Forwarded-For');
+  const host = headers.get('X-TENANT-HOST') ?? '';
+  const isTheirs = peer === null || isDashboard(headers.get(DASHBOARD_PROOF), host, believed.dashboardSecrets);
+  const address = isTheirs ? forwarded?.split(',')[0]?.trim() : addressBehind(peer, forwarded, believed.isProxy);
+  return address && isIP(address) ? address : null;
 }

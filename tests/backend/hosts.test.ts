@@ -34,7 +34,12 @@ async function startedIn(env: AppEnv): Promise<BackEnd> {
     ],
   );
   await installTenants(db.url, env);
-  return startBackEnd(db.url, 5, { APP_ENV: env, SMTP_URL: 'smtp://localhost:1', MAIL_FROM: 'no-reply@aurora.test' });
+  return startBackEnd(db.url, 5, {
+    APP_ENV: env,
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'no-reply@aurora.test',
+    DASHBOARD_SECRET: 'd'.repeat(32),
+  });
 }
 
 test.each(APP_ENVS)('in %s every host of every other environment is an unknown one, at each door', async (env) => {

@@ -150,6 +150,7 @@ describe('where money is real', () => {
     SMTP_URL: 'smtp://localhost:1',
     MAIL_FROM: 'a@aurora.test',
     FILES_KEY: 'a'.repeat(64),
+    DASHBOARD_SECRET: 'd'.repeat(32),
   });
 
   test('a start has no account, offers no transfer and says so, until a person has set one', async () => {

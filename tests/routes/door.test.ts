@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { DASHBOARD_PROOF, isDashboard } from '#contract/dashboard-proof.ts';
+import { DASHBOARD_SECRET, type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
@@ -73,6 +74,16 @@ describe('the gates of the built dashboard', () => {
     const last = dashboard.calls.at(-1);
     expect(last?.host).toBe('aurora.localhost');
     expect(last?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  test('show the API that they are a dashboard, at every call, with what is good for that one tenant and never the secret itself', async () => {
+    await dashboard.visitor('ladrillo').get('/');
+    await investor.get('/user/issuances');
+    expect(new Set(dashboard.calls.map(({ host }) => host)).size).toBeGreaterThan(1);
+    for (const { headers, host } of dashboard.calls) {
+      expect(isDashboard(String(headers[DASHBOARD_PROOF.toLowerCase()] ?? ''), host, [DASHBOARD_SECRET])).toBe(true);
+      expect(JSON.stringify(headers)).not.toContain(DASHBOARD_SECRET);
+    }
   });
 
   test.each([

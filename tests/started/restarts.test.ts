@@ -61,7 +61,9 @@ test('one start names every bad variable of both processes, and starts nothing',
     SMTP_URL: 'nonsense',
     GOOGLE_CLIENT_ID: 'alone',
     SESSION_SECRET: 'short',
-    TRUSTED_PROXY: 'everybody',
+    TRUSTED_PROXIES: 'everybody',
+    TRUSTED_PROXY: '10.0.0.1',
+    DASHBOARD_SECRET: 'short',
   });
   const [code] = (await once(child, 'close')) as [number | null];
   expect(code).toBe(1);
@@ -72,7 +74,10 @@ test('one start names every bad variable of both processes, and starts nothing',
     'MAIL_FROM',
     'GOOGLE_CLIENT_ID',
     'SESSION_SECRET',
+    'TRUSTED_PROXIES',
     'TRUSTED_PROXY',
+    'DASHBOARD_SECRET:?',
+    'FILES_KEY',
   ])
     expect(said()).toMatch(new RegExp(`^  - (?:back end: |dashboard: )?${name} `, 'm'));
   expect(said()).not.toContain('Starting the database');

@@ -11,6 +11,7 @@ import { appPool } from '#backend/db/pool.ts';
 import type { Deps } from '#backend/deps.ts';
 import { folderStore } from '#backend/files/file-store.ts';
 import { InHand } from '#backend/http/in-hand.ts';
+import type { NodeBindings } from '#backend/http/mount.ts';
 import { jobQueue } from '#backend/jobs/job-queue.ts';
 import { makeBoss } from '#backend/jobs/worker.ts';
 import { makeLog } from '#backend/log.ts';
@@ -25,7 +26,8 @@ import type { ErrorBody } from '#contract/envelope.ts';
 export interface BackEnd {
   deps: Deps;
   clock: MovableClock;
-  fetch(request: Request): Response | Promise<Response>;
+  /** @param line what a listening server knows of the connection; absent in process */
+  fetch(request: Request, line?: NodeBindings): Response | Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function startBackEnd(
   return {
     deps,
     clock,
-    fetch: (request) => app.fetch(request),
+    fetch: (request, line) => app.fetch(request, line),
     async close() {
       await deps.workers.close();
       await pool.end();

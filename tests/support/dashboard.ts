@@ -13,6 +13,8 @@ import { Visitor } from './visitor.ts';
 
 const READY_MS = 30_000;
 const SECRET = 'a secret for the tests of the routes: thirty-two signs or more';
+/** Shows the API that a dashboard calls. */
+export const DASHBOARD_SECRET = 'a secret that the dashboards of the tests share with the API';
 
 /** A call that the dashboard made to the API. */
 export interface SeenCall {
@@ -106,6 +108,7 @@ export async function startDashboard(env: Record<string, string> = {}): Promise<
       PORT: String(dashboard.port),
       LOCAL_API_BASE: `http://127.0.0.1:${apiPort}`,
       SESSION_SECRET: SECRET,
+      DASHBOARD_SECRET,
       LOG_LEVEL: process.env.TEST_LOG || 'fatal',
       ...env,
     });
