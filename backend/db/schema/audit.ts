@@ -43,6 +43,8 @@ export const auditAnchors = pgTable(
     rows: integer().notNull(),
     /** SHA-256, hex. */
     hash: text().notNull(),
+    /** Of each row, `id sha256`, so that a check can name the row that was touched; null at the oldest anchors. */
+    marks: text().array(),
     createdAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.seq] })],
