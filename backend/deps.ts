@@ -27,4 +27,6 @@ export interface Deps {
   /** Turns at re-encoding pictures, which the library does in threads of its own. */
   pictures: FairQueue;
   log: Logger;
+  /** Aborted once the process has been told to end. */
+  ending: AbortSignal;
 }

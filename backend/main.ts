@@ -39,17 +39,18 @@ async function main(): Promise<void> {
   const database = await openDatabase(config);
   try {
     await prepare(database.url, config, log);
-    const deps = makeDeps(await appUrlOf(database.url), config, log);
+    const ending = new AbortController();
+    const deps = makeDeps(await appUrlOf(database.url), config, log, ending.signal);
     // Before the port opens: whoever sees this process answer may rely on its work being done.
     const stopJobs = await startWorker(deps, jobHandlers(deps, mailTransport(config)));
     const stopServer = await listen(deps);
-    let isEnding = false;
     const end = once(async (code: number) => {
-      isEnding = true;
-      await stopServer();
-      await stopJobs();
+      ending.abort();
+      const [left] = await Promise.all([stopJobs(), stopServer()]);
       await deps.workers.close();
-      await Promise.all([deps.pool.end(), deps.sidePool.end()]);
+      // What is still at work needs its connections to the end; the process takes them along.
+      if (left.length > 0) log.warn({ jobs: left }, 'jobs were cut off, they will run again');
+      else await Promise.all([deps.pool.end(), deps.sidePool.end()]);
       await database.close();
       process.exit(code);
     });
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     // pg-boss lets go of promises: a lost connection while a job's end is written down must not end the process.
     process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
     database.ended.then(() => {
-      if (isEnding) return;
+      if (ending.signal.aborted) return;
       log.fatal('the database has ended by itself');
       process.exit(1);
     });
@@ -98,11 +99,12 @@ function filesFolder({ dataDir }: BackendConfig): string {
   return path.join(dataDir, 'files');
 }
 
-function makeDeps(url: string, config: BackendConfig, log: Logger): Deps {
+function makeDeps(url: string, config: BackendConfig, log: Logger, ending: AbortSignal): Deps {
   const sidePool = appPool(url, SIDE_CONNECTIONS);
   return {
     config,
     log,
+    ending,
     pool: appPool(url, config.connections),
     sidePool,
     tenants: new TenantDirectory(sidePool, log),

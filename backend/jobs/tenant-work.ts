@@ -2,6 +2,7 @@ import { transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { makeWork, SYSTEM, type Work } from '#backend/work.ts';
+import { ProcessEnding, stopIfEnding } from './ending.ts';
 
 /** A job was done for every tenant but some: it may be tried again, and no other tenant misses anything. */
 export class SomeTenantsFailed extends Error {}
@@ -31,7 +32,7 @@ export async function tenantWork<T>(
 /**
  * Does something for every tenant, one after the other; where it fails for one, the others are served all the same. A tenant whose settings
  * do not parse is passed over: the directory has logged it.
- * @throws SomeTenantsFailed at the end where it failed for some; the first failure where it failed for all
+ * @throws ProcessEnding between two tenants; SomeTenantsFailed at the end where it failed for some; the first failure where it failed for all
  */
 export async function forEachTenant(
   deps: Deps,
@@ -41,9 +42,11 @@ export async function forEachTenant(
   let done = 0;
   for (const tenant of await deps.tenants.list()) {
     try {
+      stopIfEnding(deps);
       await act(tenant);
       done += 1;
     } catch (error) {
+      if (error instanceof ProcessEnding) throw error;
       if (error instanceof TenantBroken) continue;
       deps.log.error({ err: error, tenantId: tenant.id }, 'job failed for a tenant');
       failures.push(error);
@@ -61,6 +64,10 @@ export function everyTenant(deps: Deps, run: (work: Work) => Promise<void>): Pro
 /** Does several parts of a job, each whatever becomes of those before it; then throws the worst that happened. */
 export async function eachPart(...parts: (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const part of parts) await part().catch((error: unknown) => failures.push(error));
+  for (const part of parts)
+    await part().catch((error: unknown) => {
+      if (error instanceof ProcessEnding) throw error;
+      failures.push(error);
+    });
   if (failures.length > 0) throw failures.find((error) => !(error instanceof SomeTenantsFailed)) ?? failures[0];
 }

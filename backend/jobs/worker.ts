@@ -6,6 +6,7 @@ import { errorFacts } from '#domain/log/error-facts.ts';
 import type { Handlers } from './handlers.ts';
 import { JOBS_SCHEMA } from './install.ts';
 import { jobRunFacts, noteDone, noteTried } from './job-runs.repository.ts';
+import { JobsInHand } from './jobs-in-hand.ts';
 import { isOverdue } from './lateness.ts';
 import { missingForJobs } from './missing.ts';
 import { isScheduled, JOB_NAMES, type JobName, SCHEDULED_NAMES, SCHEDULES } from './queues.ts';
@@ -13,6 +14,10 @@ import { SomeTenantsFailed } from './tenant-work.ts';
 
 /** How often it is looked for scheduled work that its timetable has missed. */
 const CATCH_UP_MS = 60_000;
+/** Jobs in hand may take so long once no new one is begun; then they are written down as to be done again. */
+const STOP_MS = 10_000;
+/** And so long for what is then still at work. */
+const LAST_MS = 3_000;
 /** Missed work is put into its queue once in so long, or once in its period where that is shorter. */
 const MOST_OFTEN_SECONDS = 3_600;
 
@@ -28,22 +33,24 @@ export function makeBoss(pool: pg.Pool, log: Logger): PgBoss {
 }
 
 /**
- * Starts working on every queue, and on what the timetable has missed; resolves to what stops it, after the jobs in hand are done.
+ * Starts working on every queue, and on what the timetable has missed; resolves to what stops it, after the jobs in hand are done. That answers
+ * the names of those that were still at work when time was up: they run again at the next start, and use the database until the process ends.
  * @throws Error that names every queue, right or schedule that is missing
  */
 export async function startWorker(
   deps: Pick<Deps, 'sidePool' | 'log'>,
   handlers: Handlers,
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<string[]>> {
   const missing = await missingForJobs(deps.sidePool);
   if (missing.length > 0) throw new Error(`Background work cannot start: the database lacks ${missing.join(', ')}.`);
   const boss = makeBoss(deps.sidePool, deps.log);
+  const inHand = new JobsInHand();
   await boss.start();
   for (const name of JOB_NAMES) {
     const id: string = await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
       // The queue keeps what a job failed of: its facts, because an error carries parameters.
       for (const job of jobs)
-        await runNoted(deps.sidePool, handlers, name, job.data).catch((error: unknown) => {
+        await inHand.of(name, runNoted(deps.sidePool, handlers, name, job.data)).catch((error: unknown) => {
           throw Object.assign(new Error(`${name} failed`), { facts: errorFacts(error) });
         });
       // Where more wait they follow at once: a crowd's mails would take a second each. An empty queue is asked once a second.
@@ -56,7 +63,8 @@ export async function startWorker(
   await catchUp();
   return async () => {
     clearInterval(timer);
-    await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+    await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
+    return inHand.left(LAST_MS);
   };
 }
 

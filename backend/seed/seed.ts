@@ -92,5 +92,6 @@ function seedDeps(url: string, pool: Deps['pool'], files: FileStore, now: Date):
     workers: inThisProcess,
     pictures: picturesQueue(),
     log,
+    ending: new AbortController().signal,
   };
 }

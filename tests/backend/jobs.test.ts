@@ -23,7 +23,7 @@ let port: number;
 /** What the mail server took, and how many times it says no before. */
 const received: Received[] = [];
 let refusals = 0;
-let stopWorker: () => Promise<void>;
+let stopWorker: () => Promise<string[]>;
 
 beforeAll(async () => {
   world = await makeInvestWorld();

@@ -60,6 +60,7 @@ export async function startBackEnd(
     sidePool,
     clock,
     log,
+    ending: new AbortController().signal,
     tenants: new TenantDirectory(sidePool, log),
     inHand: new InHand(),
     files: folderStore(path.join(folder, 'files')),

@@ -1,4 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
+import { ProcessEnding, stopIfEnding } from '#backend/jobs/ending.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
 import { chainConnectionOf, nodeOf } from './chain-connection.ts';
@@ -20,11 +21,12 @@ export async function watchChains(deps: Deps, runMs = RUN_MS): Promise<void> {
     tenants.map((tenant) =>
       watchChain(deps, tenant, runMs).catch((error: unknown) => {
         // One whose settings do not parse was told of when they changed.
-        if (!(error instanceof TenantBroken))
+        if (!(error instanceof TenantBroken || error instanceof ProcessEnding))
           deps.log.warn({ err: error, tenantId: tenant.id }, 'a chain could not be read');
       }),
     ),
   );
+  stopIfEnding(deps);
 }
 
 /** Reads one tenant's chain from where it stopped. May run twice at a time. Throws `ChainDown`; what was read until then stays. */
@@ -43,12 +45,16 @@ export async function watchChain(deps: Deps, tenant: { id: string; host: string 
   if (!begun) return;
   const node = nodeOf(begun.connection, Date.now() + runMs);
   const caughtUp = await readBlocks(deps, tenant, node, begun.cursor);
+  stopIfEnding(deps);
   await confirmTransfers(deps, tenant, node, begun.connection.confirmations);
+  stopIfEnding(deps);
   for (const id of await tenantWork(deps, tenant.id, ({ tx }) => attemptsToSettle(tx), tenant.host)) {
+    stopIfEnding(deps);
     await tenantWork(deps, tenant.id, (work) => settleAttempt(work, id, caughtUp), tenant.host).catch(
       (error: unknown) => deps.log.error({ err: error, tenantId: tenant.id, attemptId: id }, 'ether was not booked'),
     );
   }
+  stopIfEnding(deps);
   if (caughtUp) await lookAtBalances(deps, tenant, node, begun.connection);
   await tenantWork(
     deps,

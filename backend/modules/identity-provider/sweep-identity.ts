@@ -1,4 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
+import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { type CheckAtProvider, checksAtProvider } from '#backend/modules/onboarding/identity.repository.ts';
 import { KYC_VERIFICATION_UP_TO_HOURS } from '#domain/limits.ts';
@@ -27,6 +28,7 @@ export async function sweepIdentity(deps: Deps): Promise<void> {
       host,
     );
     for (const check of seen.checks) {
+      stopIfEnding(deps);
       if (await isEnded(deps, tenantId, seen.connection, check)) continue;
       const since = check.handedOnAt ?? check.submittedAt ?? check.createdAt;
       const { status } = check;

@@ -1,4 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
+import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { closeIfDue } from '#backend/modules/minting/close-order.ts';
 import { mintIfDue } from '#backend/modules/minting/mint-if-due.ts';
@@ -45,6 +46,7 @@ async function forEachDue(
     const last: string | null = after;
     const ids: string[] = await tenantWork(deps, tenantId, ({ tx }) => find(tx, last), host);
     for (const id of ids) {
+      stopIfEnding(deps);
       await tenantWork(deps, tenantId, (work) => act(work, id), host).catch((error: unknown) => {
         deps.log.error({ err: error, tenantId, investmentId: id }, 'an order could not be swept');
       });

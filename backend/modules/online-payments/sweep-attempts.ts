@@ -1,4 +1,5 @@
 import type { Deps } from '#backend/deps.ts';
+import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
@@ -11,6 +12,7 @@ export async function sweepAttempts(deps: Deps): Promise<void> {
   await forEachTenant(deps, async ({ id: tenantId, host }) => {
     const due = await tenantWork(deps, tenantId, ({ tx, now }) => overdueAttempts(tx, now), host);
     for (const id of due) {
+      stopIfEnding(deps);
       await tenantWork(deps, tenantId, (work) => expireAttempt(work, id), host).catch((error: unknown) => {
         deps.log.error({ err: error, tenantId, attemptId: id }, 'an attempt could not be swept');
       });
