@@ -6,14 +6,21 @@ export interface PolicyNeeds {
   nonce: string;
   /** Origins that forms may post to: payment terminals. */
   formTargets: readonly string[];
-  /** Analytics that the tenant has set and the visitor has agreed to. */
-  analytics: { gtm: boolean; pixel: boolean; clarity: boolean };
+  /** Analytics and help chat that the tenant has set and the visitor has agreed to. */
+  analytics: { gtm: boolean; pixel: boolean; clarity: boolean; chat: boolean };
 }
 
 const ANALYTICS_HOSTS = {
   gtm: ['https://www.googletagmanager.com', 'https://www.google-analytics.com', 'https://*.google-analytics.com'],
   pixel: ['https://connect.facebook.net', 'https://www.facebook.com'],
   clarity: ['https://www.clarity.ms', 'https://*.clarity.ms'],
+} as const;
+
+/** The help chat: its script, the servers that it speaks with, and the frame that it opens. */
+const CHAT = {
+  script: ['https://widget.mava.app'],
+  connect: ['https://widget.mava.app', 'https://chat.mava.app', 'wss://chat.mava.app'],
+  frame: ['https://widget.mava.app', 'https://chat.mava.app'],
 } as const;
 
 /** Players that a project's video runs in, only after a click (safety.md). */
@@ -25,14 +32,21 @@ export function contentPolicy({ nonce, formTargets, analytics }: PolicyNeeds): s
   const wanted = (['gtm', 'pixel', 'clarity'] as const).flatMap((name) =>
     analytics[name] ? ANALYTICS_HOSTS[name] : [],
   );
+  const chat = (kind: keyof typeof CHAT) => (analytics.chat ? CHAT[kind] : []);
   const local = appConfig.env === 'local' || appConfig.env === 'test' ? ['http:'] : [];
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...(dev ? ["'unsafe-inline'"] : []), ...wanted],
+    'script-src': [
+      "'self'",
+      ...(nonce ? [`'nonce-${nonce}'`] : []),
+      ...(dev ? ["'unsafe-inline'"] : []),
+      ...wanted,
+      ...chat('script'),
+    ],
     'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:', 'https:', ...local],
-    'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...wanted],
-    'frame-src': PLAYERS,
+    'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...wanted, ...chat('connect')],
+    'frame-src': [...PLAYERS, ...chat('frame')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -42,6 +42,7 @@ export default async function handleRequest(request: Request, status: number, he
         gtm: Boolean(shell?.analytics?.googleTagManagerId),
         pixel: Boolean(shell?.analytics?.metaPixelId),
         clarity: Boolean(shell?.analytics?.microsoftClarityId),
+        chat: Boolean(shell?.analytics?.mavaToken),
       },
     }),
   );

@@ -55,13 +55,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={shell?.image.favicon ?? '/favicon.ico'} />
         {hydrate && shell && <link rel="preload" href={shell.texts} as="fetch" crossOrigin="anonymous" />}
         <script type="module" src={import.meta.env.ENHANCE_URL} />
-        <AnalyticsTags ids={shell?.analytics ?? null} />
+        <AnalyticsTags ids={shell?.analytics ?? null} event={shell?.registerEvent ?? null} hydrate={hydrate} />
       </head>
       <body>
         <SkipLink />
         {shell?.impersonation && <ImpersonationBanner {...shell.impersonation} />}
         {children}
-        {shell?.consent === 'asked' && <ConsentQuestion here={shell.here} privacyHref={shell.urls.privacy} />}
+        {shell?.consent === 'asked' && (
+          <ConsentQuestion about={shell.consentFor} here={shell.here} privacyHref={shell.urls.privacy} />
+        )}
         <ReloadOffer />
         {hydrate && <ScrollRestoration nonce={nonce} />}
         {hydrate && <RestSignal event={AT_REST_EVENT} />}

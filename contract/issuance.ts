@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
-import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
+import { day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
 /** A token of an issuance as its pages show it. Prices in the tenant's currency. */
-export const tokenFacts = z.object({ name: z.string(), symbol: z.string(), price: priceString });
+export const tokenFacts = z.object({
+  name: z.string(),
+  symbol: z.string(),
+  price: priceString,
+  /** Last day of its life; null: no end. */
+  expires_on: day.nullable().default(null),
+});
 
 /** One row or card of a list of issuances. Counts are tokens, amounts decimal strings. */
 export const issuanceCard = z.object({
@@ -33,6 +39,8 @@ export const issuanceCard = z.object({
   interested: z.number().int(),
   campaign_starts_at: instant.nullable(),
   campaign_ends_at: instant.nullable(),
+  /** How many days the campaign lasts, first and last included: by its dates, else as planned; null where neither is known. */
+  campaign_days: z.number().int().positive().nullable().default(null),
   /** When it was closed in fact, which the plan may not have been. */
   closed_at: instant.nullable().default(null),
   /** The one figure that sums up the offer, e.g. { es: "8,25 % anual", en: "8.25% a year" }. */

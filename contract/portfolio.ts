@@ -10,6 +10,8 @@ export const holding = z.object({
     slug: z.string(),
     title: localizedText,
     symbol: z.string(),
+    /** Last day of the token's life; null: no end. */
+    expires_on: day.nullable().default(null),
     cover_url: z.string(),
     product_type: z.enum(PRODUCT_TYPES),
   }),

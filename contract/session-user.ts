@@ -25,6 +25,8 @@ export const sessionUser = z.object({
   accessToken: z.string().regex(/^[\w.~+/=-]{1,4096}$/),
   /** Whether the person holds the manager session's token or a user's (specification, section 6). */
   session_kind: z.enum(['user', 'manager']).default('user'),
+  /** Whether this very sign-in made the account (by Google). */
+  new_account: z.boolean().default(false),
   secret: z.string().nullable().default(null),
   referral_code: z.string().nullable().default(null),
   /** A new token by which this device is known at the next sign-in; null where it sent one. */

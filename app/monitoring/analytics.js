@@ -1,9 +1,9 @@
 /**
- * Loads the tenant's analytics after consent. A file of its own instead of the vendors' inline snippets, because the content policy
+ * Loads the tenant's analytics and help chat after consent. A file of its own instead of the vendors' inline snippets, because the content policy
  * refuses inline scripts. The ids were checked by pattern on the server; they stand on this script's own element.
  */
-const own = document.querySelector('script[data-gtm], script[data-pixel], script[data-clarity]');
-const { gtm, pixel, clarity } = own?.dataset ?? {};
+const own = document.getElementById('analytics');
+const { gtm, pixel, clarity, chat, event, hydrated } = own?.dataset ?? {};
 
 function load(src) {
   const script = document.createElement('script');
@@ -36,4 +36,28 @@ if (clarity) {
       window.clarity.q.push(call);
     });
   load(`https://www.clarity.ms/tag/${clarity}`);
+}
+
+// The tenant's name for a finished registration, told to each of its analytics; the server says it on one page only.
+if (event) {
+  if (gtm) window.dataLayer.push({ event });
+  if (pixel) window.fbq('trackCustom', event);
+  if (clarity) window.clarity('event', event);
+}
+
+// The chat draws itself into the page: on a hydrated one only after the framework is done with the page.
+if (chat) {
+  if (hydrated) addEventListener('lonja:rest', openChat, { once: true });
+  else openChat();
+}
+
+function openChat() {
+  const script = document.createElement('script');
+  script.id = 'MavaWebChat';
+  script.setAttribute('widget-version', 'v2');
+  script.setAttribute('enable-sdk', 'false');
+  script.setAttribute('data-token', chat);
+  script.defer = true;
+  script.src = 'https://widget.mava.app';
+  document.body.append(script);
 }

@@ -45,8 +45,8 @@ function pictureAddress(image: string | null): string | null {
 }
 
 export interface SignInOptions {
-  /** Further `Set-Cookie` headers. */
-  cookies?: string[];
+  /** Further `Set-Cookie` headers; null for none. */
+  cookies?: (string | null)[];
   /** False: the browser forgets the session when it closes. Default true. */
   lasting?: boolean;
 }
@@ -57,7 +57,8 @@ export interface SignInOptions {
  */
 export function signIn(visit: Visit, answer: SessionUser, next: string | null, options: SignInOptions = {}): Response {
   const session = { ...sessionFrom(answer, visit.now), lasting: options.lasting ?? true };
-  const cookies = [...(options.cookies ?? []), ...(answer.device ? [keepDevice(visit, answer.device)] : [])];
+  const given = (options.cookies ?? []).filter((cookie) => cookie !== null);
+  const cookies = [...given, ...(answer.device ? [keepDevice(visit, answer.device)] : [])];
   return holdSession(visit, session, safeRedirect(next, homeOf(answer.role)), cookies);
 }
 

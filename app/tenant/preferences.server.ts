@@ -26,9 +26,18 @@ export async function schemeOf(request: Request): Promise<Scheme> {
   return SCHEMES.find((known) => known === value) ?? 'auto';
 }
 
-/** The visitor's consent to the tenant's analytics. Nothing is asked where the tenant has none. */
+const measures = (analytics: Customization['analytics']) =>
+  Boolean(analytics.googleTagManagerId || analytics.metaPixelId || analytics.microsoftClarityId);
+
+/** What a visitor is asked to agree to: measuring, the help chat of another company, or both. */
+export function consentFor(analytics: Customization['analytics']): Shell['consentFor'] {
+  if (!analytics.mavaToken) return 'analytics';
+  return measures(analytics) ? 'both' : 'chat';
+}
+
+/** The visitor's consent to the tenant's analytics and help chat. Nothing is asked where the tenant has neither. */
 export async function consentOf(request: Request, { analytics }: Customization): Promise<Shell['consent']> {
-  if (!analytics.googleTagManagerId && !analytics.metaPixelId && !analytics.microsoftClarityId) return 'none';
+  if (!measures(analytics) && !analytics.mavaToken) return 'none';
   const value: unknown = await consentCookie.parse(request.headers.get('Cookie'));
   return value === 'given' || value === 'refused' ? value : 'asked';
 }

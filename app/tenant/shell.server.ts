@@ -4,7 +4,8 @@ import { displayName, type SessionPerson } from '#app/session/session.ts';
 import { takeToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
-import { consentOf, schemeOf } from './preferences.server.ts';
+import { consentFor, consentOf, schemeOf } from './preferences.server.ts';
+import { takeRegistration } from './registration-event.server.ts';
 import type { Shell, ShellPerson } from './shell.ts';
 import { tenantStylesheet } from './tenant-css.server.ts';
 
@@ -14,6 +15,8 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
   const { title, image, urls, hide, tenant, analytics } = customization;
   const { toast, headers } = takeToast(visit);
   const [scheme, consent] = await Promise.all([schemeOf(request), consentOf(request, customization)]);
+  const { event, header } = takeRegistration(visit, consent);
+  if (header) headers.append('Set-Cookie', header);
   const shell: Shell = {
     lang,
     wording,
@@ -43,14 +46,17 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     release: appConfig.release,
     toast,
     consent,
+    consentFor: consentFor(analytics),
     analytics:
       consent === 'given'
         ? {
             googleTagManagerId: analytics.googleTagManagerId,
             metaPixelId: analytics.metaPixelId,
             microsoftClarityId: analytics.microsoftClarityId,
+            mavaToken: analytics.mavaToken,
           }
         : null,
+    registerEvent: event,
   };
   return { shell, headers };
 }

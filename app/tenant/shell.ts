@@ -32,10 +32,14 @@ export interface Shell {
   /** Release that made this page, for the build poll. */
   release: string;
   toast: ToastMessage | null;
-  /** `asked`: the tenant has analytics and the visitor has not answered yet. */
+  /** `asked`: the tenant has analytics or a help chat and the visitor has not answered yet. */
   consent: 'none' | 'asked' | 'given' | 'refused';
+  /** What the consent is for. */
+  consentFor: 'analytics' | 'chat' | 'both';
   /** Only with the visitor's consent. */
-  analytics: Pick<Customization['analytics'], 'googleTagManagerId' | 'metaPixelId' | 'microsoftClarityId'> | null;
+  analytics: Omit<Customization['analytics'], 'registerEventId'> | null;
+  /** Name of the event that tells the tenant's analytics of a finished registration; on one page only, and only with consent. */
+  registerEvent: string | null;
 }
 
 export interface ShellPerson {

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { issuanceQuestions, issuanceTeam, issuanceUpdates } from '#backend/db/schema/issuance-content.ts';
 import { issuancePrices, issuanceStatusHistory, issuances } from '#backend/db/schema/issuances.ts';
-import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
+import { ISSUANCE_STATUSES, type IssuanceStatus, type ProductType } from '#domain/issuance/status.ts';
+import { addMonths, dayIn } from '#domain/time/zone.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { ProjectContent } from './content/project-content.ts';
 import { daysAfter } from './demo-dates.ts';
 import type { SeededPerson } from './seed-people.ts';
 import type { SeedWork } from './seed-work.ts';
+
+/** What a draft without dates plans. */
+const PLANNED_DAYS = 60;
+/** Products that end on a day that the contract names. */
+const FIXED_TERM: readonly ProductType[] = ['DEBT', 'REVENUE_SHARE'];
 
 /** A project that was written. */
 export interface SeededProject {
@@ -107,6 +113,7 @@ function issuanceRow({ tenant, dates }: SeedWork, project: SeededProject, manage
     images: [{ url: content.cover.url, alt: content.cover.alt }],
     tokenName: token.name,
     tokenSymbol: token.symbol,
+    tokenExpiresOn: expiryOf(content, campaignEndsAt, dates.timeZone),
     price: token.price,
     tokensForSale: token.forSale,
     minTokens: token.minPerOrder,
@@ -115,6 +122,7 @@ function issuanceRow({ tenant, dates }: SeedWork, project: SeededProject, manage
     mintingStrategy: token.minting,
     campaignStartsAt,
     campaignEndsAt,
+    campaignDays: content.campaign ? null : PLANNED_DAYS,
     ...(isApproved
       ? {
           erirReference: `ERIR-${content.token.symbol}-01`,
@@ -126,6 +134,12 @@ function issuanceRow({ tenant, dates }: SeedWork, project: SeededProject, manage
     createdAt,
     updatedAt: content.updates.length > 0 ? dates.at(Math.max(...content.updates.map(({ day }) => day))) : createdAt,
   };
+}
+
+/** The last day of what is lent or shared for a fixed time, counted from the end of the campaign; null for shares and buildings. */
+function expiryOf({ productType, finance }: ProjectContent, endsAt: Date | null, timeZone: string): string | null {
+  if (!endsAt || !finance.termMonths || !FIXED_TERM.includes(productType)) return null;
+  return addMonths(dayIn(endsAt, timeZone), finance.termMonths);
 }
 
 /** One row per phase up to the present one: made at the start, in campaign when it began, closed when it ended, the others between. */

@@ -57,3 +57,15 @@ export function targetOf(tokensForSale: number, price: Price): bigint {
 export function tokensLeft(tokensForSale: number, tokensTaken: number): number {
   return Math.max(0, tokensForSale - tokensTaken);
 }
+
+/**
+ * How many days a campaign lasts by the tenant's calendar, its first and last included; while one of the dates is open, as many as are
+ * planned; null where neither is known (specification, section 3: duration in days).
+ */
+export function campaignDays(
+  { startsAt, endsAt, planned }: { startsAt: Date | null; endsAt: Date | null; planned: number | null },
+  timeZone: string,
+): number | null {
+  if (startsAt === null || endsAt === null) return planned;
+  return Math.max(1, daysBetween(dayIn(startsAt, timeZone), dayIn(endsAt, timeZone)) + 1);
+}

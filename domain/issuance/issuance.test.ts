@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '#domain/access/roles.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { checkProjects } from './check-projects.ts';
-import { campaignProgress, daysLeft, minimumTicket, progressOf, targetOf, tokensLeft } from './figures.ts';
+import {
+  campaignDays,
+  campaignProgress,
+  daysLeft,
+  minimumTicket,
+  progressOf,
+  targetOf,
+  tokensLeft,
+} from './figures.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from './status.ts';
 import { nextPhases, offersRefundAll, phaseRefusal, takesInterest, takesOrders } from './transitions.ts';
 import { maySee, VISITOR, visiblePhases } from './visibility.ts';
@@ -187,5 +195,21 @@ describe('the check of projects', () => {
       '/user/issuances/7',
       null,
     ]);
+  });
+});
+
+describe('how long a campaign lasts', () => {
+  const [startsAt, endsAt] = [new Date('2026-10-01T22:00:00Z'), new Date('2026-10-31T22:59:59Z')];
+
+  it('is counted by the tenant’s calendar with both ends, also where the clock turns in between', () => {
+    expect(campaignDays({ startsAt, endsAt, planned: 99 }, 'Europe/Madrid')).toBe(30);
+    expect(campaignDays({ startsAt, endsAt: new Date('2026-10-02T21:59:59Z'), planned: null }, 'Europe/Madrid')).toBe(
+      1,
+    );
+  });
+
+  it('is what is planned while a date is open, and nothing where there is no plan', () => {
+    expect(campaignDays({ startsAt, endsAt: null, planned: 60 }, 'Europe/Madrid')).toBe(60);
+    expect(campaignDays({ startsAt: null, endsAt: null, planned: null }, 'Europe/Madrid')).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import { TZDate } from '@date-fns/tz';
+import { addMonths as addMonthsToDate } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, daysBetween, endOfDay } from './zone.ts';
+import { addDays, addMonths, dayIn, daysBetween, endOfDay } from './zone.ts';
 
 const zones = [
   'Europe/Madrid',
@@ -28,6 +29,18 @@ describe('days of a time zone', () => {
         expect(dayIn(new Date(endOfDay(day, timeZone).getTime() + 1000), timeZone)).toBe(addDays(day, 1));
       }),
     );
+  });
+
+  it('so many months later are what another library says, the last day of a shorter month included', () => {
+    fc.assert(
+      fc.property(instant, fc.integer({ min: 0, max: 400 }), (at, months) => {
+        const day = dayIn(at, 'UTC');
+        const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+        const oracle = addMonthsToDate(new TZDate(year, month - 1, date, 'UTC'), months);
+        expect(addMonths(day, months)).toBe(dayIn(new Date(oracle.getTime()), 'UTC'));
+      }),
+    );
+    expect([addMonths('2026-01-31', 1), addMonths('2028-01-31', 1)]).toEqual(['2026-02-28', '2028-02-29']);
   });
 
   it('are right where the clock turns at midnight, and last 23 or 25 hours where it turns', () => {

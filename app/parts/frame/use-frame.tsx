@@ -29,7 +29,10 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
     messages: <PageToasts />,
     legal: {
       links: (['legal', 'privacy', 'contact', 'faq', 'whitepaper'] as const)
-        .map((key) => ({ label: t(`legal.${key}`), href: shell?.urls[key] ?? '' }))
+        .map((key) => ({
+          label: t(`legal.${key}`),
+          href: (key === 'contact' ? contactOf(shell) : shell?.urls[key]) ?? '',
+        }))
         .filter(({ href }) => href !== ''),
       lines: [
         [shell?.tenant.legal_name, shell?.tenant.legal_address].filter(Boolean).join(' · '),
@@ -38,6 +41,12 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
       ].filter(Boolean),
     },
   };
+}
+
+/** The tenant's page for questions, else its address for them: the way to ask without script and without the help chat. */
+function contactOf(shell: Shell | null): string {
+  const email = shell?.tenant.support_email;
+  return shell?.urls.contact || (email ? `mailto:${email}` : '');
 }
 
 function withLang(here: string, lang: string): string {

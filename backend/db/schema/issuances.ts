@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import type { Localized } from '#domain/tenant/language.ts';
 import { id, isOneOf, localizedColumn, moment, price, sameTenant, tenantId, tokenCount } from './columns.ts';
@@ -63,6 +75,8 @@ export const issuances = pgTable(
     images: jsonb().$type<{ url: string; alt: Localized }[]>().notNull().default([]),
     tokenName: text().notNull(),
     tokenSymbol: text().notNull(),
+    /** Last day of the token's life, as the tenant's calendar has it; null: it has no end. */
+    tokenExpiresOn: date({ mode: 'string' }),
     price: price().notNull(),
     tokensForSale: tokenCount().notNull(),
     /** Held by confirmed orders. Kept by the trigger `investments_tokens_taken` alone: never write it. */
@@ -73,6 +87,8 @@ export const issuances = pgTable(
     mintingStrategy: text({ enum: MINTING_STRATEGIES }).notNull().default('MANUAL'),
     campaignStartsAt: moment(),
     campaignEndsAt: moment(),
+    /** How many days the campaign is meant to last; asked only while one of its dates is open. */
+    campaignDays: integer(),
     /** When it was closed in fact. */
     closedAt: moment(),
     /** What an investor saw (price, fee, phase): raised by every change of it. */
@@ -102,6 +118,7 @@ export const issuances = pgTable(
     check('issuances_order_size', sql.raw('min_tokens >= 1 and max_tokens >= min_tokens')),
     check('issuances_soft_cap', sql.raw('soft_cap_tokens between 0 and tokens_for_sale')),
     check('issuances_campaign', sql.raw('campaign_ends_at > campaign_starts_at')),
+    check('issuances_campaign_days', sql.raw('campaign_days between 1 and 1000')),
     check('issuances_slug', sql.raw("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")),
   ],
 );

@@ -11,18 +11,22 @@ import { findIdentity, insertIdentity } from './sessions.repository.ts';
  * The person of an identity: known by the provider's subject, else by an e-mail that the provider vouches for, else a new account.
  * @throws Refusal 403 `google.email_unverified` where the provider does not vouch for the e-mail; 403 `registration.hidden` where the tenant takes no new people
  */
-export async function accountOfIdentity(call: Call, identity: Identity, lang: Language): Promise<string> {
+export async function accountOfIdentity(
+  call: Call,
+  identity: Identity,
+  lang: Language,
+): Promise<{ userId: string; isNew: boolean }> {
   const { tx, tenant, now } = call;
   const { issuer, subject, email, emailVerified } = identity;
   const linked = await findIdentity(tx, tenant.id, issuer, subject);
   // A person who is gone is refused by `openSession`.
-  if (linked) return linked;
+  if (linked) return { userId: linked, isNew: false };
   if (!email || !emailVerified) throw new Refusal(403, 'google.email_unverified');
   const known = await lockUserByEmail(tx, tenant.id, email);
   const userId = known ? await takeOver(call, known) : await newAccount(call, identity, email, lang);
   await insertIdentity(tx, { tenantId: tenant.id, issuer, subject, userId, createdAt: now });
   await call.audit('user.identity_linked', { userId, subject: { type: 'user', id: userId }, details: { issuer } });
-  return userId;
+  return { userId, isNew: !known };
 }
 
 /** An account that was never verified may be a stranger's: its password dies. */

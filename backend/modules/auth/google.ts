@@ -34,8 +34,8 @@ export const googleFinishRoute = serve(googleFinish, async (call, { body }) => {
     call.deps.log.warn({ requestId: call.requestId, err: error }, 'google');
     throw new Refusal(401, 'google.refused');
   });
-  const userId = await accountOfIdentity(call, identity, body.lang);
-  return { data: await openSession(call, userId, 'google') };
+  const { userId, isNew } = await accountOfIdentity(call, identity, body.lang);
+  return { data: { ...(await openSession(call, userId, 'google')), new_account: isNew } };
 });
 
 async function identityOf(

@@ -25,7 +25,12 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
   return {
     data: {
       issuance: {
-        ...offerCard(issuance, await offerFigures(tx, issuance.id, user.id), now),
+        ...offerCard(
+          issuance,
+          await offerFigures(tx, issuance.id, user.id),
+          now,
+          tenant.customization.tenant.time_zone,
+        ),
         takes_orders: invests && facts.issuance.takesOrders,
         takes_interest: invests && facts.issuance.takesInterest,
         tokens_left: tokensLeftFor(issuance, investment),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { issuanceCard } from '#contract/issuance.ts';
-import { minimumTicket, targetOf } from '#domain/issuance/figures.ts';
+import { campaignDays, minimumTicket, targetOf } from '#domain/issuance/figures.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import type { IssuanceRow } from './investments.repository.ts';
@@ -8,8 +8,13 @@ import type { offerFigures } from './offer-figures.repository.ts';
 
 type Figures = Awaited<ReturnType<typeof offerFigures>>;
 
-/** The offer beside every step of the flow. */
-export function offerCard(issuance: IssuanceRow, figures: Figures, now: Date): z.input<typeof issuanceCard> {
+/** The offer beside every step of the flow. `timeZone` is the tenant's. */
+export function offerCard(
+  issuance: IssuanceRow,
+  figures: Figures,
+  now: Date,
+  timeZone: string,
+): z.input<typeof issuanceCard> {
   const price = priceOf(issuance.price);
   return {
     id: issuance.id,
@@ -21,7 +26,12 @@ export function offerCard(issuance: IssuanceRow, figures: Figures, now: Date): z
     product_type: issuance.productType,
     status: issuance.status,
     suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
-    token: { name: issuance.tokenName, symbol: issuance.tokenSymbol, price: priceText(price) },
+    token: {
+      name: issuance.tokenName,
+      symbol: issuance.tokenSymbol,
+      price: priceText(price),
+      expires_on: issuance.tokenExpiresOn,
+    },
     tokens_for_sale: issuance.tokensForSale,
     tokens_taken: issuance.tokensTaken,
     min_tokens: issuance.minTokens,
@@ -34,6 +44,10 @@ export function offerCard(issuance: IssuanceRow, figures: Figures, now: Date): z
     interested: figures.interested,
     campaign_starts_at: issuance.campaignStartsAt?.toISOString() ?? null,
     campaign_ends_at: issuance.campaignEndsAt?.toISOString() ?? null,
+    campaign_days: campaignDays(
+      { startsAt: issuance.campaignStartsAt, endsAt: issuance.campaignEndsAt, planned: issuance.campaignDays },
+      timeZone,
+    ),
     closed_at: issuance.closedAt?.toISOString() ?? null,
     headline_return: issuance.headlineReturn,
     cover_url: issuance.coverUrl,

@@ -29,7 +29,7 @@ export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<Pa
   const invests = user === null || isInvestor(user.roles);
   const { sections } = issuance;
   return {
-    ...cardWire(row, now),
+    ...cardWire(row, now, tenant.customization.tenant.time_zone),
     client_uuid: issuance.clientUuid,
     cover_raster_url: issuance.coverRasterUrl,
     logo_url: issuance.logoUrl,

@@ -8,7 +8,7 @@ import { countIssuances, issuanceRows, sectorsIn } from './issuance-rows.reposit
 
 /** The investor's list; the sectors are those of all that they may see, whatever the filter. */
 export const listIssuancesRoute = serve(listIssuances, async (call, { query }) => {
-  const { tx, user, now } = call;
+  const { tx, tenant, user, now } = call;
   const visible = visibleTo(call);
   const where = and(
     visible,
@@ -21,7 +21,7 @@ export const listIssuancesRoute = serve(listIssuances, async (call, { query }) =
   const page = { page: query.page, perPage: query.per_page, sort: query.sort };
   const rows = await issuanceRows(tx, where, user.id, page);
   return {
-    data: rows.map((row) => cardWire(row, now)),
+    data: rows.map((row) => cardWire(row, now, tenant.customization.tenant.time_zone)),
     meta: { page: query.page, per_page: query.per_page, total: await countIssuances(tx, where) },
     sectors: await sectorsIn(tx, visible),
   };

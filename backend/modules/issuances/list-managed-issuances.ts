@@ -7,12 +7,12 @@ import { countIssuances, issuanceRows } from './issuance-rows.repository.ts';
 
 /** Every phase: of the tenant for its managers, of their own for issuers. */
 export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call, { query }) => {
-  const { tx, now } = call;
+  const { tx, tenant, now } = call;
   const where = and(managedBy(call), asked(query));
   const rows = await issuanceRows(tx, where, null, { page: query.page, perPage: query.per_page, sort: query.sort });
   return {
     data: rows.map((row) => ({
-      ...cardWire(row, now),
+      ...cardWire(row, now, tenant.customization.tenant.time_zone),
       issuer_name: row.issuance.issuerName,
       created_at: row.issuance.createdAt.toISOString(),
     })),

@@ -9,7 +9,10 @@ export const listPublicIssuancesRoute = serve(listPublicIssuances, async ({ tx, 
   const where = visibleTo({ tenant, user: null });
   const rows = await issuanceRows(tx, where, null, { page: query.page, perPage: query.per_page });
   return {
-    data: rows.map((row) => ({ ...cardWire(row, now), updated_at: row.issuance.updatedAt.toISOString() })),
+    data: rows.map((row) => ({
+      ...cardWire(row, now, tenant.customization.tenant.time_zone),
+      updated_at: row.issuance.updatedAt.toISOString(),
+    })),
     meta: { page: query.page, per_page: query.per_page, total: await countIssuances(tx, where) },
   };
 });

@@ -55,12 +55,12 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
   const holdings = held.flatMap(({ issuanceId, tokens: count }) => {
     const offer = offers.get(issuanceId);
     if (!offer) return [];
-    const { id, slug, title, symbol, coverUrl, productType } = offer;
+    const { id, slug, title, symbol, expiresOn, coverUrl, productType } = offer;
     const price = prices.findLast((move) => move.issuanceId === issuanceId)?.price ?? priceOf(offer.price);
     const paid = sumOf(putIn.filter((order) => order.issuanceId === issuanceId).map(({ cents }) => cents));
     return [
       {
-        issuance: { id, slug, title, symbol, cover_url: coverUrl, product_type: productType },
+        issuance: { id, slug, title, symbol, expires_on: expiresOn, cover_url: coverUrl, product_type: productType },
         tokens: count,
         price,
         valueCents: amountOf(count, price),

@@ -84,6 +84,7 @@ export async function issuancesOf(tx: Tx, tenantId: string, ids: readonly string
       slug: issuances.slug,
       title: issuances.title,
       symbol: issuances.tokenSymbol,
+      expiresOn: issuances.tokenExpiresOn,
       coverUrl: issuances.coverUrl,
       productType: issuances.productType,
       price: issuances.price,

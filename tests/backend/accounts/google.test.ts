@@ -65,9 +65,10 @@ test('the address to go to asks for a code, with state, nonce and PKCE', async (
 test('somebody new gets an account, and the same one the next time, even with another address', async () => {
   const claims = person();
   const first = good(await signIn(claims)).data;
-  expect(first).toMatchObject({ email: claims.email, roles: ['USER'], email_verification: true });
+  expect(first).toMatchObject({ email: claims.email, roles: ['USER'], email_verification: true, new_account: true });
   expect(first.legal_information).toMatchObject({ first_name: 'Ana', last_name: 'Ruiz' });
-  expect(good(await signIn({ ...claims, email: person().email })).data.id).toBe(first.id);
+  const again = good(await signIn({ ...claims, email: person().email })).data;
+  expect([again.id, again.new_account]).toEqual([first.id, false]);
 });
 
 test('an address that has an account is that account’s; an unverified one loses its stranger’s password', async () => {

@@ -5,6 +5,7 @@ import { callbackAddress, forgetGoogle, waitingGoogle } from '#app/session/googl
 import { signIn } from '#app/session/sign-in.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 
 /** Where Google sends people back to: finishes the sign-in that this browser began, or says on the sign-in page why not. */
 export async function finishGoogle(visit: Visit): Promise<Response> {
@@ -22,7 +23,8 @@ export async function finishGoogle(visit: Visit): Promise<Response> {
         lang: visit.lang,
       },
     });
-    return signIn(visit, data, waiting.next, { cookies: [forgetGoogle(visit)] });
+    const registered = data.new_account ? registrationCookie(visit) : null;
+    return signIn(visit, data, waiting.next, { cookies: [forgetGoogle(visit), registered] });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     return refused(visit, refusalText(visit.t, failure));

@@ -10,6 +10,7 @@ import { awaitCode, awaitedCode, forgetCode } from '#app/session/awaited-code.se
 import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
 
 const codeForm = z.object({
@@ -56,7 +57,7 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
   if (submission.status !== 'success') return formReply(submission);
   try {
     const { data } = await verifyEmail(visit, { body: { email, code: submission.value.code } });
-    return signIn(visit, data, next, { cookies: [forgetCode(visit)] });
+    return signIn(visit, data, next, { cookies: [forgetCode(visit), registrationCookie(visit)] });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -34,7 +34,13 @@ export async function loadPortfolio(visit: SignedInVisit) {
         id: holding.issuance.id,
         title: localized(holding.issuance.title, lang),
         href: `/user/issuances/${holding.issuance.id}`,
-        about: `${t(`statuses:product.${holding.issuance.product_type}`)} · ${holding.issuance.symbol}`,
+        about: [
+          t(`statuses:product.${holding.issuance.product_type}`),
+          holding.issuance.symbol,
+          holding.issuance.expires_on && t('portfolio:expires', { date: format.date(holding.issuance.expires_on) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         tokens: format.tokens(holding.tokens),
         price: format.price(holding.price),
         value: format.money(holding.value),

@@ -10,6 +10,7 @@ import { DataTable } from '#app/ui/table/data-table.tsx';
 import { SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
 import { Filters } from '#app/ui/table/filters.tsx';
 import { Pagination } from '#app/ui/table/pagination.tsx';
+import { HomeWidget } from './home-widget.tsx';
 import { tiles } from './issuance-card.css.ts';
 import { IssuanceTile } from './issuance-tile.tsx';
 import type { IssuancesData } from './issuances.server.ts';
@@ -20,6 +21,7 @@ export function IssuancesScreen(data: IssuancesData) {
   const { filters, options } = data;
   return (
     <Stack gap="card">
+      {data.widget && <HomeWidget {...data.widget} />}
       <PageHeader title={data.head.title} about={data.count} />
       <Filters
         action={data.path}

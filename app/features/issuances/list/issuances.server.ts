@@ -6,6 +6,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { checkProjects } from '#domain/issuance/check-projects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { issuanceCardView } from './card-view.ts';
+import { loadHomeWidget } from './home-widget.server.ts';
 
 const PATH = '/user/issuances';
 const PER_PAGE = 24;
@@ -20,9 +21,12 @@ export async function loadIssuances(visit: SignedInVisit) {
   const q = params.get('q')?.trim().slice(0, 120) || undefined;
   const followed = params.get('followed') === '1' ? ('1' as const) : undefined;
   const filtered = Boolean(status || product || sector || q || followed);
-  const { data, meta, sectors } = await listIssuances(visit, {
-    query: { status, product_type: product, sector, q, followed, page: pageNumber(params), per_page: PER_PAGE },
-  });
+  const [{ data, meta, sectors }, widget] = await Promise.all([
+    listIssuances(visit, {
+      query: { status, product_type: product, sector, q, followed, page: pageNumber(params), per_page: PER_PAGE },
+    }),
+    loadHomeWidget(visit),
+  ]);
   // Two rows are enough to know that there is more than one.
   if (!filtered && meta.page === 1) {
     const elsewhere = checkProjects(data.map(({ id }) => id));
@@ -34,6 +38,7 @@ export async function loadIssuances(visit: SignedInVisit) {
   const named = (key: string) => t(`sectors:${key}`);
   return {
     head: pageHead(visit, { title: t('issuances:list.title') }),
+    widget,
     count: t('issuances:list.count', { count: meta.total }),
     asList,
     views: [

@@ -1,5 +1,6 @@
 import { getManagedIssuance } from '#app/api/issuances.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
+import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -36,7 +37,7 @@ export async function loadManagedIssuance(
     ],
     facts: [
       { label: t('issuances:page.issuer'), value: data.issuer_name },
-      { label: t('issuances:page.tokenName'), value: `${data.token.name} (${data.token.symbol})` },
+      ...tokenTerms(visit, data),
       { label: t('issuances:sheet.minting'), value: t(`statuses:minting.${data.minting_strategy}`) },
       { label: t('issuances:sheet.softCap'), value: format.money(data.soft_cap) },
       {
@@ -53,6 +54,7 @@ export async function loadManagedIssuance(
         ? [{ label: t('issuances:sheet.ends'), value: format.dateTime(data.campaign_ends_at) }]
         : []),
       ...data.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
+      ...payoutTerms(visit),
     ],
     text: {
       ...projectOpening(visit, data),

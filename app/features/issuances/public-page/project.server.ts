@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#app/api/issuances.ts';
 import { closedOf, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
+import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -76,7 +77,8 @@ function projectView(visit: Visit, page: IssuancePage) {
     ...projectOpening(visit, page),
     terms: [
       ...page.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
-      { label: t('issuances:page.tokenName'), value: `${page.token.name} (${page.token.symbol})` },
+      ...payoutTerms(visit),
+      ...tokenTerms(visit, page),
       { label: t('issuances:page.price'), value: card.price },
       { label: t('issuances:page.minimum'), value: card.minimum },
     ],
