@@ -87,6 +87,10 @@ const legalInformation = z.object({
     causes: z.array(z.enum(IDENTITY_CAUSES)),
     /** The provider's own words for the person. */
     comment: z.string().nullish(),
+    /** A check that had succeeded and that a manager has opened again, with the manager's reason, until it is handed in anew. */
+    reopened: z.object({ at: instant, reason: z.string() }).nullish(),
+    /** The page on which the person hands their identity in, or mends it, while they can. */
+    page: z.string().startsWith('/').nullish(),
     /** What the person may change now; a part that was checked, or is being checked, cannot be (`domain/user/checked-identity.ts`). */
     editable: z
       .object({ type: z.boolean(), person: z.boolean(), company: z.boolean(), documents: z.boolean() })
@@ -298,5 +302,24 @@ export const reviewIdentity = endpoint({
   body: z.object({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
   answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
   idempotent: true,
+  refusedWhileImpersonating: true,
   errors: ['kyc.not_waiting'],
+});
+
+/**
+ * Opens a check again that had succeeded, because the data that were checked are wrong. The person is told by mail and may change them; contracts,
+ * signatures and mints wait for the new check. 403 for one's own; 409 where it is open already or being looked at.
+ */
+export const reopenIdentity = endpoint({
+  id: 'reopenIdentity',
+  summary: 'Open a succeeded identity check again',
+  method: 'POST',
+  path: '/manager/identity-checks/{user_id}/reopen',
+  caller: 'manager',
+  params: z.object({ user_id: id }),
+  body: z.object({ reason: z.string().trim().min(5).max(500) }),
+  answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
+  idempotent: true,
+  refusedWhileImpersonating: true,
+  errors: ['kyc.in_review', 'kyc.open_already'],
 });

@@ -96,6 +96,17 @@ const userSheet = userRow.extend({
       provider_labels: z.array(z.string()),
     })
     .nullable(),
+  /** What opening their identity check again would touch; null where it cannot be opened: nothing of it is frozen, it is being looked at, or it is the caller's own. */
+  reopening: z
+    .object({
+      /** Orders whose contract, signature and mint wait. */
+      waiting: z.number().int(),
+      /** Orders whose contract stands as it was signed, and whose mint waits. */
+      signed: z.number().int(),
+      /** Orders that stay as they are. */
+      minted: z.number().int(),
+    })
+    .nullable(),
   /** The newest attempt at the knowledge test, or the declaration after it. */
   test: z
     .object({

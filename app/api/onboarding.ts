@@ -15,3 +15,4 @@ export const declareSuitability = endpointCall(onboarding.declareSuitability);
 export const saveLossSimulation = endpointCall(onboarding.saveLossSimulation);
 export const listIdentityChecks = endpointCall(onboarding.listIdentityChecks);
 export const reviewIdentity = endpointCall(onboarding.reviewIdentity);
+export const reopenIdentity = endpointCall(onboarding.reopenIdentity);

@@ -29,6 +29,8 @@ describe('who may do what', () => {
       'user.impersonate',
       'customization.edit',
       'issuance.move',
+      'identity.review',
+      'identity.reopen',
     ];
     for (const action of managers) expect(ROLES.filter((role) => mayDo(action, [role]))).toEqual(['ADMIN']);
     for (const action of ['investment.order', 'investment.sign', 'earning.claim'] as const)
@@ -44,6 +46,8 @@ describe('who may do what', () => {
       'account.change_password',
       'list.export',
       'user.impersonate',
+      'identity.review',
+      'identity.reopen',
     ];
     for (const action of named) expect(mayDo(action, [...ROLES], true)).toBe(false);
     expect(mayDo('investment.read_own', ['USER'], true)).toBe(true);

@@ -66,6 +66,7 @@ export const PERMISSIONS = {
   'user.impersonate': personal(MANAGER),
   'user.show_pre_campaign': personal(MANAGER),
   'identity.review': personal(MANAGER),
+  'identity.reopen': personal(MANAGER),
   'customization.edit': personal(MANAGER),
   'list.export': personal(ISSUER_OR_MANAGER),
   'audit.read': allowed(MANAGER),

@@ -122,6 +122,27 @@ describe('the next step', () => {
     expect(nextStep({ ...base, person: onboarded, investment: order(status) })).toBe(step);
   });
 
+  it.each(['CHARGED', 'SIGNED_PENDING', 'SIGNED'] as const)(
+    'of somebody whose check was opened again is their identity before contract and mint of an order %s',
+    (status) => {
+      const facts = { ...base, person: { ...onboarded, kycStatus: 'CREATED' as const }, investment: order(status) };
+      expect(nextStep(facts)).toBe('identification');
+      expect(openAt(facts)).toContain('identification');
+      expect(openAt(facts)).not.toContain('sign');
+      expect(stepToShow('sign', facts)).toBe('identification');
+      const unchecked = { ...facts, tenant: { ...tenant, modules: { kyc: false, signature: true } } };
+      expect(nextStep(unchecked)).not.toBe('identification');
+    },
+  );
+
+  it('lets whoever lacks a valid check mend it, whatever has become of a confirmed order', () => {
+    for (const status of INVESTMENT_STATUSES) {
+      if (status === 'RESERVED' || status === 'CREATED' || status === 'CANCELED') continue;
+      const facts = { ...base, issuance: { takesOrders: false, takesInterest: false }, investment: order(status) };
+      expect(mayOpen('identification', { ...facts, person: { ...onboarded, kycStatus: 'CREATED' } })).toBe(true);
+    }
+  });
+
   it('leaves out what the tenant hides or switches off, and the protection of those who need none', () => {
     const bare = {
       ...tenant,
@@ -256,11 +277,13 @@ describe('what may be opened', () => {
     );
   });
 
-  it('closes every page of the preparation once the money is in', () => {
+  it('closes every page of the preparation once the money is in, but the identity that lacks a valid check', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom('CHARGED', 'SIGNED_PENDING', 'SIGNED'), (facts, status) => {
         const paid = openAt({ ...facts, investment: order(status) });
-        expect(paid.filter((step) => !['sign', 'payment-success', 'congratulations'].includes(step))).toEqual([]);
+        const left = paid.filter((step) => !['sign', 'payment-success', 'congratulations'].includes(step));
+        const lacks = facts.tenant.modules.kyc && facts.person.kycStatus !== 'SUCCESS';
+        expect(left).toEqual(lacks ? ['identification'] : []);
       }),
     );
   });

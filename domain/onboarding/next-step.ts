@@ -26,6 +26,8 @@ export function mayOpen(step: InvestStep, facts: FlowFacts): boolean {
   if (step === 'declare-interest') return nextStep(facts) === step || (issuance.takesInterest && !isUnderWay(facts));
   const pages = investment && pagesOf(investment.status, facts);
   if (pages?.includes(step)) return true;
+  // Whoever's check is open again mends it here, whatever has become of the order.
+  if (pages && step === 'identification' && lacksIdentity(facts)) return true;
   // Neither paid nor on its way to be: its steps reopen (domain.md, section 3).
   if (pages && isReopenable(investment.status)) return isPreparation(step, facts);
   return issuance.takesOrders && !isUnderWay(facts) && isWithinReach(step, afresh(facts));
@@ -48,8 +50,28 @@ export function investPath(slug: string, step: InvestStep): string {
   return `/invest/${encodeURIComponent(slug)}/${step}`;
 }
 
-/** The pages of an order that has been confirmed; null where there is none. */
-function pagesOf(status: InvestmentStatus, { tenant, investment }: FlowFacts): Pages | null {
+/** Whether the tenant checks identities and this person's is not found right, or no longer. */
+function lacksIdentity({ tenant, person }: FlowFacts): boolean {
+  return tenant.modules.kyc && person.kycStatus !== 'SUCCESS';
+}
+
+/** The pages of an order that has been confirmed; null where there is none. Contract, signature and mint wait for the identity: its page comes before them. */
+function pagesOf(status: InvestmentStatus, facts: FlowFacts): Pages | null {
+  const pages = orderPages(status, facts);
+  if (!pages || !isHeldByIdentity(facts)) return pages;
+  return ['identification', ...pages.filter((page) => page !== 'sign')];
+}
+
+/** Whether a paid order waits for the check of its investor's identity. */
+export function isHeldByIdentity(facts: FlowFacts): boolean {
+  const { investment } = facts;
+  return investment !== null && WAIT_FOR_IDENTITY.includes(investment.status) && lacksIdentity(facts);
+}
+
+/** Paid, and not minted yet. */
+const WAIT_FOR_IDENTITY: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING', 'SIGNED'];
+
+function orderPages(status: InvestmentStatus, { tenant, investment }: FlowFacts): Pages | null {
   switch (status) {
     case 'ACCEPTED':
       return ['method-payment'];

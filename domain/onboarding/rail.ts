@@ -1,7 +1,7 @@
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { signs } from '#domain/investment/minting.ts';
 import type { FlowFacts } from './flow-facts.ts';
-import { factsFor, mayOpen, nextStep } from './next-step.ts';
+import { factsFor, isHeldByIdentity, mayOpen, nextStep } from './next-step.ts';
 import { completionOf, type PreparationStep, preparationOf } from './preparation.ts';
 
 /** One mark of the rail above a step: "step 3 of 7". */
@@ -32,7 +32,10 @@ export function railOf(page: InvestStep, everything: FlowFacts): RailMark[] {
     return next ? [{ step: next, state: 'now', opens: next }] : [];
   }
   const preparation = preparationOf(facts);
+  const isHeld = isHeldByIdentity(facts);
   const steps: InvestStep[] = [
+    // A tenant that checks identities without a step of the flow for it asks after the payment.
+    ...(next === 'identification' && !preparation.includes(next) ? [next] : []),
     ...preparation,
     'contribution-breakdown',
     'method-payment',
@@ -41,12 +44,17 @@ export function railOf(page: InvestStep, everything: FlowFacts): RailMark[] {
     'congratulations',
   ];
   const now = steps.indexOf(markOf(next));
-  const isPast = now > preparation.length;
+  const isPast = isHeld || now > preparation.length;
+  // What was paid, and signed, before the identity had to be checked again stays done.
+  const isSigned = facts.investment?.status === 'SIGNED';
+  const doneBefore = !isHeld
+    ? now
+    : steps.indexOf(isSigned ? 'congratulations' : 'method-payment') + (isSigned ? 0 : 1);
   return steps.map((step, at) => {
     const opens = at === now ? next : mayOpen(step, facts) ? step : null;
     if (at === now) return { step, state: 'now', opens };
     const known = preparation.find((each) => each === step);
-    return { step, state: known && !isPast ? stateOf(known, facts) : at < now ? 'done' : 'next', opens };
+    return { step, state: known && !isPast ? stateOf(known, facts) : at < doneBefore ? 'done' : 'next', opens };
   });
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { covers, type Identity, type IdentityCheck, identityEditing, isIdentityChecked } from './checked-identity.ts';
+import {
+  covers,
+  type Identity,
+  type IdentityCheck,
+  identityEditing,
+  isIdentityChecked,
+  openReopening,
+  reopeningBlock,
+} from './checked-identity.ts';
 import { KYC_STATUSES } from './status.ts';
 
 const data = fc.dictionary(fc.constantFrom('name', 'idNumber', 'address', 'paper'), fc.constantFrom('a', 'b', null), {
@@ -13,6 +21,7 @@ const identity: fc.Arbitrary<Identity> = fc.oneof(
 const check: fc.Arbitrary<IdentityCheck> = fc.record({
   status: fc.constantFrom(...KYC_STATUSES),
   checked: fc.option(identity),
+  reopenedAt: fc.constant(null),
 });
 const turned = (value: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(value).reverse());
 
@@ -68,6 +77,57 @@ describe('what may be changed of an identity', () => {
     const all = { type: true, person: true, company: true, documents: true };
     expect(identityEditing([], true)).toEqual(all);
     for (const status of ['CREATED', 'ERROR', 'VERIFICATION_ERROR', 'MANUAL_ERROR'] as const)
-      expect(identityEditing([{ status, checked: null }], true)).toEqual(all);
+      expect(identityEditing([{ status, checked: null, reopenedAt: null }], true)).toEqual(all);
+  });
+});
+
+describe('a check that a manager has opened again', () => {
+  const moments = fc.constantFrom(...[1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day))));
+  const dated = fc.record({
+    status: fc.constantFrom(...KYC_STATUSES),
+    checked: fc.option(identity),
+    reopenedAt: fc.constant(null),
+    createdAt: moments,
+    submittedAt: fc.option(moments),
+  });
+  const at = new Date(Date.UTC(2026, 5, 1));
+  /** The check that a manager opens: the newest that was found right. */
+  const openIn = (checks: readonly (IdentityCheck & { createdAt: Date; submittedAt: Date | null })[]) => {
+    const found = checks.findIndex(({ status }) => status === 'SUCCESS');
+    return checks.map((each, index) => (index === found ? { ...each, reopenedAt: at } : each));
+  };
+
+  it('can be opened where something is frozen and nobody looks at it, once, and then counts no longer and freezes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(dated, { maxLength: 4 }), identity, (checks, now) => {
+        const block = reopeningBlock(checks);
+        const running = ['RUNNING', 'PENDING', 'MANUAL_REVIEW'].includes(checks[0]?.status ?? '');
+        const frozen = checks.some(({ status }) => status === 'SUCCESS');
+        expect(block).toBe(running ? 'in_review' : frozen ? null : 'open');
+        if (block) return;
+        const opened = openIn(checks);
+        expect(isIdentityChecked(opened, now)).toBe(false);
+        expect(identityEditing(opened, true)).toEqual({ type: true, person: true, company: true, documents: true });
+        expect(reopeningBlock(opened)).toBe('open');
+        expect(openReopening(opened)?.reopenedAt).toBe(at);
+      }),
+    );
+  });
+
+  it('is answered by handing in anew, and a yes to that freezes what it looked at', () => {
+    fc.assert(
+      fc.property(fc.array(dated, { maxLength: 4 }), identity, (checks, now) => {
+        if (reopeningBlock(checks)) return;
+        const day = new Date(at.getTime() + 86_400_000);
+        const anew = { checked: now, reopenedAt: null, createdAt: at, submittedAt: day };
+        const waiting = [{ ...anew, status: 'MANUAL_REVIEW' as const }, ...openIn(checks)];
+        expect(openReopening(waiting)).toBeNull();
+        expect(isIdentityChecked(waiting, now)).toBe(false);
+        const right = [{ ...anew, status: 'SUCCESS' as const }, ...openIn(checks)];
+        expect(isIdentityChecked(right, now)).toBe(true);
+        expect(identityEditing(right, true).person).toBe(false);
+        expect(reopeningBlock(right)).toBeNull();
+      }),
+    );
   });
 });

@@ -14,6 +14,8 @@ export interface Identity {
 export interface IdentityCheck {
   status: KycStatus;
   checked: Identity | null;
+  /** When a manager opened it again that had succeeded; null otherwise. From there on it says nothing, nor does any before it. */
+  reopenedAt: Date | null;
 }
 
 /** Which parts of an identity the person may change now. */
@@ -40,13 +42,13 @@ export function covers(checked: Identity, now: Identity): boolean {
  * @param checks newest first
  */
 export function isIdentityChecked(checks: readonly IdentityCheck[], now: Identity): boolean {
-  const last = checks.find(({ status }) => status !== 'CREATED');
+  const last = standing(checks).find(({ status }) => status !== 'CREATED');
   return last?.status === 'SUCCESS' && last.checked !== null && covers(last.checked, now);
 }
 
 /**
- * What may be changed: nothing while a check runs; of what was checked and found right nothing any more, for then a contract would state what
- * nobody has looked at. Type can be chosen anew: what it asks for besides is checked by a check of its own.
+ * What may be changed: nothing while a check runs; of what was checked and found right nothing any more, unless a manager opens the check again, for then a
+ * contract would state what nobody has looked at. Type can be chosen anew: what it asks for besides is checked by a check of its own.
  * @param checks newest first
  * @param hasType whether the person has said as what they invest. Who has not may do so while the check runs, or tenants that ask for it
  * after the identity would let nobody go on until the check has ended.
@@ -55,8 +57,46 @@ export function identityEditing(checks: readonly IdentityCheck[], hasType: boole
   const status = checks[0]?.status ?? null;
   if (status !== null && RUNNING.includes(status))
     return { type: !hasType, person: false, company: false, documents: false };
-  if (status === 'SUCCESS') return { type: true, person: false, company: false, documents: false };
-  return { type: true, person: !checks.some((check) => check.status === 'SUCCESS'), company: true, documents: true };
+  const counting = standing(checks);
+  if (counting[0]?.status === 'SUCCESS') return { type: true, person: false, company: false, documents: false };
+  return { type: true, person: !counting.some((check) => check.status === 'SUCCESS'), company: true, documents: true };
+}
+
+/**
+ * Why a manager cannot open the check again, or null where they can: somebody is looking at it (`in_review`), or nothing of it is
+ * frozen (`open`). One of a company may be open while its person stands frozen by an earlier check: then it can.
+ * @param checks newest first
+ */
+export function reopeningBlock(checks: readonly IdentityCheck[]): 'in_review' | 'open' | null {
+  const status = checks[0]?.status;
+  if (status !== undefined && RUNNING.includes(status)) return 'in_review';
+  return standing(checks).some((check) => check.status === 'SUCCESS') ? null : 'open';
+}
+
+/** The checks after the last one that was opened again. */
+function standing<Check extends IdentityCheck>(checks: readonly Check[]): readonly Check[] {
+  const reopened = checks.findIndex(({ reopenedAt }) => reopenedAt !== null);
+  return reopened === -1 ? checks : checks.slice(0, reopened);
+}
+
+/** When a check came to be, and when it was handed in. */
+interface CheckDates {
+  createdAt: Date;
+  submittedAt: Date | null;
+}
+
+/**
+ * The check that was opened again and that the person has yet to hand in anew; null where there is none.
+ * @param checks newest first
+ */
+export function openReopening<Check extends IdentityCheck & CheckDates>(checks: readonly Check[]): Check | null {
+  const opened = checks.find(({ reopenedAt }) => reopenedAt !== null);
+  const since = opened?.reopenedAt;
+  if (!opened || !since) return null;
+  const isAnswered = checks.some(
+    (check) => check !== opened && check.status !== 'CREATED' && (check.submittedAt ?? check.createdAt) >= since,
+  );
+  return isAnswered ? null : opened;
 }
 
 /** Equal as data, whatever the order of names. */

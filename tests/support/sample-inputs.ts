@@ -97,6 +97,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   withdrawSophisticated: { body: {} },
   getSophisticated: ofOne(),
   reviewSophisticated: ofOne({ granted: true }),
+  reopenIdentity: { params: { user_id: ID }, body: { reason: 'El apellido no es el del documento' } },
   reviewIdentity: { params: { user_id: ID }, body: { approved: true } },
   getUser: ofOne(),
   judgeUser: ofOne({ status: 'VERIFIED' }),

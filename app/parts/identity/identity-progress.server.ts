@@ -18,10 +18,19 @@ interface ProgressStep {
   note?: string;
 }
 
-/** What became of the last check, where it went wrong; null otherwise. */
+/** What became of the last check, where it went wrong, or was opened again by a manager; null otherwise. */
 export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
+  if (kyc.reopened) {
+    return {
+      tone: 'caution' as const,
+      title: t('onboarding:identification.reopened.title'),
+      reasons: [t('onboarding:identification.reopened.reason', { reason: kyc.reopened.reason })],
+      again: t('onboarding:identification.reopened.again'),
+    };
+  }
   if (!FAILED.includes(kyc.status)) return null;
   return {
+    tone: 'negative' as const,
     title: t('onboarding:identification.failed.title'),
     reasons: kyc.reason
       ? [t('onboarding:identification.failed.reason', { reason: kyc.reason })]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -25,9 +25,14 @@ export interface ConfirmPageProps extends ConfirmTexts {
 export function ConfirmPage(props: ConfirmPageProps) {
   const { title, text, button, facts, values, action, backHref, back, danger, children } = props;
   const { t } = useTranslation('ui');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It takes the place of what was there, at the same address: whoever listens to the page is led to the question.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="card" as="section">
-      <h1>{title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={consequence}>{text}</p>
       {facts && <Facts items={facts} />}
       {children}

@@ -42,6 +42,10 @@ export const kycChecks = pgTable(
     providerLabels: text().array().notNull().default([]),
     /** The provider's own words for the person. */
     providerComment: text(),
+    /** When a manager opened the check again that had succeeded, who and why; all or none. It counts no longer. */
+    reopenedAt: moment(),
+    reopenedBy: uuid(),
+    reopenReason: text(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -54,6 +58,13 @@ export const kycChecks = pgTable(
     index('kyc_checks_waiting').on(t.tenantId, t.status, t.updatedAt).where(sql`status in ('RUNNING', 'PENDING')`),
     check('kyc_checks_status', isOneOf('status', KYC_STATUSES)),
     check('kyc_checks_handed_on', sql.raw('(handed_on_at is null) = (provider_reference is null)')),
+    sameTenant('kyc_checks_reopener', [t.tenantId, t.reopenedBy], [users.tenantId, users.id]),
+    check(
+      'kyc_checks_reopened',
+      sql.raw(
+        "num_nulls(reopened_at, reopened_by, reopen_reason) in (0, 3) and (reopened_at is null or status = 'SUCCESS')",
+      ),
+    ),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, not, notInArray, or, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
@@ -77,7 +77,9 @@ export async function dropBegunCheck(tx: Tx, id: string): Promise<void> {
 export async function identitiesOf(
   tx: Tx,
   userIds: readonly string[],
-): Promise<Map<string, { now: Identity; checks: Pick<CheckRow, 'id' | 'status' | 'checked' | 'reviewedAt'>[] }>> {
+): Promise<
+  Map<string, { now: Identity; checks: Pick<CheckRow, 'id' | 'status' | 'checked' | 'reviewedAt' | 'reopenedAt'>[] }>
+> {
   if (userIds.length === 0) return new Map();
   const people = await tx
     .select({
@@ -93,6 +95,7 @@ export async function identitiesOf(
       status: kycChecks.status,
       checked: kycChecks.checked,
       reviewedAt: kycChecks.reviewedAt,
+      reopenedAt: kycChecks.reopenedAt,
     })
     .from(kycChecks)
     .where(inArray(kycChecks.userId, [...userIds]))
@@ -253,7 +256,10 @@ export function waitingChecks(tx: Tx, limit: number) {
     .limit(limit);
 }
 
-/** The page on which a person mends their identity: a step of their newest order, else of a project that takes orders, else their account. */
+/**
+ * The page on which a person mends their identity: a step of their newest confirmed order, else of a project that takes orders, else their
+ * account. No other order opens the step (`mayOpen`).
+ */
 export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
   const [row] = await tx
     .select({ slug: issuances.slug })
@@ -264,6 +270,7 @@ export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
         eq(investments.tenantId, issuances.tenantId),
         eq(investments.issuanceId, issuances.id),
         eq(investments.userId, userId),
+        notInArray(investments.status, ['RESERVED', 'CREATED', 'CANCELED']),
       ),
     )
     .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))

@@ -8,13 +8,15 @@ import {
   MARITAL_STATUSES,
   personalData,
 } from '#contract/onboarding.ts';
-import { identityEditing } from '#domain/user/checked-identity.ts';
+import { identityEditing, openReopening } from '#domain/user/checked-identity.ts';
 import {
+  type CheckRow,
   type CompanyRow,
   checksOf,
   companyOf,
   type DocumentRow,
   documentsOf,
+  identityPageOf,
   type ProfileRow,
   profileOf,
 } from './identity.repository.ts';
@@ -31,6 +33,7 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
   const checks = await checksOf(tx, user.id);
   const check = checks[0];
   const facts = await onboardingFacts(tx, user.id, now);
+  const editable = identityEditing(checks, profile.legalType !== null);
   return {
     data: {
       email: user.email,
@@ -54,11 +57,18 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         reason: check?.reason ?? null,
         causes: check?.causes ?? [],
         comment: check?.providerComment ?? null,
-        editable: identityEditing(checks, profile.legalType !== null),
+        reopened: reopenedWire(checks),
+        page: editable.documents ? await identityPageOf(tx, user.id) : null,
+        editable,
       },
       facts: onboardingFactsWire(facts),
     },
   };
+}
+
+function reopenedWire(checks: readonly CheckRow[]): LegalInformation['kyc']['reopened'] {
+  const opened = openReopening(checks);
+  return opened?.reopenedAt ? { at: opened.reopenedAt.toISOString(), reason: opened.reopenReason ?? '' } : null;
 }
 
 /** What is stored of a person; what is not there yet, or was stored in another form at registration, is left out. */

@@ -5,6 +5,7 @@ import { getLegalInformationRoute } from './get-legal-information.ts';
 import { getSuitabilityTestRoute } from './get-suitability-test.ts';
 import { listIdentityChecksRoute } from './list-identity-checks.ts';
 import { removeLegalDocumentRoute } from './remove-legal-document.ts';
+import { reopenIdentityRoute } from './reopen-identity.ts';
 import { reviewIdentityRoute } from './review-identity.ts';
 import { saveAdditionalDataRoute } from './save-additional-data.ts';
 import { saveCompanyDataRoute } from './save-company-data.ts';
@@ -29,4 +30,5 @@ export const onboardingRoutes = [
   saveLossSimulationRoute,
   listIdentityChecksRoute,
   reviewIdentityRoute,
+  reopenIdentityRoute,
 ];

@@ -10,6 +10,7 @@ import { problem } from '#domain/validation/problem.ts';
 import { lockEditableIdentity } from './editable-identity.ts';
 import {
   type CheckRow,
+  checksOf,
   companyOf,
   documentsOf,
   insertCheck,
@@ -28,7 +29,8 @@ export const submitIdentityRoute = serve(submitIdentity, async (call) => {
   const missing = await missingOf(call, profile);
   if (Object.keys(missing).length > 0) throw new Refusal(422, 'kyc.incomplete', { fields: missing });
 
-  const before = await newestCheck(tx, user.id);
+  const checks = await checksOf(tx, user.id);
+  const before = checks[0] ?? null;
   if (!mayMoveKyc(before?.status ?? null, 'RUNNING', 'person')) throw new Refusal(409, 'kyc.done');
   const check =
     before?.status === 'CREATED'
@@ -36,18 +38,21 @@ export const submitIdentityRoute = serve(submitIdentity, async (call) => {
       : await insertCheck(tx, { tenantId: tenant.id, userId: user.id, status: 'RUNNING', submittedAt: now, at: now });
   await updateCheck(tx, check.id, { status: 'RUNNING', submittedAt: now, updatedAt: now });
   await call.audit('identity.submitted', { subject: { type: 'kyc_check', id: check.id } });
-  const status = await adapterFor(call, before).submit(call, { checkId: check.id, userId: user.id });
+  const status = await adapterFor(call, checks).submit(call, { checkId: check.id, userId: user.id });
   if (status !== 'RUNNING') await updateCheck(tx, check.id, { status, updatedAt: now });
   return legalInformation(call);
 });
 
 /**
  * The tenant's provider, or its managers. They also look where the provider has said no without a cause that could be mended: nobody is turned
- * away by a machine alone (GDPR, article 22).
+ * away by a machine alone (GDPR, article 22); and at what a manager has opened again, which the provider had found right.
+ * @param checks before this one, newest first
  */
-function adapterFor({ tenant, deps }: SignedInCall, before: CheckRow | null): IdentityAdapter {
+function adapterFor({ tenant, deps }: SignedInCall, checks: readonly CheckRow[]): IdentityAdapter {
+  const before = checks[0];
   const turnedAway = before?.status === 'VERIFICATION_ERROR' && before.causes.length === 0;
-  return identityConnectionOf(tenant, deps.config) && !turnedAway ? identityProvider : reviewersQueue;
+  const forPeople = turnedAway || checks.some(({ reopenedAt }) => reopenedAt !== null);
+  return identityConnectionOf(tenant, deps.config) && !forPeople ? identityProvider : reviewersQueue;
 }
 
 async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: ProfileRow): Promise<Problems> {

@@ -1,13 +1,22 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { companyOf, documentsOf, newestCheck, profileOf } from '#backend/modules/onboarding/identity.repository.ts';
+import {
+  checksOf,
+  companyOf,
+  documentsOf,
+  newestCheck,
+  profileOf,
+} from '#backend/modules/onboarding/identity.repository.ts';
 import { newestAttempt } from '#backend/modules/onboarding/knowledge-test.repository.ts';
 import { companyWire, documentWires, personalWire } from '#backend/modules/onboarding/legal-information.ts';
 import { onboardingFacts } from '#backend/modules/onboarding/onboarding-facts.ts';
+import { orderStatusesOf } from '#backend/modules/onboarding/reopened-checks.repository.ts';
 import { MARITAL_STATUSES } from '#contract/onboarding.ts';
 import { getUser, type UserSheetWire } from '#contract/users.ts';
+import { reopeningEffect } from '#domain/investment/reopened-identity.ts';
 import { moneyText } from '#domain/money/money.ts';
+import { reopeningBlock } from '#domain/user/checked-identity.ts';
 import { testWire } from './test-wire.ts';
 import { userRow } from './user-rows.repository.ts';
 import { displayName, historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
@@ -39,6 +48,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
           : null,
       sophisticated_until: iso(facts.sophisticatedUntil),
       identity: await identityOf(call, user.id),
+      reopening: await reopeningOf(call, user.id),
       investments: await investmentsWire(call, user.id),
       history: await historyOf(tx, tenant.id, user.id, HISTORY_LINES),
       may_judge: user.id !== caller.id,
@@ -87,6 +97,12 @@ async function identityOf(call: SignedInCall, userId: string): Promise<UserSheet
     handed_on_at: iso(check.handedOnAt),
     provider_labels: check.providerLabels,
   };
+}
+
+/** What opening the check again would touch, where this manager can. */
+async function reopeningOf({ tx, user }: SignedInCall, userId: string): Promise<UserSheetWire['reopening']> {
+  if (userId === user.id || reopeningBlock(await checksOf(tx, userId))) return null;
+  return reopeningEffect(await orderStatusesOf(tx, userId));
 }
 
 async function investmentsWire({ tx, tenant }: SignedInCall, userId: string): Promise<UserSheetWire['investments']> {

@@ -51,10 +51,21 @@ export function AccountScreen({ question, ...data }: AccountData & { question?: 
     <Stack gap="card">
       <PageHeader title={data.head.title} />
       {identity.failure && (
-        <Notice tone="negative" title={identity.failure.title}>
+        <Notice
+          tone={identity.failure.tone}
+          title={identity.failure.title}
+          action={
+            identity.href && (
+              <LinkButton tone="primary" href={identity.href}>
+                {t('identityMend')}
+              </LinkButton>
+            )
+          }
+        >
           {identity.failure.reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}
+          <p>{identity.failure.again}</p>
         </Notice>
       )}
       <Card title={t('person')}>

@@ -33,8 +33,13 @@ export async function loadAccount(visit: SignedInVisit) {
     identity: {
       status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
       failure: failureOf(visit, legal.data),
-      // It is told and checked as a step of an investment.
-      href: visit.customization.modules.kyc && mayEditIdentity(kyc.status) ? '/user/issuances' : null,
+      // It is told and checked as a step of an investment; where there is none, the projects lead to one.
+      href:
+        visit.customization.modules.kyc && mayEditIdentity(kyc.status)
+          ? kyc.page && kyc.page !== HERE
+            ? kyc.page
+            : '/user/issuances'
+          : null,
     },
     takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
     standing: standingChip(visit, own.data.standing).label,

@@ -17,7 +17,7 @@ export function IdentificationScreen({ reply, ...data }: IdentificationData & { 
   return (
     <StepPage frame={data.frame} title={data.title} intro={data.intro}>
       {failure && (
-        <Notice tone="negative" title={failure.title}>
+        <Notice tone={failure.tone} title={failure.title}>
           {failure.reasons.map((reason) => (
             <p key={reason}>{reason}</p>
           ))}

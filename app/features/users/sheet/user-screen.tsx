@@ -16,6 +16,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { DocumentList } from './document-list.tsx';
 import { EarlyAccess } from './early-access.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
+import { ReopenCheck } from './reopen-check.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
 import type { UserView } from './user-view.server.ts';
@@ -69,6 +70,12 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
             {may.verify && <VerifyUser data={data} reply={reply} />}
             {may.reject && <RejectUser data={data} reply={reply} />}
           </SheetSection>
+          {data.mayReopen && (
+            <SheetSection title={t('section.identity')}>
+              <Text tone="soft">{t('reopen.about')}</Text>
+              <ReopenCheck data={data} reply={reply} />
+            </SheetSection>
+          )}
           {data.early && (
             <SheetSection title={t('section.early')}>
               <EarlyAccess early={data.early} />

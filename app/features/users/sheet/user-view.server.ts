@@ -75,6 +75,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
     history: historyLines(visit, sheet.history),
     verifyBlocked: may && blocked && sheet.status !== 'VERIFIED' ? t(`users:verify.blocked.${blocked}`) : null,
     early: earlyAccess(sheet),
+    mayReopen: sheet.reopening !== null,
     may: {
       verify: may && !blocked && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
@@ -84,7 +85,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       reject: judgementQuestion(visit, 'reject', sheet.name),
     },
     reasons: REJECTION_REASONS.map((value) => ({ value, label: t(`users:reason.${value}`) })),
-    keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey() },
+    keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey(), reopen: visit.idempotencyKey() },
   };
 }
 

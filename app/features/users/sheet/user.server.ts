@@ -9,6 +9,7 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgeUser as judgeUserEndpoint } from '#contract/users.ts';
+import { reopened } from './reopening.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
@@ -18,7 +19,7 @@ export async function loadUser(visit: SignedInVisit, id: string | undefined): Pr
   return userView(visit, data);
 }
 
-/** Intents: `verify`, and `reject` with one of the four reasons. Each asks once, by the person's name, and the person is told by mail. `show-early` and `hide-early` act at once. */
+/** Intents: `verify`, and `reject` with one of the four reasons. Each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once. */
 export async function changeUser(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   switch (form.intent) {
     case 'verify':
@@ -28,6 +29,8 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
         status: 'REJECTED',
         reason,
       }));
+    case 'reopen':
+      return reopened(visit, id ?? '', form);
     case 'show-early':
     case 'hide-early':
       return shownEarly(visit, id, form.intent === 'show-early');
