@@ -7,6 +7,7 @@ import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sessionExpiry } from '#domain/session/rules.ts';
 import { forgetToken } from './ended-session.server.ts';
 import { keepDevice } from './known-device.server.ts';
+import { pictureAddress } from './picture-address.ts';
 import type { Session } from './session.ts';
 import { clearSession, writeSession } from './session-cookie.server.ts';
 import type { Visit } from './visit.ts';
@@ -36,12 +37,6 @@ export function sessionFrom(answer: SessionUser, now: Date): Session {
     expiresAt: expiry.toISOString(),
     kind: answer.session_kind,
   };
-}
-
-/** A picture's own address, or that of our file where the API names the file. */
-function pictureAddress(image: string | null): string | null {
-  if (!image) return null;
-  return /^[\w-]+$/.test(image) ? `/resources/files/${image}` : image;
 }
 
 export interface SignInOptions {

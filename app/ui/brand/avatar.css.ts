@@ -3,6 +3,7 @@ import { text } from './scale.ts';
 import { vars } from './theme.css.ts';
 
 const base = style({
+  position: 'relative',
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
@@ -17,4 +18,5 @@ export const avatar = styleVariants({
   normal: [base, { width: 36, height: 36, fontSize: text.tiny }],
   large: [base, { width: 64, height: 64, fontSize: text.large }],
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+/** Over the initials. */
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

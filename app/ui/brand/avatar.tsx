@@ -8,11 +8,12 @@ export interface AvatarProps {
   size?: keyof typeof avatar;
 }
 
-/** A person's picture or initials; their name stands beside it. */
+/** A person's picture over their initials, which show while it is not there or does not come; their name stands beside it. */
 export function Avatar({ name, image, size = 'normal' }: AvatarProps) {
   return (
     <span className={avatar[size]} aria-hidden="true">
-      {image ? <img className={picture} src={image} alt="" width="64" height="64" loading="lazy" /> : initialsOf(name)}
+      {initialsOf(name)}
+      {image && <img className={picture} src={image} alt="" width="64" height="64" loading="lazy" />}
     </span>
   );
 }
