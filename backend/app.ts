@@ -17,7 +17,7 @@ import { localTerminal } from './modules/redsys/local-terminal.ts';
 import { redsysWebhook } from './modules/redsys/redsys-webhook.ts';
 import { SERVED } from './served.ts';
 
-/** The API: every served endpoint, its document, health, where payment providers tell, and on one's own machine the mailbox, a terminal, a desk for identities, a chain and its wallet. */
+/** The API: every served endpoint, its document, health, provider webhooks and, locally, the simulators (mailbox, card terminal, identity desk, chain, wallet). */
 export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
   const started = performance.now();

@@ -42,7 +42,7 @@ export async function staticFiles(root: string): Promise<(request: StaticRequest
     const path = join(entry.parentPath, entry.name);
     const address = `/${relative(root, path).split(sep).join('/')}`;
     const type = TYPES[extname(entry.name)];
-    // The build's own manifest and source maps are nobody's business.
+    // The build's own manifest and source maps are not for visitors.
     if (!entry.isFile() || !type || address.startsWith('/.')) continue;
     const cache = address.startsWith('/assets/') ? FOREVER : AN_HOUR;
     found.set(address, { path, type, cache, body: null, tag: '', encoded: new Map() });

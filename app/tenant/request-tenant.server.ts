@@ -1,7 +1,7 @@
 import { appConfig } from '#app/config.server.ts';
 import { type Tenant, tenantOfHost } from '#tenants/registry.ts';
 
-/** Answers of the one question that every request asks first; the list of hosts is small. */
+/** The tenant of each host seen so far; every request asks for it, and there are few hosts. */
 const known = new Map<string, Tenant>();
 const MAX_KNOWN = 1000;
 

@@ -36,7 +36,7 @@ async function respond(c: Context<{ Bindings: NodeBindings }>, served: Served, d
   answer.headers.set('X-Request-Id', facts.requestId);
   answer.headers.set('Cache-Control', 'no-store');
   answer.headers.set('X-Content-Type-Options', 'nosniff');
-  // The template, never the address: a path may hold what is nobody's business.
+  // The template, never the address: a path may contain personal data.
   deps.log.info({
     requestId: facts.requestId,
     endpoint: served.endpoint.id,

@@ -16,7 +16,7 @@ import { eachPart } from './tenant-work.ts';
 
 export type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
-/** What each kind of job does. A job may run twice: each handler must not mind. */
+/** What each kind of job does. A job may run twice, so every handler is idempotent. */
 export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers {
   return {
     'mail.deliver': async (data) => {

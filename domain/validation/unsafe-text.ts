@@ -3,7 +3,7 @@ import { type Problem, problem } from './problem.ts';
 /**
  * Texts that look like an attempt to inject script or SQL (specification, section 5, Login). A courtesy that keeps noise
  * out of the logs, no protection: queries are parametrised and pages escape what they show. Never asked of a password,
- * whose signs are free, and written so that O'Connor and "select union square" pass.
+ * which may contain any character, and written so that O'Connor and "select union square" pass.
  */
 const PATTERNS = [
   /<\s*(\/\s*)?(script|iframe|object|embed|svg|img|style|link|meta|base)\b/i,

@@ -35,7 +35,7 @@ export async function forgetCard(visit: SignedInVisit, here: string, form: Submi
   try {
     await removeSavedCard(visit, { params: { id } });
   } catch (failure) {
-    // Gone already, in another window: what was asked for is so.
+    // Already removed in another window; nothing left to do.
     const isGone = failure instanceof ApiFailure && failure.status === 404;
     const notice = failure instanceof ApiFailure && !isGone ? failureNotice(visit.t, failure) : null;
     if (notice) return redirectWithToast(visit, here, notice);

@@ -10,7 +10,7 @@ export interface BrandProps {
   href: string;
 }
 
-/** Whose house this is. */
+/** The tenant's logo and name. */
 export function Brand({ name, logo, logoHoldsName, href }: BrandProps) {
   return (
     <a className={brand} href={href}>

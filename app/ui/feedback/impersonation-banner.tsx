@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/controls/icon.tsx';
 import { banner, words } from './impersonation-banner.css.ts';
 
 export interface ImpersonationBannerProps {
-  /** Whose eyes these are. */
+  /** The impersonated user's name. */
   person: string;
   /** The manager behind them. */
   manager: string;

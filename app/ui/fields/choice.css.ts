@@ -26,7 +26,7 @@ export const option = style({
 });
 
 export const legend = style({ fontWeight: 580, lineHeight: 1.35, marginBottom: space.hair });
-/** A question that is the page's title wears the heading's clothes. */
+/** A question that is the page's title is styled as a heading. */
 export const legendTitle = style({ fontSize: text.large, fontFamily: vars.font.heading, marginBottom: space.tight });
 
 /** A choice with its consequences, as a card. The whole card is the target. */

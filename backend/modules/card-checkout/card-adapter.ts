@@ -30,7 +30,7 @@ export const card: OnlineAdapter = {
     const known = pageOf(attempt);
     if (known) return { kind: 'link', url: known };
     if (!usable(work)) return null;
-    // Another window chose anew since it was looked: the next look asks for that attempt's page.
+    // Another window started a new attempt meanwhile; the next poll fetches that one's page.
     if (!(asked instanceof OpenedPage)) throw new Refusal(503, 'server.busy');
     return { kind: 'link', url: await recordPage(work, investment, asked) };
   },

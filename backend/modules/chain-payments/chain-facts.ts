@@ -43,7 +43,7 @@ async function newestBlock(connection: ChainConnection) {
   return newest;
 }
 
-/** Whoever does not answer is told to the person as such: nothing was opened. */
+/** Reports an unreachable node to the investor; no payment attempt was created. */
 async function orDown<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -80,7 +80,7 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
     ...{ status, causes, providerLabels: labels, providerComment: comment, reviewedAt: now, updatedAt: now },
   });
   await work.audit(AUDIT[status], { subject: { type: 'user', id: userId }, details: { check_id: checkId, labels } });
-  // Who has turned into a company meanwhile has begun another check: this one is of the past.
+  // The investor has switched to a company since then, which started a new check; this result is stale.
   if ((await newestCheck(tx, userId))?.id !== checkId || status === 'MANUAL_REVIEW') return;
   if (status === 'SUCCESS') {
     await verifyUser(tx, userId, now);

@@ -39,7 +39,7 @@ const CAUSES: Record<Language, Record<IdentityCause, string>> = {
     NOT_ACCEPTED: 'No podemos aceptar ese documento: envíe su DNI, NIE o pasaporte.',
     NOT_ORIGINAL: 'La imagen es una captura o está retocada: haga una foto del documento original.',
     DATA_DIFFER: 'Sus datos no coinciden con los del documento.',
-    NOT_CONFIRMED: 'No hemos podido confirmar el documento: haga otra foto, con luz y entera.',
+    NOT_CONFIRMED: 'No hemos podido confirmar el documento: haga otra foto, entera y con buena luz.',
   },
   en: {
     UNREADABLE: 'The picture of the document cannot be read well.',
@@ -55,8 +55,8 @@ const CAUSES: Record<Language, Record<IdentityCause, string>> = {
 
 /** Where no cause can be named. */
 const NO_CAUSE: Record<Language, string> = {
-  es: 'No ha sido posible con lo que nos envió. Si lo envía de nuevo, lo revisará una persona de nuestro equipo.',
-  en: 'It was not possible with what you sent us. If you send it again, a person of our team will look at it.',
+  es: 'No ha sido posible con los documentos que nos envió. Si los envía de nuevo, los revisará una persona de nuestro equipo.',
+  en: 'We could not do it with the documents you sent. If you send them again, a person of our team will review them.',
 };
 
 interface Person {

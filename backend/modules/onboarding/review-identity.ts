@@ -20,7 +20,7 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
   const { tx, user, now } = call;
   const person = await addresseeOf(tx, params.user_id);
   if (!person) throw notFound();
-  // Nobody vouches for themself.
+  // Managers cannot review their own account.
   if (person.userId === user.id) throw new Refusal(403, 'access.denied');
   if (!body.approved && !body.reason) throw fieldRefusal({ reason: problem('validator.error_null') });
 

@@ -18,7 +18,7 @@ export const reviewSophisticatedRoute = serve(reviewSophisticated, async (call, 
   const request = await lockRequest(tx, params.id);
   const person = request && (await addresseeOf(tx, request.userId));
   if (!request || !person) throw notFound();
-  // Nobody vouches for themself.
+  // Managers cannot review their own account.
   if (person.userId === user.id) throw new Refusal(403, 'access.denied');
   if (!body.granted && !body.reason) throw fieldRefusal({ reason: problem('validator.error_null') });
   if (!mayReviewSophisticated(request.status)) throw new Refusal(409, 'sophisticated.not_waiting');

@@ -59,7 +59,7 @@ async function chargeExactly(call: SignedInCall, row: RowRecord, orderId: string
   const { tx, now } = call;
   const investment = await lockOwn(tx, orderId);
   const held = await lockHeld(tx, orderId);
-  // Money that comes from two places goes through one.
+  // A payment made of several receipts passes through suspense first.
   if (held.length > 0) await bookToSuspense(call, row);
   await chargeOrder(call, investment, row, BY_SYSTEM, held.length > 0 ? 'suspense' : 'bank');
   await updateRows(

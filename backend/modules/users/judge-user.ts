@@ -11,7 +11,7 @@ export const judgeUserRoute = serve(judgeUser, async (call, { params, body }) =>
   const { tx, tenant, user, now } = call;
   const person = await lockUser(tx, tenant.id, params.id);
   if (!person) throw notFound();
-  // Nobody vouches for themself.
+  // Managers cannot review their own account.
   if (person.id === user.id) throw new Refusal(403, 'access.denied');
   const reason = body.reason ?? null;
   if (body.status === 'REJECTED' && !reason) throw fieldRefusal({ reason: problem('validator.error_null') });

@@ -6,7 +6,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { OwnPageData } from './own-page.server.ts';
 
-/** How the investor stands, and where they may ask, the whole request at once. */
+/** The investor's sophisticated status and, where they may ask for it, the whole request form. */
 export function OwnSophisticatedScreen({ reply, ...data }: OwnPageData & { reply: unknown }) {
   const { t } = useTranslation('sophisticated');
   const { part, backHref } = data;

@@ -3,8 +3,8 @@ import { preparationOf } from '#domain/onboarding/preparation.ts';
 import type { OpenStep } from './step.server.ts';
 
 /**
- * Where a finished step of the preparation leads: the address of the breakdown, which opens only when nothing before it is left and else
- * leads to what is; with an order under way, to that order's own step.
+ * Where a finished step of the preparation leads: the breakdown's address, which redirects to the first step that is still missing; with
+ * an order under way, that order's own step.
  */
 export function onwardPath({ slug, facts }: Pick<OpenStep, 'slug' | 'facts'>): string {
   const next = nextStep(facts);

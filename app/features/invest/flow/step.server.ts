@@ -37,7 +37,7 @@ export function stepFrame(visit: SignedInVisit, open: OpenStep) {
   const { slug, step, flow, facts } = open;
   const { t, lang } = visit;
   const entries = railOf(step, facts);
-  // A page that was reopened, or that waits for somebody else, is where the person is: the rail says so, and what is next is a link on it.
+  // On a reopened or waiting page the rail marks this page as current; the next step is a link.
   const here = entries.some((entry) => entry.step === markOf(step)) ? markOf(step) : null;
   return {
     rail: entries.map((entry) => ({
@@ -62,7 +62,7 @@ function railState({ step, state }: RailMark, here: InvestStep | null) {
   return state === 'now' && here !== null ? 'next' : state;
 }
 
-/** Neither confirmed nor alive: nothing of theirs says what a confirmation would bring. */
+/** Not yet confirmed, or cancelled: the order says nothing yet about a reflection period. */
 const UNBOUND: readonly InvestmentStatus[] = ['CREATED', 'RESERVED', 'CANCELED'];
 
 /** What the person may still undo: until when, from when on, or that they have no days of reflection. */

@@ -9,7 +9,7 @@ export function amountForm(lang: Language, limits: Omit<OrderFacts, 'tokens'>) {
   return z.object({
     tokens: fieldOf((text) => {
       const parsed = parseTokens(text, lang);
-      // None at all is too few like any other number: the least of this issuance is what there is to say.
+      // Zero is below the minimum like any other number, so the message names the issuance's minimum.
       const isTooFew = !parsed.ok && parsed.problem.key === 'validator.error_number_min_tokens';
       if (!parsed.ok && !isTooFew) return parsed;
       const [problem] = checkOrder({ tokens: parsed.ok ? parsed.value : 0, ...limits });

@@ -100,7 +100,7 @@ async function settleStep<Input>(
   return asked ?? step(visit, id, 'settle', submission, call);
 }
 
-/** Parses, calls, and either says what is wrong at the field or goes back to the sheet with a word of what was done. */
+/** Parses, calls, and either says what is wrong at the field or goes back to the sheet with a confirmation toast. */
 async function step<Input, Output>(
   visit: SignedInVisit,
   id: string,

@@ -30,7 +30,7 @@ export function readStatementFilters(params: URLSearchParams): StatementFilters 
   };
 }
 
-/** The view as the API takes it: everything is no view at all. */
+/** The view as the API takes it: `all` is sent as no `view` parameter. */
 export function viewAsked(view: ViewChoice): RowView | undefined {
   return view === 'all' ? undefined : view;
 }

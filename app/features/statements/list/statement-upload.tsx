@@ -12,7 +12,7 @@ interface Fields extends Record<string, unknown> {
   statement: File;
 }
 
-/** The bank's file. Banks name it as they like: what it is, its content says. */
+/** The bank's file. Banks name it as they like; the format is detected from the content. */
 export function StatementUpload({ idempotencyKey, reply }: { idempotencyKey: string; reply: unknown }) {
   const { t } = useTranslation('statements');
   const { form, fields } = useLonjaForm<Fields>({ id: 'import', reply });

@@ -99,7 +99,7 @@ interface AssignFields extends Record<string, unknown> {
   other_payer: string;
 }
 
-/** Back to whoever sent it, once the bank has the order to. */
+/** Records the return to the sender, after the transfer was ordered at the bank. */
 export function ReturnRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
   const { form, fields } = useLonjaForm<{ sent_on: string; bank_reference: string }>({

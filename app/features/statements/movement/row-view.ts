@@ -13,7 +13,7 @@ const TONES: Record<RowState, ChipTone> = {
   IGNORED: 'neutral',
 };
 
-/** A movement's state in words: of one that waits its reason, of one that does not what became of it. */
+/** The movement's status: why it is waiting, or how it was resolved. */
 export function rowChip({ t }: SignedInVisit, { state, reason, resolution }: StatementRowWire) {
   const tone = TONES[state];
   if (state === 'WAITING' && reason) return { tone, label: t(`statements:reason.${reason}`) };
