@@ -74,6 +74,20 @@ export async function redeemCode(work: Work, owner: CodeOwner, typed: string): P
   return { id: living.id, sentAt: living.createdAt };
 }
 
+/**
+ * Whether a typed code is the one that is alive, without using it or counting a try: for what has to be made ready before the code is redeemed.
+ * Never answer by it: the answer is `redeemCode`'s.
+ */
+export async function peekCode(
+  { tx, tenant, now }: Work,
+  owner: CodeOwner,
+  typed: string,
+): Promise<{ sentAt: Date } | null> {
+  const living = await findLivingCode(tx, tenant.id, owner);
+  if (!living || living.expiresAt <= now || !isSame(hashOf(typed, living.salt), living.codeHash)) return null;
+  return { sentAt: living.createdAt };
+}
+
 function hashOf(code: string, salt: string): string {
   return createHmac('sha256', salt).update(code).digest('hex');
 }

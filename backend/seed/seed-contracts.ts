@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contracts } from '#backend/db/schema/signing.ts';
 import { contractText, textHash } from '#backend/modules/signing/contract-text.ts';
 import { gatherContract, signerNameOf } from '#backend/modules/signing/gather-contract.ts';
-import { keepContract } from '#backend/modules/signing/keep-contract.ts';
+import { drawContract, keepContract } from '#backend/modules/signing/keep-contract.ts';
 import { minutesAfter } from './demo-dates.ts';
 import type { SeededOrder } from './seed-orders.ts';
 import type { SeedWork } from './seed-work.ts';
@@ -20,7 +20,7 @@ export async function seedContracts(work: SeedWork, orders: readonly SeededOrder
     const sha256 = textHash(text);
     const signer = signerNameOf(facts);
     const owner = { userId: person.id, reference: facts.reference };
-    const fileId = await keepContract(then, owner, text, {
+    const content = await drawContract(then, owner, text, {
       reference: facts.reference,
       investmentId: id,
       signerName: signer,
@@ -34,6 +34,7 @@ export async function seedContracts(work: SeedWork, orders: readonly SeededOrder
       textSha256: sha256,
       timeZone: facts.timeZone,
     });
+    const fileId = await keepContract(then, owner, content);
     await work.tx.insert(contracts).values({
       tenantId: work.tenant.id,
       id: randomUUID(),
