@@ -6,15 +6,15 @@ import { errorAnswer } from './http/error-answer.ts';
 import { mount, type NodeBindings } from './http/mount.ts';
 import { testRoutes } from './http/test-routes.ts';
 import { healthOf } from './jobs/health.ts';
-import { cardWebhook } from './modules/card-checkout/card-webhook.ts';
-import { localCheckout } from './modules/card-checkout/local-checkout.ts';
-import { localNode } from './modules/chain-payments/local/local-node.ts';
-import { localWallet } from './modules/chain-payments/local/local-wallet.ts';
-import { identityWebhook } from './modules/identity-provider/identity-webhook.ts';
-import { localIdentity } from './modules/identity-provider/local-identity.ts';
-import { mailboxRoutes } from './modules/mailbox/mailbox-page.ts';
-import { localTerminal } from './modules/redsys/local-terminal.ts';
-import { redsysWebhook } from './modules/redsys/redsys-webhook.ts';
+import { localNode } from './local/ether/local-node.ts';
+import { localWallet } from './local/ether/local-wallet.ts';
+import { mailboxRoutes } from './local/mailbox/mailbox-page.ts';
+import { localTerminal } from './local/redsys/local-terminal.ts';
+import { localCheckout } from './local/stripe/local-checkout.ts';
+import { localIdentity } from './local/sumsub/local-identity.ts';
+import { redsysWebhook } from './providers/redsys/redsys-webhook.ts';
+import { cardWebhook } from './providers/stripe/card-webhook.ts';
+import { identityWebhook } from './providers/sumsub/identity-webhook.ts';
 import { SERVED } from './served.ts';
 
 /** The API: every served endpoint, its document, health, provider webhooks and, locally, the simulators (mailbox, card terminal, identity desk, chain, wallet). */

@@ -1,20 +1,20 @@
 import type { Served } from './http/serve.ts';
 
 import { authRoutes } from './modules/auth/auth.routes.ts';
-import { cardCheckoutRoutes } from './modules/card-checkout/card-checkout.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
+import { onboardingRoutes } from './modules/identity/onboarding.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
-import { onboardingRoutes } from './modules/onboarding/onboarding.routes.ts';
-import { onlinePaymentsRoutes } from './modules/online-payments/online-payments.routes.ts';
+import { onlinePaymentsRoutes } from './modules/payments/online-payments.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
-import { sophisticatedRoutes } from './modules/sophisticated/sophisticated.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
+import { sophisticatedRoutes } from './modules/suitability/sophisticated.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
+import { cardCheckoutRoutes } from './providers/stripe/card-checkout.routes.ts';
 
 /** Every endpoint that this back end answers: one line per module. */
 export const SERVED: readonly Served[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { identityMail } from '#backend/modules/identity/identity-mail.ts';
 import { MAIL_KINDS, type MailFacts, mailWords } from '#backend/modules/investments/mail-texts.ts';
 import { openingMail } from '#backend/modules/issuances/opening-mail.ts';
-import { identityMail } from '#backend/modules/onboarding/identity-mail.ts';
 import { judgementMail } from '#backend/modules/users/judgement-mail.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';

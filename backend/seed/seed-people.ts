@@ -3,7 +3,7 @@ import { consents } from '#backend/db/schema/consents.ts';
 import { kycChecks, lossSimulations, suitabilityTests } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
-import { QUESTION_TEXT } from '#backend/modules/onboarding/knowledge-questions.ts';
+import { QUESTION_TEXT } from '#backend/modules/suitability/knowledge-questions.ts';
 import { newReferralCode } from '#backend/modules/users/referral-code.ts';
 import type { Role } from '#domain/access/roles.ts';
 import { KNOWLEDGE_TEST_VALIDITY_YEARS } from '#domain/limits.ts';

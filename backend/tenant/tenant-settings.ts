@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIGNATURE_VERSIONS } from '#backend/modules/redsys/signature.ts';
+import { SIGNATURE_VERSIONS } from '#backend/providers/redsys/signature.ts';
 import { moneyString } from '#contract/envelope.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 

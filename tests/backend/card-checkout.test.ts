@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { signatureHeader } from '#backend/modules/card-checkout/signed-event.ts';
-import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
-import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
+import { signatureHeader } from '#backend/providers/stripe/signed-event.ts';
 import { getInvestment } from '#contract/investments.ts';
 import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';

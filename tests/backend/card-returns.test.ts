@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askRefundsAgain } from '#backend/modules/online-payments/ask-refunds-again.ts';
-import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { listQuarantine } from '#contract/online-payments.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld } from '#tests/support/card-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';

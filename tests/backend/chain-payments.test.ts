@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { chainConnectionOf } from '#backend/modules/chain-payments/chain-connection.ts';
-import { ChainDown, ChainRefused, chainNode } from '#backend/modules/chain-payments/chain-node.ts';
-import { LOCAL_CHAIN_ID } from '#backend/modules/chain-payments/local/chain-id.ts';
-import { machineChain } from '#backend/modules/chain-payments/local/machine-chain.ts';
-import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';
-import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
-import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { LOCAL_CHAIN_ID } from '#backend/local/ether/chain-id.ts';
+import { machineChain } from '#backend/local/ether/machine-chain.ts';
+import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
+import { chainConnectionOf } from '#backend/providers/ether/chain-connection.ts';
+import { ChainDown, ChainRefused, chainNode } from '#backend/providers/ether/chain-node.ts';
+import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import { getInvestment } from '#contract/investments.ts';
 import { confirmRefundAddress, getPaymentHandover } from '#contract/online-payments.ts';
@@ -459,10 +459,10 @@ describe('a chain that changes', () => {
   test('its blocks are the same after a restart', async () => {
     const { dataDir } = world.backEnd.deps.config;
     const chain = await machineChain(dataDir);
-    const { LocalChain } = await import('#backend/modules/chain-payments/local/local-chain.ts');
-    const { blockLog } = await import('#backend/modules/chain-payments/local/block-log.ts');
-    const { walletKey } = await import('#backend/modules/chain-payments/local/machine-chain.ts');
-    const { addressOfKey } = await import('#backend/modules/chain-payments/deposit-keys.ts');
+    const { LocalChain } = await import('#backend/local/ether/local-chain.ts');
+    const { blockLog } = await import('#backend/local/ether/block-log.ts');
+    const { walletKey } = await import('#backend/local/ether/machine-chain.ts');
+    const { addressOfKey } = await import('#backend/providers/ether/deposit-keys.ts');
     const again = await LocalChain.open(addressOfKey(walletKey(dataDir)), blockLog(`${dataDir}/chain.jsonl`));
     expect(again.head.block.hash()).toEqual(chain.head.block.hash());
   });

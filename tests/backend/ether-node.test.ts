@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { watchChains } from '#backend/modules/chain-payments/watch-chain.ts';
-import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
+import { watchChains } from '#backend/providers/ether/watch-chain.ts';
 import { bookUnexplained, listQuarantine } from '#contract/online-payments.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type Anvil, anvilMissing, startAnvil } from '#tests/support/anvil.ts';

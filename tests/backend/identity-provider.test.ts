@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sweepIdentity } from '#backend/modules/identity-provider/sweep-identity.ts';
+import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
 import {
   chooseInvestorType,
   getLegalInformation,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
-import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
-import { messageIn, sealed, trusted } from '#backend/modules/redsys/message.ts';
-import { refundParameters } from '#backend/modules/redsys/payment-request.ts';
-import { type Connection, connectionOf } from '#backend/modules/redsys/redsys-settings.ts';
+import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
+import { messageIn, sealed, trusted } from '#backend/providers/redsys/message.ts';
+import { refundParameters } from '#backend/providers/redsys/payment-request.ts';
+import { type Connection, connectionOf } from '#backend/providers/redsys/redsys-settings.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import { getInvestment } from '#contract/investments.ts';
 import { getPaymentHandover, giveUpPayment } from '#contract/online-payments.ts';

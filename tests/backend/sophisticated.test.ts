@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepSophisticated } from '#backend/modules/sophisticated/sweep-sophisticated.ts';
+import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import { getFile } from '#contract/files.ts';
 import { chooseInvestorType, getLegalInformation } from '#contract/onboarding.ts';

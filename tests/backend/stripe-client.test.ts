@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CardConnection } from '#backend/modules/card-checkout/card-settings.ts';
-import { createCustomer, detachCard, openCheckout } from '#backend/modules/card-checkout/checkout-calls.ts';
-import { ProviderRefused, providerClient } from '#backend/modules/card-checkout/provider-call.ts';
+import type { CardConnection } from '#backend/providers/stripe/card-settings.ts';
+import { createCustomer, detachCard, openCheckout } from '#backend/providers/stripe/checkout-calls.ts';
+import { ProviderRefused, providerClient } from '#backend/providers/stripe/provider-call.ts';
 import { type CardWorld, makeCardWorld, SECRETS } from '#tests/support/card-world.ts';
 
 // The other side is Stripe's own package, which knows the parameters of its pinned version.

@@ -1,10 +1,5 @@
-import {
-  chargeEvent,
-  type LocalEvent,
-  pageEvent,
-  processingEvent,
-} from '#backend/modules/card-checkout/local-events.ts';
-import { signatureHeader } from '#backend/modules/card-checkout/signed-event.ts';
+import { chargeEvent, type LocalEvent, pageEvent, processingEvent } from '#backend/local/stripe/local-events.ts';
+import { signatureHeader } from '#backend/providers/stripe/signed-event.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';

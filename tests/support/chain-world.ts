@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { machineChain } from '#backend/modules/chain-payments/local/machine-chain.ts';
-import { payFromWallet } from '#backend/modules/chain-payments/local/pay-from-wallet.ts';
-import { watchChain } from '#backend/modules/chain-payments/watch-chain.ts';
+import { machineChain } from '#backend/local/ether/machine-chain.ts';
+import { payFromWallet } from '#backend/local/ether/pay-from-wallet.ts';
+import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import { confirmRefundAddress, getPaymentHandover, type Handover } from '#contract/online-payments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';

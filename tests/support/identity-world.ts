@@ -1,5 +1,5 @@
-import { handOn } from '#backend/modules/identity-provider/hand-on.ts';
-import { noticeDigest } from '#backend/modules/identity-provider/signature.ts';
+import { handOn } from '#backend/providers/sumsub/hand-on.ts';
+import { noticeDigest } from '#backend/providers/sumsub/signature.ts';
 import { getLegalInformation, savePersonalData, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
-import { sendRefund } from '#backend/modules/online-payments/send-refund.ts';
-import { sweepAttempts } from '#backend/modules/online-payments/sweep-attempts.ts';
+import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
+import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import type { Investment } from '#contract/investment.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { Scissors } from './cut-connection.ts';

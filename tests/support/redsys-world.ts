@@ -1,4 +1,4 @@
-import { sealed } from '#backend/modules/redsys/message.ts';
+import { sealed } from '#backend/providers/redsys/message.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';

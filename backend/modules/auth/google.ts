@@ -3,10 +3,10 @@ import type { Call } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { newToken } from '#backend/http/token.ts';
+import { checkIdToken, type Identity, providerOf, redeemCode } from '#backend/providers/openid/openid.ts';
 import { googleFinish, googleStart } from '#contract/auth.ts';
 import { accountOfIdentity } from './google-account.ts';
 import { openSession } from './open-session.ts';
-import { checkIdToken, type Identity, providerOf, redeemCode } from './openid.ts';
 
 const SCOPE = 'openid email profile';
 

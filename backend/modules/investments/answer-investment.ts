@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { notFound } from '#backend/http/refusal.ts';
-import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
+import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { type JoinedInvestment, joinedInvestment } from './investment-rows.repository.ts';

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import { newestCheck } from '#backend/modules/onboarding/identity.repository.ts';
-import { onboardingFacts } from '#backend/modules/onboarding/onboarding-facts.ts';
+import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { IdentityWait } from '#contract/investment.ts';
 import { KYC_PROMISED_UP_TO_HOURS } from '#domain/limits.ts';
 import { awaitsIdentity } from '#domain/onboarding/preparation.ts';

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
-import { type KnownPerson, onboardingFacts } from '#backend/modules/onboarding/onboarding-facts.ts';
+import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { holdsTokens } from '#domain/investment/transitions.ts';

@@ -1,6 +1,6 @@
 import { and, asc } from 'drizzle-orm';
 import { serve } from '#backend/http/serve.ts';
-import { checkedPeople } from '#backend/modules/onboarding/identity-standing.ts';
+import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { listManagedInvestments } from '#contract/managed-investments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { tenantSigns } from './answer-investment.ts';

@@ -3,6 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { bookLateTransfer, mayBookLate } from '#backend/modules/refunds/late-transfer.ts';
 import { confirmProof } from '#contract/managed-investments.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
@@ -10,7 +11,6 @@ import { centsOf, moneyText } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { charge } from './charge.ts';
-import { bookLateTransfer, mayBookLate } from './late-transfer.ts';
 import { newestProof, updateProof } from './payments.repository.ts';
 
 /**

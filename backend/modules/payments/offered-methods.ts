@@ -1,5 +1,6 @@
 import type { BackendConfig } from '#backend/config.ts';
-import { ONLINE_ADAPTERS } from '#backend/modules/online-payments/online-adapters.ts';
+import type { PaymentAdapter } from '#backend/modules/attempts/payment-adapter.ts';
+import { ONLINE_ADAPTERS } from '#backend/providers/registry.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
@@ -7,7 +8,6 @@ import { basisPointsOf } from '#domain/money/fee.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { bankTransfer } from './bank-transfer.ts';
-import type { PaymentAdapter } from './payment-adapter.ts';
 
 /** Every method that works here. A tenant may list more: they are offered once their adapter stands in this list. */
 const ADAPTERS: readonly PaymentAdapter[] = [bankTransfer, ...ONLINE_ADAPTERS];

@@ -3,12 +3,12 @@ import { Refusal } from '#backend/http/refusal.ts';
 import type { Question } from '#backend/http/serve.ts';
 import { type InvestmentRow, updateInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { BY_SYSTEM, momentAfter, moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { replaceAttempt } from '#backend/modules/online-payments/open-attempt.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { holdBalance, lockedCash, releaseHold } from './balance-hold.ts';
 import { charge } from './charge.ts';
 import { costBy, offeredMethods } from './offered-methods.ts';
+import { replaceAttempt } from './open-attempt.ts';
 
 /** How a person pays. */
 export interface PaymentChoice {

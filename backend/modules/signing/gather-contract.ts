@@ -1,4 +1,4 @@
-import { checkedIdentity } from '#backend/modules/onboarding/identity-standing.ts';
+import { checkedIdentity } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';

@@ -6,7 +6,7 @@ import { postEntry } from '#backend/ledger/post-entry.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import { insertRefund } from '#backend/modules/payments/payments.repository.ts';
 import { assignStatementRow } from '#contract/statements.ts';
 import { mayMove } from '#domain/investment/transitions.ts';

@@ -3,7 +3,7 @@ import { investments } from '#backend/db/schema/investments.ts';
 import { payments } from '#backend/db/schema/payments.ts';
 import { statementRows } from '#backend/db/schema/statements.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import type { NamedOrder } from '#domain/statement/match.ts';
 
 /** Locks the orders of these references, their own or their transfers', by id, so that two imports never wait for each other; answers id by reference. */

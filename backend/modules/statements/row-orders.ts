@@ -1,4 +1,4 @@
-import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import type { Work } from '#backend/work.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText, parseMoney } from '#domain/money/money.ts';

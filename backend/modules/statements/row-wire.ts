@@ -1,5 +1,5 @@
 import { notFound } from '#backend/http/refusal.ts';
-import { toPay } from '#backend/modules/online-payments/open-attempt.ts';
+import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';

@@ -1,17 +1,17 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { orderStatusesOf } from '#backend/modules/identity/reopened-checks.repository.ts';
 import {
   checksOf,
   companyOf,
   documentsOf,
   newestCheck,
   profileOf,
-} from '#backend/modules/onboarding/identity.repository.ts';
-import { newestAttempt } from '#backend/modules/onboarding/knowledge-test.repository.ts';
-import { companyWire, documentWires, personalWire } from '#backend/modules/onboarding/legal-information.ts';
-import { onboardingFacts } from '#backend/modules/onboarding/onboarding-facts.ts';
-import { orderStatusesOf } from '#backend/modules/onboarding/reopened-checks.repository.ts';
+} from '#backend/modules/profiles/identity.repository.ts';
+import { companyWire, documentWires, personalWire } from '#backend/modules/profiles/legal-information.ts';
+import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
+import { newestAttempt } from '#backend/modules/suitability/knowledge-test.repository.ts';
 import { MARITAL_STATUSES } from '#contract/onboarding.ts';
 import { getUser, type UserSheetWire } from '#contract/users.ts';
 import { reopeningEffect } from '#domain/investment/reopened-identity.ts';

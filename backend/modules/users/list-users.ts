@@ -1,6 +1,6 @@
 import { serve } from '#backend/http/serve.ts';
-import { queueOfChecks } from '#backend/modules/onboarding/identity.repository.ts';
-import { queueOfRequests } from '#backend/modules/sophisticated/sophisticated.repository.ts';
+import { queueOfChecks } from '#backend/modules/profiles/identity.repository.ts';
+import { queueOfRequests } from '#backend/modules/suitability/sophisticated.repository.ts';
 import { listUsers } from '#contract/users.ts';
 import { countUsers, userRows, usersFilter } from './user-rows.repository.ts';
 import { userRowWire } from './user-wire.ts';

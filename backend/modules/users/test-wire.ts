@@ -1,5 +1,5 @@
 import type { suitabilityTests } from '#backend/db/schema/onboarding.ts';
-import { QUESTION_TEXT } from '#backend/modules/onboarding/knowledge-questions.ts';
+import { QUESTION_TEXT } from '#backend/modules/suitability/knowledge-questions.ts';
 import type { UserSheetWire } from '#contract/users.ts';
 import { KNOWLEDGE_TEST_QUESTIONS } from '#domain/onboarding/knowledge-test.ts';
 import type { Language } from '#domain/tenant/language.ts';

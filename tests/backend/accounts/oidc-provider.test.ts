@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkIdToken, providerOf, redeemCode } from '#backend/modules/auth/openid.ts';
+import { checkIdToken, providerOf, redeemCode } from '#backend/providers/openid/openid.ts';
 import { googleFinish, googleStart } from '#contract/auth.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';

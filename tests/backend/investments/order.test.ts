@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
+import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { getBankWire, getInvestment, listInvestments, listPaymentOptions } from '#contract/investments.ts';
 import { getManagedInvestment, listManagedInvestments } from '#contract/managed-investments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';

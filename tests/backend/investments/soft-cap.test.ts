@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '#backend/db/transaction.ts';
 import { firmByIssuance, updateInvestment } from '#backend/modules/investments/investments.repository.ts';
-import { sweepOrders } from '#backend/modules/investments/sweep-orders.ts';
+import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { isFirm } from '#domain/investment/firm-money.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import type { MintingStrategy } from '#domain/issuance/status.ts';

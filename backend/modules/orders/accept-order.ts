@@ -1,0 +1,113 @@
+import type { WarningEvidence } from '#backend/db/schema/investments.ts';
+import type { InputOf, SignedInCall } from '#backend/http/call.ts';
+import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
+import { serveAsking } from '#backend/http/serve.ts';
+import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
+import {
+  type InvestmentRow,
+  investmentById,
+  issuanceById,
+} from '#backend/modules/investments/investments.repository.ts';
+import { flowOf, tokensLeftFor } from '#backend/modules/investments/investor-flow.ts';
+import { lockOrder } from '#backend/modules/investments/lock-order.ts';
+import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { orderExpiresAt } from '#backend/modules/investments/order-expiry.ts';
+import {
+  onboardingIncomplete,
+  refuseRejected,
+  refuseStaleTerms,
+  refuseUnlessOpen,
+  tokensProblem,
+} from '#backend/modules/investments/order-gates.ts';
+import { askBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
+import { acceptOrder } from '#contract/investments.ts';
+import { reflectionEndsAt } from '#domain/investment/reflection.ts';
+import { isPaid } from '#domain/investment/transitions.ts';
+import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';
+import { moneyText } from '#domain/money/money.ts';
+import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
+import { isPrepared, isSophisticated } from '#domain/onboarding/preparation.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { recordRiskConsents } from './consent-rows.ts';
+
+/**
+ * Takes the tokens under the issuance's lock and starts reflection period and expiry; opens the payment by the method that was confirmed with it.
+ * What needs no lock is asked before it.
+ */
+export const acceptOrderRoute = serveAsking(acceptOrder, askBefore, async (call, { params, body }, asked) => {
+  const { tx, tenant, user, now } = call;
+  const seen = await investmentById(tx, params.id, user.id);
+  const offer = seen && (await issuanceById(tx, seen.issuanceId));
+  if (!seen || !offer) throw notFound();
+  const { person, facts } = await flowOf(call, user.id, offer, seen);
+
+  const { issuance, investment } = await lockOrder(tx, params.id, user.id);
+  if (investment.status !== 'CREATED') throw illegalMove();
+  await refuseRejected(call);
+  refuseUnlessOpen(issuance, now);
+  if (!isPrepared(facts)) throw onboardingIncomplete(facts);
+  refuseStaleTerms(issuance, body.terms_version);
+  refuseStaleTerms(issuance, investment.termsVersion);
+  const left = tokensLeftFor(issuance, investment);
+  if (investment.tokens > left) throw new Refusal(409, 'investment.sold_out', { params: { left } });
+  const wrong = tokensProblem(issuance, investment.tokens, left);
+  if (wrong) throw fieldRefusal({ tokens: wrong });
+  const warning = warningOf(investment, person, body.warning, now);
+
+  const timeZone = tenant.customization.tenant.time_zone;
+  const accepted = await moveInvestment(
+    call,
+    investment,
+    'ACCEPTED',
+    { by: 'investor', userId: user.id },
+    {
+      set: {
+        warning,
+        acceptedAt: now,
+        reflectionEndsAt: isSophisticated(person, now) ? null : reflectionEndsAt(now, timeZone),
+        expiresAt: orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone),
+        remindedAt: null,
+      },
+    },
+  );
+  if (warning) await recordRiskConsents(call, ['risk_warning']);
+  if (body.payment) await openPayment(call, accepted, body.payment, asked);
+  const row = await readInvestment(call, params.id);
+  if (!isToldBy(row.investment)) await tellInvestor(call, row, 'order_confirmed');
+  return investmentAnswer(call, row);
+});
+
+async function askBefore(call: SignedInCall, { body }: Pick<InputOf<typeof acceptOrder>, 'body'>) {
+  return body.payment ? askBeforeOpening(call, body.payment.method) : null;
+}
+
+/** The mail with the data of the transfer, or of the payment from the balance, has said it all: one turn, one mail. */
+function isToldBy({ status }: Pick<InvestmentRow, 'status'>): boolean {
+  return status === 'IN_UPLOAD_PROOF_OF_PAYMENT' || isPaid(status);
+}
+
+/**
+ * The gate at each investment (ECSPR, article 21(7)).
+ * @returns what to keep where the amount is above the threshold
+ * @throws Refusal 422 `warning.needed` with `params.threshold`; on `warning.typed` for the wrong word
+ */
+function warningOf(
+  { amountCents }: InvestmentRow,
+  person: PersonFacts,
+  given: { consent: true; typed: string } | undefined,
+  now: Date,
+): WarningEvidence | null {
+  const threshold = thresholdFor(
+    {
+      sophisticated: isSophisticated(person, now),
+      abilityCents: person.lossAbilityCents,
+      abilityValidUntil: person.lossValidUntil,
+    },
+    now,
+  );
+  if (threshold === null || amountCents <= threshold) return null;
+  if (!given) throw new Refusal(422, 'warning.needed', { params: { threshold: moneyText(threshold) } });
+  if (!isWarningWord(given.typed)) throw fieldRefusal({ 'warning.typed': problem('validator.error_declaration') });
+  return { threshold_cents: threshold.toString(), consent: true, typed: given.typed, at: now.toISOString() };
+}

@@ -1,0 +1,140 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import {
+  type InvestmentChange,
+  type InvestmentRow,
+  type IssuanceRow,
+  insertCart,
+  liveInvestment,
+  referrerOf,
+  updateInvestment,
+} from '#backend/modules/investments/investments.repository.ts';
+import { flowOf, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
+import { lockOrder } from '#backend/modules/investments/lock-order.ts';
+import { illegalMove, momentAfter, moveInvestment, recordMove } from '#backend/modules/investments/move-investment.ts';
+import {
+  onboardingIncomplete,
+  refuseRejected,
+  refuseStaleTerms,
+  refuseUnlessOpen,
+  tokensProblem,
+} from '#backend/modules/investments/order-gates.ts';
+import { releaseHold } from '#backend/modules/payments/balance-hold.ts';
+import { replaceAttempt } from '#backend/modules/payments/open-attempt.ts';
+import { placeOrder } from '#contract/investments.ts';
+import { mayMove } from '#domain/investment/transitions.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
+import { mayGiveAmount } from '#domain/onboarding/preparation.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { recordRiskConsents } from './consent-rows.ts';
+
+interface Given {
+  tokens: number;
+  terms_version: number;
+  referral_code?: string;
+}
+
+/**
+ * Makes a cart (CREATED), or changes the amount of an order for which nothing is paid: its tokens are free again and its balance is released.
+ * Refusals: see contract/investments.ts; besides 422 on `referral_code`.
+ */
+export const placeOrderRoute = serve(placeOrder, async (call, { params, body }) => {
+  const { tx, user } = call;
+  const seen = await visibleIssuance(call, params.slug);
+  const live = await liveInvestment(tx, user.id, seen.id);
+  const order = live ? await change(call, live.id, body) : await begin(call, seen, body);
+  await recordRiskConsents(call, ['risk_loss', 'risk_liquidity']);
+  return investmentAnswer(call, await readInvestment(call, order.id));
+});
+
+async function begin(call: SignedInCall, issuance: IssuanceRow, given: Given): Promise<InvestmentRow> {
+  const { tx, tenant, user, now } = call;
+  await pass(call, issuance, null, given);
+  const referralCode = await referralOf(call, given.referral_code);
+  const cart = await insertCart(tx, {
+    tenantId: tenant.id,
+    userId: user.id,
+    issuanceId: issuance.id,
+    at: now,
+    referralCode,
+    ...termsOf(issuance, given),
+  });
+  if (!cart) {
+    // Another tab was faster: its cart is changed.
+    const live = await liveInvestment(tx, user.id, issuance.id);
+    if (!live) throw new Refusal(503, 'server.busy');
+    return change(call, live.id, given);
+  }
+  await recordMove(call, cart, null, { by: 'investor', userId: user.id }, null, now);
+  return cart;
+}
+
+async function change(call: SignedInCall, id: string, given: Given): Promise<InvestmentRow> {
+  const { tx, user, now } = call;
+  const { issuance, investment } = await lockOrder(tx, id, user.id);
+  const mover = { by: 'investor' as const, userId: user.id };
+  const isCart = investment.status === 'CREATED';
+  if (!isCart && !mayMove(investment.status, 'CREATED', mover.by)) throw illegalMove();
+  await pass(call, issuance, investment, given);
+  await releaseHold(call, investment);
+  await replaceAttempt(call, investment.id);
+  const set: InvestmentChange = {
+    ...termsOf(issuance, given),
+    ...BACK_IN_THE_CART,
+    referralCode: await referralOf(call, given.referral_code),
+    risksAcceptedAt: now,
+  };
+  if (!isCart) return moveInvestment(call, investment, 'CREATED', mover, { set });
+  await call.audit('investment.amount_changed', {
+    subject: { type: 'investment', id },
+    details: { from: investment.tokens, to: given.tokens },
+  });
+  return updateInvestment(tx, id, { ...set, updatedAt: momentAfter(investment.updatedAt, now) });
+}
+
+/** The gates, in their order. */
+async function pass(
+  call: SignedInCall,
+  issuance: IssuanceRow,
+  investment: InvestmentRow | null,
+  given: Given,
+): Promise<void> {
+  await refuseRejected(call);
+  refuseUnlessOpen(issuance, call.now);
+  const { facts } = await flowOf(call, call.user.id, issuance, investment);
+  if (!mayGiveAmount(facts)) throw onboardingIncomplete(facts);
+  refuseStaleTerms(issuance, given.terms_version);
+  const wrong = tokensProblem(issuance, given.tokens, tokensLeftFor(issuance, investment));
+  if (wrong) throw fieldRefusal({ tokens: wrong });
+}
+
+function termsOf(issuance: IssuanceRow, { tokens }: Given) {
+  return {
+    tokens,
+    price: issuance.price,
+    amountCents: amountOf(tokens, priceOf(issuance.price)),
+    termsVersion: issuance.termsVersion,
+  };
+}
+
+/** A code is asked for only where the tenant has referrals; it must be another person's. */
+async function referralOf({ tx, tenant, user }: SignedInCall, code: string | undefined): Promise<string | null> {
+  if (!code || !tenant.customization.extras.referral) return null;
+  const referrer = await referrerOf(tx, code);
+  if (!referrer || referrer === user.id) throw fieldRefusal({ referral_code: problem('validator.form_field_invalid') });
+  return code;
+}
+
+/** What an order forgets when its amount is given anew. The wire reference stays: a transfer may be on its way with it. */
+const BACK_IN_THE_CART = {
+  feeCents: 0n,
+  balanceCents: 0n,
+  method: null,
+  warning: null,
+  acceptedAt: null,
+  reflectionEndsAt: null,
+  expiresAt: null,
+  remindedAt: null,
+} satisfies InvestmentChange;

@@ -1,0 +1,44 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { serveAsking } from '#backend/http/serve.ts';
+import { openAttemptOf } from '#backend/modules/attempts/attempts.repository.ts';
+import type { HandoverOrder, OnlineAdapter } from '#backend/modules/attempts/online-adapter.ts';
+import { investmentById, issuanceById } from '#backend/modules/investments/investments.repository.ts';
+import { onlineAdapterOf } from '#backend/providers/registry.ts';
+import { getPaymentHandover } from '#contract/online-payments.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { investPath } from '#domain/onboarding/next-step.ts';
+
+/** The way on to the provider. It books nothing: what the ledger says changes by notices alone. 409 `payment.none_open`. */
+export const getPaymentHandoverRoute = serveAsking(
+  getPaymentHandover,
+  async (call, { params }) => {
+    const { adapter, order } = await openOrder(call, params.id);
+    return (await adapter.askBeforeHandover?.(call, order)) ?? null;
+  },
+  async (call, { params }, asked) => {
+    const { adapter, order } = await openOrder(call, params.id);
+    const { method, amountCents, expiresAt } = order.attempt;
+    return {
+      data: {
+        method,
+        amount: moneyText(amountCents),
+        expires_at: expiresAt.toISOString(),
+        handover: await adapter.handover(call, { ...order, asked }),
+      },
+    };
+  },
+);
+
+/** The caller's order with its open attempt. */
+async function openOrder(call: SignedInCall, id: string): Promise<{ adapter: OnlineAdapter; order: HandoverOrder }> {
+  const { tx, tenant, user, deps, lang } = call;
+  const investment = await investmentById(tx, id, user.id);
+  const issuance = investment && (await issuanceById(tx, investment.issuanceId));
+  if (!investment || !issuance) throw notFound();
+  const attempt = await openAttemptOf(tx, investment.id);
+  const adapter = attempt && onlineAdapterOf(attempt.method);
+  if (!attempt || !adapter) throw new Refusal(409, 'payment.none_open');
+  const returnTo = deps.config.dashboardOrigin(tenant.host) + investPath(issuance.slug, 'payment-success');
+  return { adapter, order: { investment, attempt, returnTo, lang } };
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '#backend/deps.ts';
+import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { noteRefundAsked, refundsUnanswered } from '#backend/modules/attempts/attempts.repository.ts';
+import { minutesLater } from '#backend/modules/attempts/minutes-later.ts';
+
+/** Longer than the job of a refund tries by itself. */
+const SILENCE_MINUTES = 180;
+
+/** Asks providers again for refunds of which they have said neither yes nor no: a manager may send one by bank only when its provider has refused. */
+export async function askRefundsAgain(deps: Deps): Promise<void> {
+  await forEachTenant(deps, async ({ id: tenantId, host }) => {
+    await tenantWork(
+      deps,
+      tenantId,
+      async ({ tx, now, enqueue }) => {
+        for (const { refundId, attemptId } of await refundsUnanswered(tx, minutesLater(now, -SILENCE_MINUTES))) {
+          await noteRefundAsked(tx, attemptId, refundId, now);
+          await enqueue('refund.send', { tenantId, refundId });
+        }
+      },
+      host,
+    );
+  });
+}

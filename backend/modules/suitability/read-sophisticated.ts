@@ -1,0 +1,27 @@
+import { notFound } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
+import { getOwnSophisticated, getSophisticated, listSophisticated } from '#contract/sophisticated.ts';
+import { oneRequest, requestsPage } from './sophisticated.repository.ts';
+import { ownWire, requestRowWire, requestSheetWire } from './sophisticated-wire.ts';
+
+/** The person's own standing. */
+export const getOwnSophisticatedRoute = serve(getOwnSophisticated, async (call) => ({
+  data: await ownWire(call, (await profileOf(call.tx, call.user.id)).legalType ?? 'INDIVIDUAL'),
+}));
+
+/** The managers' list. */
+export const listSophisticatedRoute = serve(listSophisticated, async ({ tx, now }, { query }) => {
+  const { rows, total } = await requestsPage(tx, query.status, query.page, query.per_page);
+  return {
+    data: rows.map((row) => requestRowWire(row, now)),
+    meta: { page: query.page, per_page: query.per_page, total },
+  };
+});
+
+/** One request. */
+export const getSophisticatedRoute = serve(getSophisticated, async (call, { params }) => {
+  const row = await oneRequest(call.tx, params.id);
+  if (!row) throw notFound();
+  return { data: await requestSheetWire(call, row) };
+});

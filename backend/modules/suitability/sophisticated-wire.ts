@@ -1,0 +1,75 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
+import type { OwnSophisticatedWire, SophisticatedRowWire, SophisticatedSheetWire } from '#contract/sophisticated.ts';
+import {
+  identityAllowsGrant,
+  mayRequestSophisticated,
+  mayReviewSophisticated,
+  SOPHISTICATED_CRITERIA,
+  SOPHISTICATED_DECLARATION_VERSION,
+  standingOf,
+} from '#domain/onboarding/sophisticated.ts';
+import type { LegalType } from '#domain/user/status.ts';
+import { SOPHISTICATED_DECLARATION } from './declaration-text.ts';
+import { evidenceOf, grantedUntil, type JoinedRequest, newestRequest } from './sophisticated.repository.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** How the person stands as what they are now, as they read it. */
+export async function ownWire(
+  { tx, user, lang, now }: SignedInCall,
+  legalType: LegalType,
+): Promise<OwnSophisticatedWire> {
+  const newest = await newestRequest(tx, user.id, legalType);
+  return {
+    legal_type: legalType,
+    standing: standingOf(newest, now),
+    may_request: mayRequestSophisticated(newest, now),
+    may_withdraw: newest !== null && mayReviewSophisticated(newest.status),
+    in_force_until: iso(await grantedUntil(tx, user.id, legalType, now)),
+    requested_at: iso(newest?.createdAt ?? null),
+    valid_until: iso(newest?.validUntil ?? null),
+    reason: newest?.reason ?? null,
+    declaration: { version: SOPHISTICATED_DECLARATION_VERSION, text: SOPHISTICATED_DECLARATION[lang] },
+  };
+}
+
+/** A request in the managers' list. */
+export function requestRowWire({ request, name, email }: JoinedRequest, now: Date): SophisticatedRowWire {
+  const known = SOPHISTICATED_CRITERIA[request.legalType];
+  return {
+    id: request.id,
+    user_id: request.userId,
+    name,
+    email,
+    legal_type: request.legalType,
+    criteria: known.filter((criterion) => request.criteria.includes(criterion)),
+    status: request.status,
+    standing: standingOf(request, now),
+    requested_at: request.createdAt.toISOString(),
+    valid_until: iso(request.validUntil),
+  };
+}
+
+/** A request with its evidence and the manager's word. */
+export async function requestSheetWire(call: SignedInCall, joined: JoinedRequest): Promise<SophisticatedSheetWire> {
+  const { tx, tenant, now, user } = call;
+  const { request } = joined;
+  const { textShown, version, lang, typedName } = request;
+  const evidence = await evidenceOf(tx, request.id);
+  const kycStatus = (await newestCheck(tx, request.userId))?.status ?? null;
+  const mayReview = mayReviewSophisticated(request.status) && request.userId !== user.id;
+  return {
+    ...requestRowWire(joined, now),
+    declaration:
+      textShown && version && lang && typedName ? { text: textShown, version, lang, typed_name: typedName } : null,
+    evidence: evidence.map(({ fileId, name }) => ({ file_id: fileId, name })),
+    reviewed_at: iso(request.reviewedAt),
+    reviewed_by: request.reviewedBy && (await displayName(tx, tenant.id, request.reviewedBy)),
+    reason: request.reason,
+    kyc_status: kycStatus,
+    may_review: mayReview,
+    may_grant: mayReview && identityAllowsGrant(tenant.customization.modules.kyc, kycStatus),
+  };
+}
