@@ -18,6 +18,7 @@ import { makeBoss, startWorker } from './jobs/worker.ts';
 import { makeLog } from './log.ts';
 import { mailTransport } from './mail/deliver-mail.ts';
 import { openDatabase } from './open-database.ts';
+import { PROVIDERS } from './providers/registry.ts';
 import { sayWhatIsMissing } from './say-what-is-missing.ts';
 import { installTenants } from './seed/install-tenants.ts';
 import { seed } from './seed/seed.ts';
@@ -112,6 +113,7 @@ function makeDeps(url: string, config: BackendConfig, log: Logger, ending: Abort
     clock: config.env === 'test' ? movableClock() : realClock,
     files: folderStore(filesFolder(config), config.fileKeys),
     jobs: jobQueue(makeBoss(sidePool, log)),
+    providers: PROVIDERS,
     workers: new WorkerPool(new URL('worker.js', bundleFolder).href),
     pictures: picturesQueue(),
   };

@@ -1,4 +1,4 @@
-import { refuse } from './read-form.server.ts';
+import { refuse } from './form-body.server.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
 /**

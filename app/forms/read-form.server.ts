@@ -1,20 +1,10 @@
 import { isFieldName } from './field-name.ts';
+import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './form-body.server.ts';
 import { keepForm } from './kept-form.server.ts';
 import { readMultipart } from './read-multipart.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
 
-/** Forms without files (safety.md, The door). */
-export const FORM_MAX_BYTES = 1024 * 1024;
 const MAX_FIELDS = 500;
-
-export interface ReadFormOptions {
-  /** Fields that may come more than once: groups of checkboxes, lists of files. */
-  multiple?: readonly string[];
-  /** Largest file in MB (10^6 bytes): the tenant's `upload_limit_mb`. A form that brings a file where it is absent is refused. */
-  maxFileMb?: number;
-  /** Files at most. Default 1. */
-  maxFiles?: number;
-}
 
 /**
  * The form of a POST, within its limits. Throws an error answer: 400 for what is no form, for a broken one, for a name that no form has, for
@@ -34,11 +24,6 @@ export async function readForm(request: Request, options: ReadFormOptions = {}):
   return form;
 }
 
-/** An error answer of the form reader. */
-export function refuse(status: 400 | 413 | 415): never {
-  throw new Response(null, { status });
-}
-
 async function cappedText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -53,11 +38,6 @@ async function cappedText(request: Request): Promise<string> {
     throw error instanceof Response ? error : new Response(null, { status: 400, statusText: 'Incomplete form' });
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-/** The body in pieces; TypeScript's DOM types do not know that streams can be walked. */
-export function bodyOf(request: Request): AsyncIterable<Uint8Array> {
-  return (request.body ?? new ReadableStream({ start: (end) => end.close() })) as unknown as AsyncIterable<Uint8Array>;
 }
 
 function asFormData(fields: URLSearchParams): FormData {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadFormOptions, readForm } from './read-form.server.ts';
+import type { ReadFormOptions } from './form-body.server.ts';
+import { readForm } from './read-form.server.ts';
 
 const post = (body: BodyInit, type?: string) =>
   new Request('http://aurora.localhost/x', { method: 'POST', body, headers: type ? { 'Content-Type': type } : {} });

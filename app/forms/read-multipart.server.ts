@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import { isFieldName } from './field-name.ts';
-import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './read-form.server.ts';
+import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './form-body.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
 
 const BYTES_PER_MB = 1_000_000;

@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 import { clearSession, writeSession } from './session-cookie.server.ts';
 import { signInAddress } from './sign-in-address.ts';
 import { leaveToast } from './toast.server.ts';
-import type { ApiCaller, Visit } from './visit.ts';
+import type { ApiCaller } from './visit.ts';
 
 /**
  * The answer to a visit whose token the API no longer takes: the cookie goes, and the sign-in page leads back to where
@@ -15,20 +15,8 @@ export async function endOnUnauthorized(caller: ApiCaller): Promise<Response> {
   return ended(caller, caller.session, signInAddress(cleanUrl(caller.request)));
 }
 
-/** The answer to an expired session: the API is told (its answer is ignored), the cookie goes, and the visitor to `target`. */
-export async function endExpired(visit: Visit, held: Session, target: string): Promise<Response> {
-  await forgetToken({ ...visit, session: held });
-  return ended(visit, held, target);
-}
-
-/** Tells the API to forget a session's token. Its answer, and its silence, are ignored (specification, section 4). */
-export async function forgetToken(caller: ApiCaller): Promise<void> {
-  // Imported late: the API client itself ends sessions by this file.
-  const { logout } = await import('#app/api/auth.ts');
-  logout(caller).catch(() => undefined);
-}
-
-async function ended(caller: ApiCaller, held: Session | null, target: string): Promise<Response> {
+/** The answer that ends a session: the cookie goes, and the visitor to `target`; a manager behind somebody's session goes back to their own. */
+export async function ended(caller: ApiCaller, held: Session | null, target: string): Promise<Response> {
   const { request, tenant, lang } = caller;
   const { t } = i18nOf(lang, 'standard').i18n;
   const now = new Date();

@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
 import { homeOf } from '#domain/access/roles.ts';
 import type { Access } from '#domain/access/route-table.ts';
-import { endExpired } from './ended-session.server.ts';
+import { endExpired } from './expired-session.server.ts';
 import type { Session } from './session.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#contract/session-user.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { IMPERSONATION_MAX_MINUTES } from '#domain/limits.ts';
-import { forgetToken } from './ended-session.server.ts';
+import { forgetToken } from './expired-session.server.ts';
 import type { Session } from './session.ts';
 import { holdSession, sessionFrom } from './sign-in.server.ts';
 import type { SignedInVisit } from './visit.ts';
@@ -31,6 +31,6 @@ export function enterProfile(visit: SignedInVisit, answer: SessionUser): Respons
 export async function leaveProfile(visit: SignedInVisit): Promise<Response> {
   const { backdoor } = visit.session;
   if (!backdoor) throw new Response(null, { status: 403 });
-  await forgetToken(visit);
+  forgetToken(visit);
   return holdSession(visit, backdoor, '/manager/users');
 }

@@ -1,6 +1,6 @@
 import { redirectDocument } from '@remix-run/node';
 import { type Access, mayEnter, needsSession } from '#domain/access/route-table.ts';
-import { endExpired } from './ended-session.server.ts';
+import { endExpired } from './expired-session.server.ts';
 import { guestAnswer } from './guest-door.server.ts';
 import { makeVisit } from './make-visit.server.ts';
 import { signInAddress } from './sign-in-address.ts';

@@ -5,7 +5,7 @@ import type { SessionUser } from '#contract/session-user.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sessionExpiry } from '#domain/session/rules.ts';
-import { forgetToken } from './ended-session.server.ts';
+import { forgetToken } from './expired-session.server.ts';
 import { keepDevice } from './known-device.server.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { Session } from './session.ts';
@@ -83,9 +83,9 @@ function sessionCookie(visit: Visit, session: Session): string {
  * address elsewhere where it has one, else to its home (specification, section 4; the default home is the sign-in page).
  */
 export async function signOut(visit: Visit): Promise<Response> {
-  if (visit.session) await forgetToken(visit);
+  if (visit.session) forgetToken(visit);
   // Behind another person's session the manager's own ends as well.
-  if (visit.session?.backdoor) await forgetToken({ ...visit, session: visit.session.backdoor });
+  if (visit.session?.backdoor) forgetToken({ ...visit, session: visit.session.backdoor });
   const { logout, home } = visit.customization.urls;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', clearSession(visit.request));

@@ -1,12 +1,14 @@
-import type { OnlineAdapter } from '#backend/modules/attempts/online-adapter.ts';
-import { ether } from '#backend/providers/ether/chain-adapter.ts';
-import { bizum, cardTerminal } from '#backend/providers/redsys/redsys-adapters.ts';
-import { card } from '#backend/providers/stripe/card-adapter.ts';
-import type { PaymentMethod } from '#domain/investment/status.ts';
+import type { Providers } from '#backend/deps.ts';
+import { ether } from './ether/chain-adapter.ts';
+import { openId } from './openid/openid.ts';
+import { bizum, cardTerminal } from './redsys/redsys-adapters.ts';
+import { card } from './stripe/card-adapter.ts';
+import { identityConnectionOf } from './sumsub/identity-settings.ts';
+import { identityProvider } from './sumsub/provider-adapter.ts';
 
-/** Every way to pay that a provider carries. */
-export const ONLINE_ADAPTERS: readonly OnlineAdapter[] = [cardTerminal, bizum, card, ether];
-
-export function onlineAdapterOf(method: PaymentMethod): OnlineAdapter | null {
-  return ONLINE_ADAPTERS.find((adapter) => adapter.method === method) ?? null;
-}
+/** Every provider outside that this back end can speak to: a new one is its folder and a line here. The modules get them by `deps`. */
+export const PROVIDERS: Providers = {
+  payments: [cardTerminal, bizum, card, ether],
+  openId,
+  identityOf: (tenant, config) => (identityConnectionOf(tenant, config) ? identityProvider : null),
+};

@@ -229,7 +229,7 @@ function writeInterest(work: SeedWork, { id: issuanceId, content }: SeededProjec
 }
 
 function costOf({ tenant, deps }: SeedWork, { content }: SeededProject, tokens: number) {
-  const transfer = offeredMethods(tenant, deps.config).find(({ method }) => method === 'BANK_TRANSFER');
+  const transfer = offeredMethods({ tenant, deps }).find(({ method }) => method === 'BANK_TRANSFER');
   const free = { method: 'BANK_TRANSFER' as const, adapter: null, feeFixed: '0.00', feePercent: '0' };
   return costBy(transfer ?? free, { tokens, price: content.token.price }, 0n, tenant);
 }

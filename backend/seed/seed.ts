@@ -9,6 +9,7 @@ import type { Deps } from '#backend/deps.ts';
 import type { FileStore } from '#backend/files/file-store.ts';
 import { InHand } from '#backend/http/in-hand.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
+import { PROVIDERS } from '#backend/providers/registry.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { makeWork, SYSTEM } from '#backend/work.ts';
 import { picturesQueue } from '#backend/workers/fair-queue.ts';
@@ -89,6 +90,7 @@ function seedDeps(url: string, pool: Deps['pool'], files: FileStore, now: Date):
     clock: { now: () => now },
     files,
     jobs: { enqueue: async () => undefined },
+    providers: PROVIDERS,
     workers: inThisProcess,
     pictures: picturesQueue(),
     log,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LOCAL_CHAIN_ID } from '#backend/local/ether/chain-id.ts';
 import { machineChain } from '#backend/local/ether/machine-chain.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { chainConnectionOf } from '#backend/providers/ether/chain-connection.ts';
 import { ChainDown, ChainRefused, chainNode } from '#backend/providers/ether/chain-node.ts';
+import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import { getInvestment } from '#contract/investments.ts';

@@ -6,6 +6,7 @@ import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { readConfig } from '#backend/config.ts';
 import { inTenant } from '#backend/db/transaction.ts';
 import { offeredMethods } from '#backend/modules/payments/offered-methods.ts';
+import { PROVIDERS } from '#backend/providers/registry.ts';
 import { sayWhatIsMissing } from '#backend/say-what-is-missing.ts';
 import { installTenants } from '#backend/seed/install-tenants.ts';
 import { TENANT_SEEDS } from '#backend/seed/tenants/all-tenants.ts';
@@ -204,7 +205,8 @@ describe('where money is real', () => {
     );
     const iban = TENANT_SEEDS.find(({ name }) => name === 'aurora')?.settings.safeguarding.iban;
     expect(tenant.settings.safeguarding.iban).toBe(iban);
-    const methods = (at: typeof own) => offeredMethods(tenant, at).map(({ method }) => method);
+    const methods = (at: typeof own) =>
+      offeredMethods({ tenant, deps: { config: at, providers: PROVIDERS } }).map(({ method }) => method);
     expect(methods(own)).toContain('BANK_TRANSFER');
     expect(methods(config)).not.toContain('BANK_TRANSFER');
   });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createTestClient, http, publicActions, walletActions } from 'viem';
 import { mnemonicToAccount } from 'viem/accounts';
-import { LOCAL_CHAIN_ID } from '#backend/local/ether/chain-id.ts';
+import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import { freePort } from './free-port.ts';
 
 const PROGRAM = path.resolve('node_modules/.bin/anvil');

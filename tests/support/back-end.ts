@@ -15,6 +15,7 @@ import type { NodeBindings } from '#backend/http/mount.ts';
 import { jobQueue } from '#backend/jobs/job-queue.ts';
 import { makeBoss } from '#backend/jobs/worker.ts';
 import { makeLog } from '#backend/log.ts';
+import { PROVIDERS } from '#backend/providers/registry.ts';
 import { TenantDirectory } from '#backend/tenant/tenant-directory.ts';
 import { picturesQueue } from '#backend/workers/fair-queue.ts';
 import { WorkerPool } from '#backend/workers/worker-pool.ts';
@@ -65,6 +66,7 @@ export async function startBackEnd(
     inHand: new InHand(),
     files: folderStore(path.join(folder, 'files')),
     jobs: jobQueue(makeBoss(sidePool, log)),
+    providers: PROVIDERS,
     workers: new WorkerPool(process.env.TEST_WORKER ?? ''),
     pictures: picturesQueue(),
   };

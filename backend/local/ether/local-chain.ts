@@ -3,8 +3,8 @@ import { createCustomCommon, Hardfork, Mainnet } from '@ethereumjs/common';
 import { createTxFromRLP, type TypedTransaction } from '@ethereumjs/tx';
 import { bytesToHex, createAccount, createAddressFromString, hexToBytes } from '@ethereumjs/util';
 import type { buildBlock, VM } from '@ethereumjs/vm';
+import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import type { BlockLog, LoggedBlock } from './block-log.ts';
-import { LOCAL_CHAIN_ID } from './chain-id.ts';
 import { NotTaken } from './not-taken.ts';
 
 const common = createCustomCommon({ chainId: LOCAL_CHAIN_ID }, Mainnet, { hardfork: Hardfork.Shanghai });

@@ -3,7 +3,7 @@ import { bytesToHex } from '@ethereumjs/util';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '#backend/deps.ts';
-import { LOCAL_CHAIN_ID } from './chain-id.ts';
+import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import type { LocalChain, MadeBlock } from './local-chain.ts';
 import { machineChain } from './machine-chain.ts';
 import { NotTaken } from './not-taken.ts';

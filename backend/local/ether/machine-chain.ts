@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { accountOf, addressOfKey, depositKey } from '#backend/providers/ether/deposit-keys.ts';
+import { machineKey } from '#backend/providers/ether/machine-key.ts';
 import { blockLog } from './block-log.ts';
 import { LocalChain } from './local-chain.ts';
-import { machineKey } from './machine-key.ts';
 
 const opened = new Map<string, Promise<LocalChain>>();
 

@@ -3,7 +3,7 @@ import { createFeeMarket1559Tx } from '@ethereumjs/tx';
 import { bytesToHex, createAddressFromString } from '@ethereumjs/util';
 import type { Deps } from '#backend/deps.ts';
 import { addressOfKey } from '#backend/providers/ether/deposit-keys.ts';
-import { LOCAL_CHAIN_ID } from './chain-id.ts';
+import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import { machineChain, walletKey } from './machine-chain.ts';
 
 const TRANSFER_GAS = 21_000n;

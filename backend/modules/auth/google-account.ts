@@ -3,8 +3,8 @@ import type { Call } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { newReferralCode } from '#backend/modules/users/referral-code.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '#backend/modules/users/users.repository.ts';
-import type { Identity } from '#backend/providers/openid/openid.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import type { Identity } from './openid-client.ts';
 import { findIdentity, insertIdentity } from './sessions.repository.ts';
 
 /**

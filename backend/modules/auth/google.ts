@@ -3,10 +3,10 @@ import type { Call } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { newToken } from '#backend/http/token.ts';
-import { checkIdToken, type Identity, providerOf, redeemCode } from '#backend/providers/openid/openid.ts';
 import { googleFinish, googleStart } from '#contract/auth.ts';
 import { accountOfIdentity } from './google-account.ts';
 import { openSession } from './open-session.ts';
+import type { Identity } from './openid-client.ts';
 
 const SCOPE = 'openid email profile';
 
@@ -15,7 +15,9 @@ type Google = NonNullable<Call['deps']['config']['google']>;
 /** Where the browser goes, with PKCE, state and nonce; the dashboard keeps the three and brings two of them back. */
 export const googleStartRoute = serve(googleStart, async (call, { body }) => {
   const google = googleOf(call, body.redirect_uri);
-  const provider = await providerOf(google.issuer).catch((error: unknown) => unavailable(call, error));
+  const provider = await call.deps.providers.openId
+    .providerOf(google.issuer)
+    .catch((error: unknown) => unavailable(call, error));
   const [state, codeVerifier, nonce] = [newToken(), newToken(), newToken()];
   const url = new URL(provider.authorization_endpoint);
   const asked = {
@@ -30,7 +32,7 @@ export const googleStartRoute = serve(googleStart, async (call, { body }) => {
 /** Exchanges the code, checks who it is, and signs them in. 401 `google.refused` for anything that is not right. */
 export const googleFinishRoute = serve(googleFinish, async (call, { body }) => {
   const google = googleOf(call, body.redirect_uri);
-  const identity = await identityOf(google, body).catch((error: unknown) => {
+  const identity = await identityOf(call, google, body).catch((error: unknown) => {
     call.deps.log.warn({ requestId: call.requestId, err: error }, 'google');
     throw new Refusal(401, 'google.refused');
   });
@@ -39,15 +41,17 @@ export const googleFinishRoute = serve(googleFinish, async (call, { body }) => {
 });
 
 async function identityOf(
+  { deps }: Call,
   google: Google,
   body: { code: string; code_verifier: string; nonce: string; redirect_uri: string },
 ): Promise<Identity> {
-  const provider = await providerOf(google.issuer);
-  const idToken = await redeemCode(provider, google, {
+  const { openId } = deps.providers;
+  const provider = await openId.providerOf(google.issuer);
+  const idToken = await openId.redeemCode(provider, google, {
     ...{ code: body.code, codeVerifier: body.code_verifier, redirectUri: body.redirect_uri },
   });
   const { clientId } = google;
-  return checkIdToken(idToken, provider, { clientId, nonce: body.nonce, now: new Date() });
+  return openId.checkIdToken(idToken, provider, { clientId, nonce: body.nonce, now: new Date() });
 }
 
 /** The provider's settings. Throws Refusal 404 `google.off`; 400 for a redirect that is not this tenant's own callback. */

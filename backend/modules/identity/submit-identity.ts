@@ -14,8 +14,6 @@ import {
 } from '#backend/modules/profiles/identity.repository.ts';
 import { missingDocuments, type Problems } from '#backend/modules/profiles/identity-problems.ts';
 import { companyWire, legalInformation, personalWire } from '#backend/modules/profiles/legal-information.ts';
-import { identityConnectionOf } from '#backend/providers/sumsub/identity-settings.ts';
-import { identityProvider } from '#backend/providers/sumsub/provider-adapter.ts';
 import { companyData, personalData, submitIdentity } from '#contract/onboarding.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
@@ -52,7 +50,8 @@ function adapterFor({ tenant, deps }: SignedInCall, checks: readonly CheckRow[])
   const before = checks[0];
   const turnedAway = before?.status === 'VERIFICATION_ERROR' && before.causes.length === 0;
   const forPeople = turnedAway || checks.some(({ reopenedAt }) => reopenedAt !== null);
-  return identityConnectionOf(tenant, deps.config) && !forPeople ? identityProvider : reviewersQueue;
+  const provider = forPeople ? null : deps.providers.identityOf(tenant, deps.config);
+  return provider ?? reviewersQueue;
 }
 
 async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: ProfileRow): Promise<Problems> {

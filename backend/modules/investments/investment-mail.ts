@@ -1,4 +1,4 @@
-import { longDay, longMoment } from '#backend/modules/signing/long-date.ts';
+import { longDay, longMoment } from '#backend/mail/long-date.ts';
 import type { Work } from '#backend/work.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { formatMoney, formatTokens } from '#domain/money/format.ts';

@@ -1,7 +1,7 @@
+import { longMoment } from '#backend/mail/long-date.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
-import { longMoment } from '#backend/modules/signing/long-date.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
+import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { getMintRun } from '#contract/managed-investments.ts';
 import { mintRunById } from './mint-runs.repository.ts';
 

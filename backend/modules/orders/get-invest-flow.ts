@@ -6,7 +6,7 @@ import { currentInvestment } from '#backend/modules/investments/investments.repo
 import { flowOf, isInvestor, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { offerCard } from '#backend/modules/investments/offer-card.ts';
 import { offerFigures } from '#backend/modules/investments/offer-figures.repository.ts';
-import { openHold } from '#backend/modules/payments/payments.repository.ts';
+import { openHold } from '#backend/modules/payment-records/payments.repository.ts';
 import { onboardingFactsWire } from '#backend/modules/profiles/onboarding-facts.ts';
 import { getInvestFlow } from '#contract/investments.ts';
 import { moneyText } from '#domain/money/money.ts';

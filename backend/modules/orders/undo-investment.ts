@@ -1,9 +1,9 @@
-import { orderEscrow, refundsDueAccount } from '#backend/ledger/accounts.ts';
-import { postEntry } from '#backend/ledger/post-entry.ts';
+import { orderEscrow } from '#backend/ledger/accounts.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { type Mover, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { confirmedPayment } from '#backend/modules/payment-records/payments.repository.ts';
 import { returnBalance } from '#backend/modules/payments/balance-hold.ts';
-import { confirmedPayment, insertRefund } from '#backend/modules/payments/payments.repository.ts';
+import { openRefund } from '#backend/modules/refunds/open-refund.ts';
 import { voidContract } from '#backend/modules/signing/signing.repository.ts';
 import type { Work } from '#backend/work.ts';
 
@@ -18,31 +18,17 @@ export async function undoInvestment(
   mover: Mover,
   note?: string,
 ): Promise<void> {
-  const { tx, tenant, now } = work;
+  const { tx, now } = work;
   const { id, userId, issuanceId } = investment;
   await moveInvestment(work, investment, 'CANCELED', mover, { note, set: { canceledAt: now, expiresAt: null } });
   await returnBalance(work, investment);
   const payment = await confirmedPayment(tx, id);
-  if (payment) {
-    const refundId = await insertRefund(tx, {
-      tenantId: tenant.id,
+  if (payment)
+    await openRefund(work, {
       investmentId: id,
-      paymentId: payment.id,
-      method: payment.method,
-      amountCents: payment.amountCents,
-      state: 'PENDING',
-      createdAt: now,
+      payment,
+      cents: payment.amountCents,
+      from: await orderEscrow(work, userId, issuanceId),
     });
-    await work.enqueue('refund.send', { tenantId: tenant.id, refundId });
-    await postEntry(work, {
-      kind: 'refund.opened',
-      ref: refundId,
-      memo: id,
-      postings: [
-        { account: await orderEscrow(work, userId, issuanceId), amount: -payment.amountCents },
-        { account: await refundsDueAccount(work), amount: payment.amountCents },
-      ],
-    });
-  }
   await voidContract(tx, id, now);
 }

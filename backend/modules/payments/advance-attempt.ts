@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
-import { attemptById, attemptByReference } from '#backend/modules/attempts/attempts.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { onlineAdapterOf } from '#backend/providers/registry.ts';
+import { attemptById, attemptByReference } from '#backend/modules/payment-records/attempts.repository.ts';
+import { onlineAdapterOf } from '#backend/modules/payment-records/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 
@@ -18,7 +18,7 @@ export async function advanceAttempt(
   if (!seen) return;
   const { investment } = await lockOrder(work.tx, seen.investmentId);
   const attempt = await attemptById(work.tx, seen.id);
-  const path = onlineAdapterOf(seen.method)?.path ?? [];
+  const path = onlineAdapterOf(work, seen.method)?.path ?? [];
   const at = path.indexOf(investment.status);
   if (attempt?.state !== 'OPEN' || investment.method !== attempt.method || at === -1) return;
   let moved = investment;

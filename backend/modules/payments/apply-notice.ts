@@ -1,18 +1,18 @@
 import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
+import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
+import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
+import { lockOrder } from '#backend/modules/investments/lock-order.ts';
+import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import {
   type AttemptRow,
   attemptById,
   attemptByReference,
   noteOnAttempt,
   updateAttempt,
-} from '#backend/modules/attempts/attempts.repository.ts';
-import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
-import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
-import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
-import { lockOrder } from '#backend/modules/investments/lock-order.ts';
-import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { bookLatePayment } from '#backend/modules/refunds/book-late-payment.ts';
-import { onlineAdapterOf } from '#backend/providers/registry.ts';
+} from '#backend/modules/payment-records/attempts.repository.ts';
+import { onlineAdapterOf } from '#backend/modules/payment-records/online-adapter.ts';
+import { bookLate } from '#backend/modules/refunds/book-late.ts';
 import type { Work } from '#backend/work.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { releaseHold } from './balance-hold.ts';
@@ -101,7 +101,13 @@ async function applyPaid(work: Work, notice: Notice, seen: AttemptRow): Promise<
   await noteOnAttempt(tx, attempt.id, { authorisation }, now);
   const ready = await walkTowardsCharged(work, investment, attempt);
   if (!ready) {
-    await bookLatePayment(work, investment, attempt, notice.providerReference);
+    const { providerReference } = notice;
+    await bookLate(work, investment, {
+      method: attempt.method,
+      cents: attempt.amountCents,
+      attempt,
+      providerReference,
+    });
     return 'LATE';
   }
   await charge(work, ready, BY_PROVIDER, {
@@ -125,7 +131,7 @@ async function walkTowardsCharged(
   if (investment.method !== attempt.method || toPay(investment) !== attempt.amountCents) return null;
   // A refusal gave the balance back: the order would have to be paid anew, and this payment does not cover it.
   if (investment.status === 'PAYMENT_ERROR' && investment.balanceCents > 0n) return null;
-  const path = onlineAdapterOf(attempt.method)?.path ?? [];
+  const path = onlineAdapterOf(work, attempt.method)?.path ?? [];
   const at = path.indexOf(investment.status);
   const ahead = at === -1 ? [] : path.slice(at + 1);
   if (at === -1 && !mayMove(investment.status, 'CHARGED', 'provider')) return null;
@@ -155,7 +161,7 @@ export async function failPayment(
   note: string,
   mover: { by: 'provider' | 'system'; userId: null },
 ): Promise<void> {
-  const path = onlineAdapterOf(attempt.method)?.path ?? [];
+  const path = onlineAdapterOf(work, attempt.method)?.path ?? [];
   if (investment.method !== attempt.method || !path.includes(investment.status)) return;
   const releasedCents = await releaseHold(work, investment);
   await moveInvestment(work, investment, 'PAYMENT_ERROR', mover, { note });

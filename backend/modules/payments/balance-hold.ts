@@ -1,8 +1,15 @@
 import { investorCash, orderEscrow } from '#backend/ledger/accounts.ts';
 import { balanceOf } from '#backend/ledger/balances.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
+import {
+  endHold,
+  insertHold,
+  lockAccount,
+  newestHold,
+  openHold,
+  unspendHolds,
+} from '#backend/modules/payment-records/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
-import { endHold, insertHold, lockAccount, newestHold, openHold, unspendHolds } from './payments.repository.ts';
 
 /** The investment whose balance is meant; its row is locked. */
 interface Order {

@@ -1,8 +1,8 @@
-import type { PaymentAdapter } from '#backend/modules/attempts/payment-adapter.ts';
 import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { newWireReference } from '#backend/modules/investments/investments.repository.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import type { PaymentAdapter } from '#backend/modules/payment-records/payment-adapter.ts';
 import { hasAccount } from './safeguarding-account.ts';
 
 /** A transfer by hand: the investor sends it with the order's own reference, uploads the proof, and the manager confirms. */

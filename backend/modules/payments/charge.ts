@@ -4,12 +4,12 @@ import { readInvestment, tenantSigns } from '#backend/modules/investments/answer
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { BY_SYSTEM, type Mover, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { countTakenBack, insertPayment } from '#backend/modules/payment-records/payments.repository.ts';
 import { contractOf } from '#backend/modules/signing/signing.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { spendHold } from './balance-hold.ts';
-import { countTakenBack, insertPayment } from './payments.repository.ts';
 
 /** Money that arrived from outside for an order: exactly what it had to carry. */
 export interface Arrival {

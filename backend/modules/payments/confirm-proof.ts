@@ -3,7 +3,8 @@ import { serve } from '#backend/http/serve.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { bookLateTransfer, mayBookLate } from '#backend/modules/refunds/late-transfer.ts';
+import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
+import { bookLate, mayBookLate } from '#backend/modules/refunds/book-late.ts';
 import { confirmProof } from '#contract/managed-investments.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
@@ -11,7 +12,6 @@ import { centsOf, moneyText } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { charge } from './charge.ts';
-import { newestProof, updateProof } from './payments.repository.ts';
 
 /**
  * The transfer has arrived. The amount must be the amount to pay; for an order that was cancelled meanwhile any amount is taken, and goes back.
@@ -25,7 +25,12 @@ export const confirmProofRoute = serve(confirmProof, async (call, { params, body
   const investment = await lockOwn(tx, params.id);
   if (await mayBookLate(call, investment)) {
     if (received <= 0n) throw fieldRefusal({ received: problem('validator.error_number_min', { min: '0.01' }) });
-    await bookLateTransfer(call, investment, received, body.value_date);
+    await bookLate(call, investment, {
+      method: 'BANK_TRANSFER',
+      cents: received,
+      valueDate: body.value_date,
+      confirmedBy: user.id,
+    });
     return managedAnswer(call, await readInvestment(call, investment.id));
   }
   if (!mayMove(investment.status, 'CHARGED', 'manager')) throw illegalMove();

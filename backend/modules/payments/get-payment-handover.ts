@@ -1,10 +1,13 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
-import { openAttemptOf } from '#backend/modules/attempts/attempts.repository.ts';
-import type { HandoverOrder, OnlineAdapter } from '#backend/modules/attempts/online-adapter.ts';
 import { investmentById, issuanceById } from '#backend/modules/investments/investments.repository.ts';
-import { onlineAdapterOf } from '#backend/providers/registry.ts';
+import { openAttemptOf } from '#backend/modules/payment-records/attempts.repository.ts';
+import {
+  type HandoverOrder,
+  type OnlineAdapter,
+  onlineAdapterOf,
+} from '#backend/modules/payment-records/online-adapter.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
@@ -37,7 +40,7 @@ async function openOrder(call: SignedInCall, id: string): Promise<{ adapter: Onl
   const issuance = investment && (await issuanceById(tx, investment.issuanceId));
   if (!investment || !issuance) throw notFound();
   const attempt = await openAttemptOf(tx, investment.id);
-  const adapter = attempt && onlineAdapterOf(attempt.method);
+  const adapter = attempt && onlineAdapterOf(call, attempt.method);
   if (!attempt || !adapter) throw new Refusal(409, 'payment.none_open');
   const returnTo = deps.config.dashboardOrigin(tenant.host) + investPath(issuance.slug, 'payment-success');
   return { adapter, order: { investment, attempt, returnTo, lang } };

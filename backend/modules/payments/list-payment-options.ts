@@ -2,10 +2,10 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { cashOf } from '#backend/ledger/balances.ts';
 import { investmentById } from '#backend/modules/investments/investments.repository.ts';
+import { openHold } from '#backend/modules/payment-records/payments.repository.ts';
 import { listPaymentOptions } from '#contract/investments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { costBy, feeTermsOf, offeredMethods } from './offered-methods.ts';
-import { openHold } from './payments.repository.ts';
 
 /** What each way to pay would cost now; what this very order has set aside counts as available. */
 export const listPaymentOptionsRoute = serve(listPaymentOptions, async (call, { params, query }) => {
@@ -16,7 +16,7 @@ export const listPaymentOptionsRoute = serve(listPaymentOptions, async (call, { 
   const balance = tenant.customization.extras.payWithBalance
     ? (await cashOf(call, user.id)) + (hold?.amountCents ?? 0n)
     : 0n;
-  const data = offeredMethods(tenant, call.deps.config).map((offered) => {
+  const data = offeredMethods(call).map((offered) => {
     const uses = query.use_balance === '1' || offered.method === 'BALANCE';
     const cost = costBy(offered, investment, uses ? balance : 0n, tenant);
     return {

@@ -1,7 +1,7 @@
-import type { BackendConfig } from '#backend/config.ts';
-import type { PaymentAdapter } from '#backend/modules/attempts/payment-adapter.ts';
-import { ONLINE_ADAPTERS } from '#backend/providers/registry.ts';
+import type { Deps } from '#backend/deps.ts';
+import type { PaymentAdapter } from '#backend/modules/payment-records/payment-adapter.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import type { Work } from '#backend/work.ts';
 import { type Breakdown, breakDown } from '#domain/investment/payment-breakdown.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
@@ -9,8 +9,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { bankTransfer } from './bank-transfer.ts';
 
-/** Every method that works here. A tenant may list more: they are offered once their adapter stands in this list. */
-const ADAPTERS: readonly PaymentAdapter[] = [bankTransfer, ...ONLINE_ADAPTERS];
+type Methods = Pick<Deps, 'config' | 'providers'>;
 
 /** A method that a tenant offers, with what it costs. */
 export interface OfferedMethod {
@@ -22,14 +21,18 @@ export interface OfferedMethod {
   limit?: string;
 }
 
-/** What a tenant offers, in its order; the balance comes last and only where `extras.payWithBalance` is on. */
-export function offeredMethods(tenant: CallTenant, config: BackendConfig): OfferedMethod[] {
+/**
+ * What a tenant offers, in its order; the balance comes last and only where `extras.payWithBalance` is on. A tenant may list more than works here:
+ * a method is offered once it has an adapter.
+ */
+export function offeredMethods({ tenant, deps }: Pick<Work, 'tenant'> & { deps: Methods }): OfferedMethod[] {
+  const adapters: readonly PaymentAdapter[] = [bankTransfer, ...deps.providers.payments];
   const { payment_methods, extras, modules } = tenant.customization;
   // The module `payment` is payment by providers; a transfer needs none (record 0023).
   const listed = payment_methods.filter(({ method }) => modules.payment || method === 'BANK_TRANSFER');
   const offered: OfferedMethod[] = listed.flatMap(({ method, fee_fixed, fee_percent, limit }) => {
-    const adapter = ADAPTERS.find((each) => each.method === method);
-    return adapter?.isReady(tenant, config)
+    const adapter = adapters.find((each) => each.method === method);
+    return adapter?.isReady(tenant, deps.config)
       ? [{ method, adapter, feeFixed: fee_fixed, feePercent: fee_percent, limit }]
       : [];
   });

@@ -1,12 +1,12 @@
+import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import {
   type AttemptRow,
   insertAttempt,
   openAttemptOf,
   updateAttempt,
-} from '#backend/modules/attempts/attempts.repository.ts';
-import { minutesLater } from '#backend/modules/attempts/minutes-later.ts';
-import type { OnlineAdapter } from '#backend/modules/attempts/online-adapter.ts';
-import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
+} from '#backend/modules/payment-records/attempts.repository.ts';
+import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
+import type { OnlineAdapter } from '#backend/modules/payment-records/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 

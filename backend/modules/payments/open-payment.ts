@@ -20,7 +20,7 @@ export interface PaymentChoice {
 
 /** What the method has to know from outside; asked with no transaction open. Whatever speaks against the choice is looked at with the order locked. */
 export async function askBeforeOpening(call: SignedInCall, method: PaymentMethod): Promise<Question<unknown> | null> {
-  const offered = offeredMethods(call.tenant, call.deps.config).find((each) => each.method === method);
+  const offered = offeredMethods(call).find((each) => each.method === method);
   return (await offered?.adapter?.askBeforeOpen?.(call)) ?? null;
 }
 
@@ -36,7 +36,7 @@ export async function openPayment(
   asked: unknown,
 ): Promise<void> {
   const { tenant, user } = call;
-  const offered = offeredMethods(tenant, call.deps.config).find(({ method }) => method === choice.method);
+  const offered = offeredMethods(call).find(({ method }) => method === choice.method);
   if (!offered) throw new Refusal(409, 'payment.method_off');
 
   await releaseHold(call, investment);

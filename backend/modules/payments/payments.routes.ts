@@ -1,12 +1,14 @@
-import { settleRefundRoute } from '#backend/modules/refunds/settle-refund.ts';
 import { choosePaymentRoute } from './choose-payment.ts';
 import { confirmProofRoute } from './confirm-proof.ts';
 import { getBankWireRoute } from './get-bank-wire.ts';
+import { getPaymentHandoverRoute } from './get-payment-handover.ts';
+import { giveUpPaymentRoute } from './give-up-payment.ts';
 import { listPaymentOptionsRoute } from './list-payment-options.ts';
+import { listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
 import { rejectProofRoute } from './reject-proof.ts';
 import { uploadProofRoute } from './upload-proof.ts';
 
-/** Ways to pay, proofs and refunds. */
+/** Ways to pay and proofs, what goes on at a provider, and what managers look into. */
 export const paymentsRoutes = [
   listPaymentOptionsRoute,
   choosePaymentRoute,
@@ -14,5 +16,8 @@ export const paymentsRoutes = [
   uploadProofRoute,
   confirmProofRoute,
   rejectProofRoute,
-  settleRefundRoute,
+  getPaymentHandoverRoute,
+  giveUpPaymentRoute,
+  listQuarantineRoute,
+  resolveNoticeRoute,
 ];

@@ -1,14 +1,15 @@
 import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
 import { bankAccount, providerClaims } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
-import { isBooked } from '#backend/modules/attempts/claims.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
+import { isBooked } from '#backend/modules/payment-records/claims.repository.ts';
+import { paymentByProvider } from '#backend/modules/payment-records/payments.repository.ts';
+import { type RefundRow, refundOfPayment, updateRefund } from '#backend/modules/refunds/refunds.repository.ts';
 import { settleByProvider } from '#backend/modules/refunds/settle-by-provider.ts';
 import { bookFailed } from '#backend/modules/refunds/settle-entry.ts';
 import type { Work } from '#backend/work.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { insertNotice } from './notices.repository.ts';
-import { paymentByProvider, type RefundRow, refundOfPayment, updateRefund } from './payments.repository.ts';
 
 /** What a provider tells of money that leaves by it, after its signature was checked. */
 interface Move {

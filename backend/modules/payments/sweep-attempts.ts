@@ -1,9 +1,9 @@
 import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
-import { attemptById, overdueAttempts, updateAttempt } from '#backend/modules/attempts/attempts.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
+import { attemptById, overdueAttempts, updateAttempt } from '#backend/modules/payment-records/attempts.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { failPayment } from './apply-notice.ts';
 

@@ -6,10 +6,10 @@ import { investmentAnswer, readInvestment } from '#backend/modules/investments/a
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { insertProof } from '#backend/modules/payment-records/payments.repository.ts';
 import { uploadProof } from '#contract/investments.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { insertProof } from './payments.repository.ts';
 
 /** Keeps the proof and hands the order to the manager. 422 on `proof`, 413 past the tenant's limit, 409 `investment.illegal_move`. */
 export const uploadProofRoute = serveAsking(uploadProof, lookingInto('proof'), async (call, { params }, looked) => {

@@ -1,7 +1,7 @@
 import type { Deps } from '#backend/deps.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
-import { noteRefundAsked, refundsUnanswered } from '#backend/modules/attempts/attempts.repository.ts';
-import { minutesLater } from '#backend/modules/attempts/minutes-later.ts';
+import { noteRefundAsked, refundsUnanswered } from '#backend/modules/payment-records/attempts.repository.ts';
+import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
 
 /** Longer than the job of a refund tries by itself. */
 const SILENCE_MINUTES = 180;

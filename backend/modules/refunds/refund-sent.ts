@@ -1,11 +1,11 @@
 import { bankAccount } from '#backend/ledger/accounts.ts';
 import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
-import { type RefundRow, updateRefund } from '#backend/modules/payments/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { refundStanding } from '#domain/investment/refund.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { Day } from '#domain/time/zone.ts';
+import { type RefundRow, updateRefund } from './refunds.repository.ts';
 import { bookSettled } from './settle-entry.ts';
 
 interface Sent {

@@ -1,15 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { payments } from '#backend/db/schema/payments.ts';
 import type { Deps } from '#backend/deps.ts';
 import type { Question } from '#backend/http/serve.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import { attemptById } from '#backend/modules/attempts/attempts.repository.ts';
-import { claimOf } from '#backend/modules/attempts/claims.repository.ts';
-import { RefundRefused, RefundUnderway } from '#backend/modules/attempts/online-adapter.ts';
-import { type RefundRow, refundById, updateRefund } from '#backend/modules/payments/payments.repository.ts';
-import { onlineAdapterOf } from '#backend/providers/registry.ts';
+import { attemptById } from '#backend/modules/payment-records/attempts.repository.ts';
+import { claimOf } from '#backend/modules/payment-records/claims.repository.ts';
+import { onlineAdapterOf, RefundRefused, RefundUnderway } from '#backend/modules/payment-records/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
+import { type RefundRow, refundById, refundedPayment, updateRefund } from './refunds.repository.ts';
 import { coverPart, settleByClaim, settleByProvider } from './settle-by-provider.ts';
 
 /**
@@ -52,9 +49,9 @@ async function questionOf(work: Work, refundId: string): Promise<Question<string
   const seen = await waitingRefund(work, refundId);
   if (seen && (await wasCovered(work, seen))) return null;
   const refund = await waitingRefund(work, refundId);
-  const adapter = refund?.method && onlineAdapterOf(refund.method);
+  const adapter = refund?.method && onlineAdapterOf(work, refund.method);
   if (!refund?.paymentId || !adapter?.refund) return null;
-  const [payment] = await work.tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+  const payment = await refundedPayment(work.tx, refund.paymentId);
   const attempt = payment?.attemptId ? await attemptById(work.tx, payment.attemptId) : null;
   if (!payment?.providerReference || !attempt) return null;
   const { amountCents, providerReference: takenAs } = refund;

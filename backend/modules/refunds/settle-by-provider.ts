@@ -2,10 +2,10 @@ import { type Account, bankAccount, providerClaims, refundsDueAccount } from '#b
 import { postEntry } from '#backend/ledger/post-entry.ts';
 import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
-import { type RefundRow, updateRefund } from '#backend/modules/payments/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { type RefundRow, updateRefund } from './refunds.repository.ts';
 import { bookSettled } from './settle-entry.ts';
 
 /** The provider has sent a waiting refund: it is done, and both sides are told. The refund is locked. */

@@ -2,8 +2,8 @@ import { and, count, eq, like, or } from 'drizzle-orm';
 import { ledgerEntries } from '#backend/db/schema/ledger.ts';
 import { type Account, refundsDueAccount } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
-import type { RefundRow } from '#backend/modules/payments/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
+import type { RefundRow } from './refunds.repository.ts';
 
 const SETTLED = 'refund.settled';
 const FAILED = 'refund.failed';

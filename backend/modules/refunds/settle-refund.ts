@@ -3,11 +3,11 @@ import { serve } from '#backend/http/serve.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { lockRefunds, underWay } from '#backend/modules/payments/payments.repository.ts';
 import { settleRefund } from '#contract/managed-investments.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { bookRefundSent, waitsForManager } from './refund-sent.ts';
+import { lockRefunds, underWay } from './refunds.repository.ts';
 
 /** The refund has left the bank, once. 422 on `sent_on` in the future; 409 `investment.illegal_move` where none waits for a manager. */
 export const settleRefundRoute = serve(settleRefund, async (call, { params, body }) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { longDay, longMoment } from '#backend/mail/long-date.ts';
 import { formatMoney, formatPrice, formatTokens } from '#domain/money/format.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
 import type { ContractFacts, ContractInvestor } from './contract-facts.ts';
 import { METHOD, MINTING, OBJECT } from './contract-sentences.ts';
 import { type Clause, type ContractTemplate, fill, type Placeholder } from './contract-template.ts';
-import { longDay, longMoment } from './long-date.ts';
 
 /** A contract whose placeholders are filled: what is shown, hashed, drawn and signed. */
 export interface ContractText {

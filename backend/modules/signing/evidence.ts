@@ -1,5 +1,5 @@
+import { longMoment } from '#backend/mail/long-date.ts';
 import type { Language } from '#domain/tenant/language.ts';
-import { longMoment } from './long-date.ts';
 import { maskEmail } from './mask-email.ts';
 
 /** What is kept of an act of signing (eIDAS, article 26: who, will, link to the text). */

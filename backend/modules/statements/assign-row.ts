@@ -1,13 +1,12 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { refundsDueAccount, suspenseAccount } from '#backend/ledger/accounts.ts';
-import { postEntry } from '#backend/ledger/post-entry.ts';
+import { suspenseAccount } from '#backend/ledger/accounts.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { toPay } from '#backend/modules/payments/open-attempt.ts';
-import { insertRefund } from '#backend/modules/payments/payments.repository.ts';
+import { openRefund } from '#backend/modules/refunds/open-refund.ts';
 import { assignStatementRow } from '#contract/statements.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
@@ -68,7 +67,9 @@ async function chargeTogether(
   // Without a proof it is the statement that says so, in the manager's hand.
   const by = mayMove(investment.status, 'CHARGED', 'manager') ? ('manager' as const) : ('system' as const);
   await chargeOrder(call, investment, row, { by, userId: user.id }, 'suspense');
-  if (difference > 0n) await owe(call, investment.id, difference);
+  // What was too much waits among the refunds of the order, and is sent from there.
+  if (difference > 0n)
+    await openRefund(call, { investmentId: investment.id, cents: difference, from: await suspenseAccount(call) });
   const resolved = {
     state: 'RESOLVED',
     resolution: 'assigned',
@@ -82,26 +83,4 @@ async function chargeTogether(
     resolved,
   );
   await updateRows(tx, [row.id], { ...resolved, returnedCents: difference > 0n ? difference : null });
-}
-
-/** What was too much waits among the refunds of the order, and is sent from there. */
-async function owe(call: SignedInCall, investmentId: string, cents: bigint): Promise<void> {
-  const { tx, tenant, now } = call;
-  const refundId = await insertRefund(tx, {
-    tenantId: tenant.id,
-    investmentId,
-    method: 'BANK_TRANSFER',
-    amountCents: cents,
-    state: 'PENDING',
-    createdAt: now,
-  });
-  await postEntry(call, {
-    kind: 'refund.opened',
-    ref: refundId,
-    memo: investmentId,
-    postings: [
-      { account: await suspenseAccount(call), amount: -cents },
-      { account: await refundsDueAccount(call), amount: cents },
-    ],
-  });
 }

@@ -1,7 +1,7 @@
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import type { Mover } from '#backend/modules/investments/move-investment.ts';
+import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
 import { charge } from '#backend/modules/payments/charge.ts';
-import { newestProof, updateProof } from '#backend/modules/payments/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { RowRecord } from './statements.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import type { RefundRow } from '#backend/modules/payments/payments.repository.ts';
 import { bookRefundSent } from '#backend/modules/refunds/refund-sent.ts';
+import type { RefundRow } from '#backend/modules/refunds/refunds.repository.ts';
 import { type RowRecord, updateRows } from './statements.repository.ts';
 
 /** A debit was the way out of a refund, both locked: one that was not written down yet is sent by it. MATCHED: it went by itself. */

@@ -1,5 +1,5 @@
 import { notFound } from '#backend/http/refusal.ts';
-import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
+import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { countsOf, type ImportRow, importById } from './statements.repository.ts';

@@ -1,7 +1,7 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
-import { refundOwner } from '#backend/modules/payments/payments.repository.ts';
+import { refundOwner } from '#backend/modules/refunds/refunds.repository.ts';
 import { matchStatementRefund } from '#contract/statements.ts';
 import { closeRefund } from './close-refund.ts';
 import { bankRefundsOf } from './open-refunds.repository.ts';

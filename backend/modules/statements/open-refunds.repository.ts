@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
 import { refunds } from '#backend/db/schema/payments.ts';
 import { statementRows } from '#backend/db/schema/statements.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { type RefundRow, underWay } from '#backend/modules/payments/payments.repository.ts';
 import { goesByBank } from '#backend/modules/refunds/refund-sent.ts';
+import { type RefundRow, underWay } from '#backend/modules/refunds/refunds.repository.ts';
 
 /** Refunds by bank of these orders that no movement has been found for, locked. The orders are locked before. */
 export async function bankRefundsOf(tx: Tx, investmentIds: readonly string[], now: Date): Promise<RefundRow[]> {

@@ -1,4 +1,4 @@
-import { confirmedPayment } from '#backend/modules/payments/payments.repository.ts';
+import { confirmedPayment } from '#backend/modules/payment-records/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { undoRefusal } from '#domain/statement/returned.ts';

@@ -1,6 +1,6 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { toPay } from '#backend/modules/payments/open-attempt.ts';
-import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
+import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { type JoinedRow, joinedRow } from './joined-rows.repository.ts';

@@ -9,8 +9,8 @@ import type { InvestmentRow } from '#backend/modules/investments/investments.rep
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { orderExpiresAt } from '#backend/modules/investments/order-expiry.ts';
+import { confirmedPayment, failPayment } from '#backend/modules/payment-records/payments.repository.ts';
 import { reopenHold } from '#backend/modules/payments/balance-hold.ts';
-import { confirmedPayment, failPayment } from '#backend/modules/payments/payments.repository.ts';
 import { undoStatementCharge } from '#contract/statements.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText } from '#domain/money/money.ts';

@@ -1,7 +1,7 @@
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { longDay } from '#backend/mail/long-date.ts';
 import { addresseeOf, newestCheck } from '#backend/modules/profiles/identity.repository.ts';
-import { longDay } from '#backend/modules/signing/long-date.ts';
 import { reviewSophisticated } from '#contract/sophisticated.ts';
 import { identityAllowsGrant, mayReviewSophisticated, sophisticatedUntil } from '#domain/onboarding/sophisticated.ts';
 import { problem } from '#domain/validation/problem.ts';

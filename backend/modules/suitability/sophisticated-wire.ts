@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
+import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
-import { displayName } from '#backend/modules/users/user-sheet.repository.ts';
 import type { OwnSophisticatedWire, SophisticatedRowWire, SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import {
   identityAllowsGrant,

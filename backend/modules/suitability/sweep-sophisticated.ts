@@ -1,6 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { everyTenant } from '#backend/jobs/tenant-work.ts';
-import { longDay } from '#backend/modules/signing/long-date.ts';
+import { longDay } from '#backend/mail/long-date.ts';
 import type { Work } from '#backend/work.ts';
 import { SOPHISTICATED_REMINDER_DAYS } from '#domain/limits.ts';
 import { endingRequests, updateRequest } from './sophisticated.repository.ts';

@@ -2,6 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { orderStatusesOf } from '#backend/modules/identity/reopened-checks.repository.ts';
+import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import {
   checksOf,
   companyOf,
@@ -19,7 +20,7 @@ import { moneyText } from '#domain/money/money.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
 import { testWire } from './test-wire.ts';
 import { userRow } from './user-rows.repository.ts';
-import { displayName, historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
+import { historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
 import { userRowWire } from './user-wire.ts';
 
 const HISTORY_LINES = 50;

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { chainPortions, chainTransfers } from '#backend/db/schema/chain-payments.ts';
 import { paymentAttempts } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { AttemptRow } from '#backend/modules/attempts/attempts.repository.ts';
+import type { AttemptRow } from '#backend/modules/payment-records/attempts.repository.ts';
 
 /** Attempts of a chain whose balance is due: the open ones, and those that ended since a moment and were last looked at before another. */
 export function attemptsToLookAt(

@@ -1,7 +1,6 @@
 import { Refusal } from '#backend/http/refusal.ts';
-import { localWalletAddress } from '#backend/local/ether/wallet-address.ts';
-import { minutesLater } from '#backend/modules/attempts/minutes-later.ts';
-import { type OnlineAdapter, RefundRefused } from '#backend/modules/attempts/online-adapter.ts';
+import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
+import { type OnlineAdapter, RefundRefused } from '#backend/modules/payment-records/online-adapter.ts';
 import { openAttempt, toPay } from '#backend/modules/payments/open-attempt.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText, weiFor } from '#domain/money/wei.ts';
@@ -9,6 +8,7 @@ import { chainConnectionOf } from './chain-connection.ts';
 import { askChain, beginWatching, ChainFacts } from './chain-facts.ts';
 import { cursorOf, takeIndex } from './cursors.repository.ts';
 import { checksummed, depositAddress } from './deposit-keys.ts';
+import { localWalletAddress } from './local-wallet-address.ts';
 import { QUOTE_MINUTES, quoteDetails, quoteOf, READING_MINUTES } from './quote.ts';
 import { likelyRefundAddress } from './refund-addresses.repository.ts';
 import { chainRefund } from './send-chain-refund.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import type { BackendConfig } from '#backend/config.ts';
-import { LOCAL_CHAIN_ID } from '#backend/local/ether/chain-id.ts';
-import { machineKey } from '#backend/local/ether/machine-key.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { type ChainNode, chainNode } from './chain-node.ts';
 import { accountOf } from './deposit-keys.ts';
+import { LOCAL_CHAIN_ID } from './local-chain-id.ts';
+import { machineKey } from './machine-key.ts';
 
 /** A tenant's way to its chain. */
 export interface ChainConnection {

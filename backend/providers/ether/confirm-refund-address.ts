@@ -1,9 +1,9 @@
 import { isAddress } from 'viem/utils';
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { noteOnAttempt, openAttemptOf } from '#backend/modules/attempts/attempts.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
+import { noteOnAttempt, openAttemptOf } from '#backend/modules/payment-records/attempts.repository.ts';
 import { confirmRefundAddress } from '#contract/online-payments.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { checksummed } from './deposit-keys.ts';

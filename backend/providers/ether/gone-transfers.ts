@@ -1,4 +1,4 @@
-import { attemptById } from '#backend/modules/attempts/attempts.repository.ts';
+import { attemptById } from '#backend/modules/payment-records/attempts.repository.ts';
 import { insertNotice, resolveByItself } from '#backend/modules/payments/notices.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { centsOfPart } from '#domain/money/wei.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import type { AttemptRow } from '#backend/modules/attempts/attempts.repository.ts';
+import type { AttemptRow } from '#backend/modules/payment-records/attempts.repository.ts';
 import { attemptsToLookAt, type KnownOf, knownOf, markLookedAt } from './balances.repository.ts';
 import type { ChainConnection } from './chain-connection.ts';
 import { type ChainNode, ChainRefused } from './chain-node.ts';

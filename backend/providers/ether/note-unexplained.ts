@@ -1,6 +1,6 @@
-import { attemptById, updateAttempt } from '#backend/modules/attempts/attempts.repository.ts';
-import { minutesLater } from '#backend/modules/attempts/minutes-later.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
+import { attemptById, updateAttempt } from '#backend/modules/payment-records/attempts.repository.ts';
+import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
 import { clearStanding, keepStanding } from '#backend/modules/payments/notices.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { UNEXPLAINED } from '#contract/online-payments.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AttemptRow } from '#backend/modules/attempts/attempts.repository.ts';
+import type { AttemptRow } from '#backend/modules/payment-records/attempts.repository.ts';
 
 /** How long a quoted rate holds. A block's own time decides whether a transfer kept to it. */
 export const QUOTE_MINUTES = 20;

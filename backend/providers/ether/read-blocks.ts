@@ -1,7 +1,7 @@
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import { updateAttempt } from '#backend/modules/attempts/attempts.repository.ts';
-import { minutesLater } from '#backend/modules/attempts/minutes-later.ts';
+import { updateAttempt } from '#backend/modules/payment-records/attempts.repository.ts';
+import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
 import type { Work } from '#backend/work.ts';
 import type { Block, ChainNode } from './chain-node.ts';
 import { type CursorRow, moveCursor } from './cursors.repository.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '#backend/http/serve.ts';
-import { type RefundOrder, RefundRefused } from '#backend/modules/attempts/online-adapter.ts';
-import { refundById } from '#backend/modules/payments/payments.repository.ts';
+import { type RefundOrder, RefundRefused } from '#backend/modules/payment-records/online-adapter.ts';
+import { refundById } from '#backend/modules/refunds/refunds.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { type ChainConnection, nodeOf } from './chain-connection.ts';
 import { type ChainNode, ChainRefused, type Receipt } from './chain-node.ts';

@@ -1,7 +1,7 @@
-import { type AttemptRow, attemptById } from '#backend/modules/attempts/attempts.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
+import { type AttemptRow, attemptById } from '#backend/modules/payment-records/attempts.repository.ts';
 import { applyNotice } from '#backend/modules/payments/apply-notice.ts';
-import { bookLatePayment } from '#backend/modules/refunds/book-late-payment.ts';
+import { bookLate } from '#backend/modules/refunds/book-late.ts';
 import type { Work } from '#backend/work.ts';
 import { centsOfPart, surplusOf } from '#domain/money/wei.ts';
 import { insertPortion } from './portions.repository.ts';
@@ -110,6 +110,11 @@ async function returnPart(
     attemptId: attempt.id,
     wei,
   });
-  await bookLatePayment(work, investment, { ...attempt, amountCents }, paymentReference);
+  await bookLate(work, investment, {
+    method: attempt.method,
+    cents: amountCents,
+    attempt,
+    providerReference: paymentReference,
+  });
   return true;
 }

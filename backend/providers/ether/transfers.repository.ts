@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { chainTransfers } from '#backend/db/schema/chain-payments.ts';
 import { paymentAttempts } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { AttemptRow } from '#backend/modules/attempts/attempts.repository.ts';
+import type { AttemptRow } from '#backend/modules/payment-records/attempts.repository.ts';
 
 export type TransferRow = typeof chainTransfers.$inferSelect;
 

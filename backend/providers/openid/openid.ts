@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
+import type { Identity, OpenIdClient, OpenIdProvider } from '#backend/modules/auth/openid-client.ts';
 
 const discovery = z.object({
   issuer: z.string(),
@@ -7,7 +8,6 @@ const discovery = z.object({
   token_endpoint: z.url(),
   jwks_uri: z.url(),
 });
-export type Provider = z.output<typeof discovery>;
 
 const claims = z.object({
   iss: z.string(),
@@ -22,16 +22,6 @@ const claims = z.object({
   name: z.string().optional(),
 });
 
-/** Who signed in elsewhere, as the provider vouches for it. */
-export interface Identity {
-  issuer: string;
-  subject: string;
-  email: string | null;
-  emailVerified: boolean;
-  firstName: string;
-  lastName: string;
-}
-
 const KEPT_MS = 60 * 60_000;
 /** A token that names a key that is not known makes the keys be read anew, but not more often than this: anybody can write a token. */
 const KEYS_COOLDOWN_MS = 60_000;
@@ -40,11 +30,11 @@ const TIMEOUT_MS = 5_000;
 const SKEW_SECONDS = 60;
 /** A token is redeemed a moment after it was made. */
 const MOST_AGE_SECONDS = 600;
-const kept = new Map<string, { value: Provider; until: number }>();
+const kept = new Map<string, { value: OpenIdProvider; until: number }>();
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 /** An OpenID provider's addresses, asked for once an hour. Throws an Error where it does not answer or says nonsense. */
-export async function providerOf(issuer: string): Promise<Provider> {
+async function providerOf(issuer: string): Promise<OpenIdProvider> {
   const known = kept.get(issuer);
   if (known && known.until > Date.now()) return known.value;
   const address = `${issuer}/.well-known/openid-configuration`;
@@ -60,9 +50,9 @@ export async function providerOf(issuer: string): Promise<Provider> {
  * Checks an ID token (OpenID Connect Core, 3.1.3.7): signature, issuer, audiences and the one that may use it, times and nonce.
  * @throws Error for anything that is not right
  */
-export async function checkIdToken(
+async function checkIdToken(
   token: string,
-  provider: Provider,
+  provider: OpenIdProvider,
   { clientId, nonce, now }: { clientId: string; nonce: string; now: Date },
 ): Promise<Identity> {
   const { payload } = await jwtVerify(token, keysOf(provider), {
@@ -91,7 +81,7 @@ export async function checkIdToken(
 }
 
 /** The provider's keys, kept for an hour; a new one is found as soon as a token names it. */
-function keysOf({ jwks_uri }: Provider) {
+function keysOf({ jwks_uri }: OpenIdProvider) {
   const known = keySets.get(jwks_uri);
   if (known) return known;
   const keys = createRemoteJWKSet(new URL(jwks_uri), {
@@ -104,8 +94,8 @@ function keysOf({ jwks_uri }: Provider) {
 }
 
 /** The code for an ID token. The client proves itself by HTTP Basic, its two words form-encoded first (RFC 6749, 2.3.1). */
-export async function redeemCode(
-  { token_endpoint }: Provider,
+async function redeemCode(
+  { token_endpoint }: OpenIdProvider,
   { clientId, clientSecret }: { clientId: string; clientSecret: string },
   { code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
 ): Promise<string> {
@@ -126,3 +116,6 @@ export async function redeemCode(
 function formEncoded(text: string): string {
   return new URLSearchParams({ v: text }).toString().slice(2);
 }
+
+/** OpenID Connect with a code, by `jose` for the tokens. */
+export const openId: OpenIdClient = { providerOf, redeemCode, checkIdToken };

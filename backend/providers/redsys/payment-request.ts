@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { AttemptRow } from '#backend/modules/attempts/attempts.repository.ts';
+import type { AttemptRow } from '#backend/modules/payment-records/attempts.repository.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { Connection } from './redsys-settings.ts';
 

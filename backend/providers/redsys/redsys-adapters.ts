@@ -1,6 +1,10 @@
-import { noteRefundAsked } from '#backend/modules/attempts/attempts.repository.ts';
-import { type OnlineAdapter, type RefundOrder, RefundRefused } from '#backend/modules/attempts/online-adapter.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { noteRefundAsked } from '#backend/modules/payment-records/attempts.repository.ts';
+import {
+  type OnlineAdapter,
+  type RefundOrder,
+  RefundRefused,
+} from '#backend/modules/payment-records/online-adapter.ts';
 import { openAttempt } from '#backend/modules/payments/open-attempt.ts';
 import type { Work } from '#backend/work.ts';
 import { sealed } from './message.ts';

@@ -1,4 +1,4 @@
-import { type RefundOrder, RefundRefused } from '#backend/modules/attempts/online-adapter.ts';
+import { type RefundOrder, RefundRefused } from '#backend/modules/payment-records/online-adapter.ts';
 import { messageIn, sealed, trusted, valueNamed } from './message.ts';
 import { refundParameters } from './payment-request.ts';
 import type { Connection } from './redsys-settings.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '#backend/http/refusal.ts';
-import { noteRefundAsked } from '#backend/modules/attempts/attempts.repository.ts';
-import { type OnlineAdapter, RefundRefused, RefundUnderway } from '#backend/modules/attempts/online-adapter.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
+import { noteRefundAsked } from '#backend/modules/payment-records/attempts.repository.ts';
+import { type OnlineAdapter, RefundRefused, RefundUnderway } from '#backend/modules/payment-records/online-adapter.ts';
 import type { Work } from '#backend/work.ts';
 import { BY_CARD, OpenedPage, openCardAttempt, pageOf, recordPage, reservePage } from './card-session.ts';
 import { type CardConnection, cardConnectionOf } from './card-settings.ts';

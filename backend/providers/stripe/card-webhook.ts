@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import { attemptByReference, noteOnAttempt } from '#backend/modules/attempts/attempts.repository.ts';
+import { attemptByReference, noteOnAttempt } from '#backend/modules/payment-records/attempts.repository.ts';
 import { advanceAttempt } from '#backend/modules/payments/advance-attempt.ts';
 import { applyNotice } from '#backend/modules/payments/apply-notice.ts';
 import { applyDisputeMove, applyRefundMove } from '#backend/modules/payments/provider-moves.ts';

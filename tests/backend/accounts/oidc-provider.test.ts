@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkIdToken, providerOf, redeemCode } from '#backend/providers/openid/openid.ts';
+import { openId } from '#backend/providers/openid/openid.ts';
 import { googleFinish, googleStart } from '#contract/auth.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
@@ -110,18 +110,18 @@ test('the whole way: a new account, and the same one the next time', async () =>
 });
 
 test('a code of another verifier, and a wrong secret, are refused by the provider', async () => {
-  const provider = await providerOf(issuer);
+  const provider = await openId.providerOf(issuer);
   const codeFor = async () => {
     const { authorization_url, code_verifier } = good(await start()).data;
     const code = (await walk(authorization_url, 'ana-tres')).searchParams.get('code') ?? '';
     return { code, codeVerifier: code_verifier, redirectUri: redirect_uri };
   };
   const client = { clientId: CLIENT_ID, clientSecret: CLIENT_SECRET };
-  expect(await redeemCode(provider, client, await codeFor())).toContain('.');
+  expect(await openId.redeemCode(provider, client, await codeFor())).toContain('.');
   const bent = { ...(await codeFor()), codeVerifier: 'x'.repeat(50) };
-  await expect(redeemCode(provider, client, bent)).rejects.toThrow('400');
+  await expect(openId.redeemCode(provider, client, bent)).rejects.toThrow('400');
   const stranger = { ...client, clientSecret: decodeURIComponent(encodeURIComponent(`${CLIENT_SECRET}1`)) };
-  await expect(redeemCode(provider, stranger, await codeFor())).rejects.toThrow('401');
+  await expect(openId.redeemCode(provider, stranger, await codeFor())).rejects.toThrow('401');
 });
 
 describe('a token made by jose', () => {
@@ -151,7 +151,7 @@ describe('a token made by jose', () => {
     };
     const said = { iss: base, aud: 'us', sub: 'ana', nonce: 'n', iat: seconds, exp: seconds + 300, ...change };
     const token = await new SignJWT(said).setProtectedHeader({ alg: 'RS256', kid }).sign(keys.privateKey);
-    return checkIdToken(token, provider, { clientId: 'us', nonce: 'n', now }).then(
+    return openId.checkIdToken(token, provider, { clientId: 'us', nonce: 'n', now }).then(
       () => 'taken',
       () => 'refused',
     );

@@ -3,7 +3,7 @@ import * as auth from '#app/api/auth.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { forgetToken } from '#app/session/ended-session.server.ts';
+import { forgetToken } from '#app/session/expired-session.server.ts';
 import { forgetSecret, waitingSecret } from '#app/session/secret-link.server.ts';
 import { displayName } from '#app/session/session.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
@@ -36,7 +36,7 @@ export async function redeemSecretLink(visit: Visit, form: SubmittedForm): Promi
   try {
     if (secret === null) throw new ApiFailure(401, { requestId: visit.requestId });
     const { data } = await auth.loginSecret({ ...visit, session: null }, { body: { secret } });
-    if (session) await forgetToken(visit);
+    if (session) forgetToken(visit);
     return signIn(visit, data, next === '/' ? null : next, { cookies: [forget] });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;

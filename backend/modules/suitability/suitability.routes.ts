@@ -4,7 +4,7 @@ import { reviewSophisticatedRoute } from './review-sophisticated.ts';
 import { withdrawSophisticatedRoute } from './withdraw-sophisticated.ts';
 
 /** Everything of contract/sophisticated.ts. */
-export const sophisticatedRoutes = [
+export const suitabilityRoutes = [
   getOwnSophisticatedRoute,
   requestSophisticatedRoute,
   withdrawSophisticatedRoute,

@@ -4,7 +4,7 @@ import type { Question } from '#backend/http/serve.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { handover } from '#contract/online-payments.ts';
-import type { InvestmentStatus } from '#domain/investment/status.ts';
+import type { InvestmentStatus, PaymentMethod } from '#domain/investment/status.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { AttemptRow } from './attempts.repository.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
@@ -49,6 +49,11 @@ export interface OnlineAdapter extends PaymentAdapter {
    * and records it.
    */
   refund?(work: Work, order: RefundOrder): Promise<Question<string>>;
+}
+
+/** The provider that carries a method; null for a transfer or the balance. */
+export function onlineAdapterOf({ deps }: Pick<Work, 'deps'>, method: PaymentMethod): OnlineAdapter | null {
+  return deps.providers.payments.find((adapter) => adapter.method === method) ?? null;
 }
 
 /** The provider will not send this refund: a manager does, by bank. */

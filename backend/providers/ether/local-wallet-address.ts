@@ -1,7 +1,7 @@
-import type { AttemptRow } from '#backend/modules/attempts/attempts.repository.ts';
-import { quoteOf } from '#backend/providers/ether/quote.ts';
+import type { AttemptRow } from '#backend/modules/payment-records/attempts.repository.ts';
 import type { Work } from '#backend/work.ts';
-import { LOCAL_CHAIN_ID } from './chain-id.ts';
+import { LOCAL_CHAIN_ID } from './local-chain-id.ts';
+import { quoteOf } from './quote.ts';
 
 /** Where this machine's wallet pays an attempt; null where its chain is another. */
 export function localWalletAddress(

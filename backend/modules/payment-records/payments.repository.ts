@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, notExists } from 'drizzle-orm';
+import { and, desc, eq, isNull, notExists } from 'drizzle-orm';
 import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { isUnderWay } from '#backend/modules/investments/refund-rows.repository.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 
 export type HoldRow = typeof balanceHolds.$inferSelect;
-export type RefundRow = typeof refunds.$inferSelect;
 
 /** Balance that an order has set aside now. */
 export async function openHold(tx: Tx, investmentId: string): Promise<HoldRow | null> {
@@ -102,39 +100,6 @@ export async function updateProof(
   await tx.update(paymentProofs).set(change).where(eq(paymentProofs.id, id));
 }
 
-/** Opens a refund; the table's UNIQUE keeps it at one per payment. */
-export async function insertRefund(tx: Tx, refund: Omit<typeof refunds.$inferInsert, 'id'>): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(refunds).values({ ...refund, id });
-  return id;
-}
-
-/** All refunds of an investment, oldest first, locked. */
-export function lockRefunds(tx: Tx, investmentId: string): Promise<RefundRow[]> {
-  return tx
-    .select()
-    .from(refunds)
-    .where(eq(refunds.investmentId, investmentId))
-    .orderBy(asc(refunds.createdAt), asc(refunds.id))
-    .for('no key update');
-}
-
-/** Of locked refunds those that a chain may still carry out; a job that signs one takes its lock first. */
-export async function underWay(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await tx
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(inArray(refunds.id, [...ids]), isUnderWay('refunds')));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** The investment of a refund, not locked; null where there is none. */
-export async function refundOwner(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx.select({ investmentId: refunds.investmentId }).from(refunds).where(eq(refunds.id, id));
-  return row?.investmentId ?? null;
-}
-
 /** A payment that the bank has taken back counts no more. */
 export async function failPayment(tx: Tx, id: string): Promise<void> {
   await tx.update(payments).set({ state: 'FAILED' }).where(eq(payments.id, id));
@@ -157,17 +122,6 @@ export async function unspendHolds(tx: Tx, investmentId: string): Promise<void> 
     .where(and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt)));
 }
 
-export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('no key update');
-  return row ?? null;
-}
-
-/** The refund of one payment, locked; null where it does not go back. */
-export async function refundOfPayment(tx: Tx, paymentId: string): Promise<RefundRow | null> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('no key update');
-  return row ?? null;
-}
-
 /** The confirmed payment that a provider calls so; null for one that is not ours. */
 export async function paymentByProvider(tx: Tx, method: PaymentMethod, providerReference: string) {
   const [row] = await tx
@@ -181,17 +135,4 @@ export async function paymentByProvider(tx: Tx, method: PaymentMethod, providerR
       ),
     );
   return row ?? null;
-}
-
-export async function updateRefund(
-  tx: Tx,
-  id: string,
-  change: Partial<
-    Pick<
-      RefundRow,
-      'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt' | 'failure' | 'providerReference' | 'amountCents'
-    >
-  >,
-): Promise<void> {
-  await tx.update(refunds).set(change).where(eq(refunds.id, id));
 }

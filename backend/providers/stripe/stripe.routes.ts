@@ -2,4 +2,4 @@ import type { Served } from '#backend/http/serve.ts';
 import { listSavedCardsRoute, removeSavedCardRoute } from './saved-cards.ts';
 
 /** Everything of contract/saved-cards.ts. */
-export const cardCheckoutRoutes: readonly Served[] = [listSavedCardsRoute, removeSavedCardRoute];
+export const stripeRoutes: readonly Served[] = [listSavedCardsRoute, removeSavedCardRoute];

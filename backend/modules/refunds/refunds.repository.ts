@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { payments, refunds } from '#backend/db/schema/payments.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import { isUnderWay } from '#backend/modules/investments/refund-rows.repository.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Opens a refund; the table's UNIQUE keeps it at one per payment. */
+export async function insertRefund(tx: Tx, refund: Omit<typeof refunds.$inferInsert, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(refunds).values({ ...refund, id });
+  return id;
+}
+
+/** All refunds of an investment, oldest first, locked. */
+export function lockRefunds(tx: Tx, investmentId: string): Promise<RefundRow[]> {
+  return tx
+    .select()
+    .from(refunds)
+    .where(eq(refunds.investmentId, investmentId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .for('no key update');
+}
+
+/** Of locked refunds those that a chain may still carry out; a job that signs one takes its lock first. */
+export async function underWay(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.id, [...ids]), isUnderWay('refunds')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The investment of a refund, not locked; null where there is none. */
+export async function refundOwner(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx.select({ investmentId: refunds.investmentId }).from(refunds).where(eq(refunds.id, id));
+  return row?.investmentId ?? null;
+}
+
+export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** The refund of one payment, locked; null where it does not go back. */
+export async function refundOfPayment(tx: Tx, paymentId: string): Promise<RefundRow | null> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('no key update');
+  return row ?? null;
+}
+
+export async function updateRefund(
+  tx: Tx,
+  id: string,
+  change: Partial<
+    Pick<
+      RefundRow,
+      'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt' | 'failure' | 'providerReference' | 'amountCents'
+    >
+  >,
+): Promise<void> {
+  await tx.update(refunds).set(change).where(eq(refunds.id, id));
+}
+
+/** The payment that a refund gives back, as its provider and its attempt are called. */
+export async function refundedPayment(tx: Tx, paymentId: string) {
+  const [row] = await tx
+    .select({ attemptId: payments.attemptId, providerReference: payments.providerReference })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  return row ?? null;
+}
