@@ -14,7 +14,9 @@ export function sendToSentry(
 ): void {
   if (!started) {
     started = true;
-    init({ dsn, environment, release, defaultIntegrations: false, sendDefaultPii: false, tracesSampleRate: 0 });
+    // The package for Remix brings its integrations whatever `defaultIntegrations` says: they print what ends a promise as it is, and send lines
+    // of source, of the console and of requests.
+    init({ dsn, environment, release, integrations: () => [], sendDefaultPii: false, tracesSampleRate: 0 });
   }
   captureException(spoken(error), { extra: { ...facts, cause: errorFacts(error).cause } });
 }

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import pg from 'pg';
@@ -5,8 +8,11 @@ import { errors, getGlobalDispatcher, interceptors, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { report } from '#app/monitoring/report.server.ts';
+import { sendToSentry } from '#app/monitoring/sentry.server.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { inTenant } from '#backend/db/transaction.ts';
+import type { Handlers } from '#backend/jobs/handlers.ts';
+import { startWorker } from '#backend/jobs/worker.ts';
 import { makeLog } from '#backend/log.ts';
 import { forgotPassword } from '#contract/auth.ts';
 import { savePersonalData } from '#contract/onboarding.ts';
@@ -126,12 +132,7 @@ const FAILURES: Record<string, () => Promise<unknown>> = {
 };
 
 test.each(Object.keys(FAILURES))('%s says what failed and nothing of what it was about', async (kind) => {
-  const error = await (FAILURES[kind] ?? (() => Promise.reject(new Error('no such failure'))))().then(
-    () => {
-      throw new Error('nothing failed');
-    },
-    (failure: unknown) => failure,
-  );
+  const error = await failureOf(kind);
   const said: string[] = [];
   const keep = { write: (line: string) => void said.push(line) };
   makeLog('debug', keep).error({ err: error }, 'failed');
@@ -142,4 +143,72 @@ test.each(Object.keys(FAILURES))('%s says what failed and nothing of what it was
   expect(said).toHaveLength(3);
   expectNothingOf(said.join(''));
   for (const line of said) expect(line).toMatch(/"type":"\w+"/);
+});
+
+/** The failure itself, as it was made. */
+async function failureOf(kind: string): Promise<unknown> {
+  const make = FAILURES[kind];
+  if (!make) throw new Error('no such failure');
+  return make().then(
+    () => Promise.reject(new Error('nothing failed')),
+    (failure: unknown) => failure,
+  );
+}
+
+test('an error report, as it leaves for Sentry by its own package, holds nothing of it either', async () => {
+  const envelopes: string[] = [];
+  const sentry = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      envelopes.push(Buffer.concat(parts).toString());
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((done) => sentry.listen(0, '127.0.0.1', done));
+  const dsn = `http://public@127.0.0.1:${(sentry.address() as AddressInfo).port}/1`;
+  try {
+    const kinds = Object.keys(FAILURES);
+    for (const kind of kinds) sendToSentry(await failureOf(kind), { requestId: 'of-a-request' }, dsn, 'test', '1');
+    const events = () => envelopes.join('\n').split('"type":"event"').length - 1;
+    while (events() < kinds.length) await sleep(20);
+    const all = envelopes.join('\n');
+    expectNothingOf(all, encodeURIComponent('Núñez de Balboa 14'), 'insert into', "select '");
+    expect(all).not.toMatch(/"context_line"|"breadcrumbs"|"request":|"modules"|"vars"/);
+    // It says what failed all the same.
+    for (const said of ['DrizzleQueryError', 'ZodError', 'SyntaxError', '23505', 'of-a-request', 'stacktrace'])
+      expect(all).toContain(said);
+  } finally {
+    sentry.closeAllConnections();
+    sentry.close();
+  }
+});
+
+test('what the job queue keeps of a job that failed, and what it carries, holds nothing of it either', async () => {
+  const kinds = Object.keys(FAILURES);
+  const fail = async ({ mailId }: { mailId: string }) => Promise.reject(await failureOf(kinds[Number(mailId)] ?? ''));
+  const idle = async () => undefined;
+  const handlers = new Proxy({ 'mail.deliver': fail }, { get: (own, name) => Reflect.get(own, name) ?? idle });
+  await world.db.query('delete from pgboss.job');
+  // Most are to be tried again, some have failed for good, and one is still at work at the end.
+  await world.db.query(
+    `insert into pgboss.job (name, data, retry_limit, retry_delay, expire_in) select 'mail.deliver', jsonb_build_object('tenantId', $1::text, 'mailId', n::text),
+       case when n % 3 = 0 then 0 else 5 end, 600, interval '1 minute' from generate_series(0, $2::int - 1) n`,
+    [world.tenantId, kinds.length],
+  );
+  const stop = await startWorker(backEnd.deps, handlers as unknown as Handlers);
+  const kept = () =>
+    world.db.query<{ state: string; output: unknown; whole: string }>(
+      `select state::text, output, to_jsonb(j)::text as whole from pgboss.job j where name = 'mail.deliver'`,
+    );
+  while ((await kept()).some(({ output }) => output === null)) await sleep(50);
+  await stop();
+  const jobs = await kept();
+  expect(jobs).toHaveLength(kinds.length);
+  expect(new Set(jobs.map(({ state }) => state))).toEqual(new Set(['failed', 'retry']));
+  const archived = await world.db.query<{ whole: string }>('select to_jsonb(a)::text as whole from pgboss.archive a');
+  const all = [...jobs, ...archived].map(({ whole }) => whole).join('\n');
+  expectNothingOf(all, 'insert into', 'select $1');
+  for (const said of ['mail.deliver failed', 'DrizzleQueryError', 'ZodError', '23505']) expect(all).toContain(said);
+  expectNothingOf(lines.join(''));
 });
