@@ -28,6 +28,16 @@ test.describe('@plain a payment notice that fits nothing', () => {
     const text = 'Cobro de prueba del proveedor, anulado por él';
     await resolution.fill(text);
     await clear.click();
+    // Asked once, with what it is about; nothing is written before the yes.
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('notices:ask.resolve.title'));
+    await expect(main).toContainText(words('notices:ask.resolve.text'));
+    for (const shown of [event, text]) await expect(main).toContainText(shown);
+    await expect(main).toContainText(/123[.,]45/);
+    expect(await product.database.query('select resolution from payment_notices where event_id = $1', [event])).toEqual(
+      [{ resolution: null }],
+    );
+    await main.getByRole('button', { name: words('notices:resolve'), exact: true }).click();
     await expect(page.getByText(words('notices:done'))).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: text })).toContainText(words('notices:provider.card'));

@@ -1,25 +1,11 @@
-import { addInvestor, addOffer, type DemoInvestor } from '#tests/support/demo-copies.ts';
+import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail } from '#tests/support/mailbox.ts';
-import type { Product } from '#tests/support/product.ts';
 import { signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 import { onboarding } from './pages/onboarding.ts';
 
 const REASON = 'El segundo apellido no es el del documento';
-
-/** An order of theirs that is paid and waits for the contract. */
-async function addPaidOrder({ database }: Product, { id }: DemoInvestor, issuanceId: string): Promise<void> {
-  const rows = await database.query(
-    `insert into investments select (jsonb_populate_record(null::investments, to_jsonb(old) || jsonb_build_object(
-       'id', gen_random_uuid(), 'reference', 'LJ-' || upper(substr(md5(random()::text), 1, 8)), 'wire_reference', null,
-       'user_id', $1::text, 'issuance_id', $2::text, 'status', 'CHARGED', 'charged_at', now(), 'signed_at', null, 'minted_at', null, 'reflection_ends_at', now() + interval '4 days'))).*
-     from (select i.* from investments i join tenants t on t.id = i.tenant_id
-       where t.name = 'aurora' and i.charged_at is not null and i.method = 'BANK_TRANSFER' and i.status in ('SIGNED', 'MINTED', 'CLOSED') limit 1) old returning 1`,
-    [id, issuanceId],
-  );
-  if (rows.length === 0) throw new Error('no order was paid');
-}
 
 test('@each a check that succeeded is opened again: asked with what it touches, told, mended and found right anew', async ({
   visit,
@@ -32,7 +18,7 @@ test('@each a check that succeeded is opened again: asked with what it touches, 
   const { database, apiOrigin } = product;
   const investor = await addInvestor(database, { lang });
   const offer = await addOffer(database);
-  await addPaidOrder(product, investor, offer.id);
+  await addOrder(database, investor, offer.id, 'CHARGED');
   const office = await visit('aurora', '/login');
   const page = await visit('aurora', '/login');
   await signIn(office, words, 'manager@aurora.test');

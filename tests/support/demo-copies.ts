@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Rows of a person whose onboarding is complete, in the order in which they may be written. */
@@ -93,6 +94,33 @@ export async function addOffer(
     minting_strategy: 'MANUAL',
   });
   return { id, slug, title };
+}
+
+/** An investor's order by bank transfer in a status, with neither proof nor money in the books. Answers its id and reference. */
+export async function addOrder(
+  database: TestDatabase,
+  investor: DemoInvestor,
+  issuanceId: string,
+  status: InvestmentStatus,
+): Promise<{ id: string; reference: string }> {
+  const id = randomUUID();
+  const reference = `ORD-${id.slice(0, 4).toUpperCase()}-${id.slice(4, 6).toUpperCase()}`;
+  const paid = ['CHARGED', 'SIGNED_PENDING', 'SIGNED', 'MINTED', 'CLOSED'].includes(status);
+  const now = new Date();
+  await database.query(
+    `insert into investments select (jsonb_populate_record(null::investments, to_jsonb(old) || $2::jsonb)).*
+     from (select * from investments where tenant_id = $1 and status = 'RESERVED' limit 1) old`,
+    [
+      investor.tenantId,
+      JSON.stringify({
+        ...{ id, reference, status, wire_reference: null, user_id: investor.id, issuance_id: issuanceId },
+        ...{ method: 'BANK_TRANSFER', balance_cents: 0, accepted_at: now, created_at: now, updated_at: now },
+        charged_at: paid ? now : null,
+        reflection_ends_at: new Date(now.getTime() + 4 * 86_400_000),
+      }),
+    ],
+  );
+  return { id, reference };
 }
 
 /** Writes rows again with other values, each under an id of its own where it has one. */

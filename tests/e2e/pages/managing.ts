@@ -15,6 +15,11 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
       const place = hasScript ? page.getByRole('dialog') : page.getByRole('main');
       await place.getByRole('button', { name: words(sure), exact: true }).click();
     },
+    /** A page has taken the place of the form and asks; its words begin so. */
+    async expectQuestion(key: string) {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words(key));
+      await expect(page.getByRole('main').locator('input[name=confirmed]')).toHaveCount(1);
+    },
     async approveIdentity(email: string) {
       await page.goto(`/manager/users?q=${encodeURIComponent(email)}`);
       await page.getByRole('rowheader').getByRole('link').click();
@@ -31,6 +36,8 @@ export function managing(page: Page, words: Words, hasScript: boolean) {
     /** @param received as it is typed, "250,00" */
     async confirmPayment(received: string) {
       await page.getByLabel(words('managed:confirmProof.received')).fill(received);
+      await press('managed:confirmProof.button');
+      await steps.expectQuestion('managed:confirmProof.ask');
       await press('managed:confirmProof.button');
       await expect(page.getByText(words('managed:confirmProof.done'))).toBeVisible();
     },

@@ -8,12 +8,13 @@ import {
   settleRefund,
 } from '#app/api/managed-investments.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { askOnce } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
+import { type Confirmed, confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
 import { settleFacts, settleQuestion } from './refund-transfer.server.ts';
@@ -31,14 +32,14 @@ export async function loadManagedInvestment(
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
 
-/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once; refusing, cancelling and a refund that was sent ask first. */
+/** Intents: `confirm` and `reject` a proof, `cancel`, `settle` a refund. Each is one call, once, and asks first. */
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
   const { idempotencyKey } = form;
   switch (form.intent) {
     case 'confirm': {
       const { symbol } = visit.customization.currency;
-      return step(visit, params.id, 'confirmProof', parseForm(visit, form, confirmForm(visit.lang, symbol)), (body) =>
+      return confirmStep(visit, params.id, form, parseForm(visit, form, confirmForm(visit.lang, symbol)), (body) =>
         confirmProof(visit, { params, body, idempotencyKey }),
       );
     }
@@ -76,6 +77,26 @@ async function askedStep<Input, Output extends { reason: string }>(
     backHref: `/manager/investments/${id}`,
   });
   return asked ?? step(visit, id, kind, submission, call);
+}
+
+/** A payment is confirmed after whose it is and what it does were read on a page. An amount that is not the expected one is said at its field: nothing is asked then. */
+async function confirmStep<Input>(
+  visit: SignedInVisit,
+  id: string,
+  form: SubmittedForm,
+  submission: Submission<Input, string[], Confirmed>,
+  call: (body: Confirmed) => Promise<unknown>,
+) {
+  if (submission.status !== 'success') return formReply(submission);
+  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return step(visit, id, 'confirmProof', submission, call);
+  const { data } = await getManagedInvestment(visit, { params: { id } });
+  const wrong = wrongAmount(visit, data, submission.value);
+  if (wrong) return formProblems(submission, { received: [wrong] });
+  return askOnce(visit, form, confirmQuestion(visit, data), {
+    fields: ['received', 'value_date'],
+    facts: [...orderFacts(visit, data), ...receivedFacts(visit, submission.value)],
+    backHref: `/manager/investments/${id}`,
+  });
 }
 
 /** A refund is written down after its beneficiary, account and sum were read once more. One that waits no longer goes on, and is refused. */

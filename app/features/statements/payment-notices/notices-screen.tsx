@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/parts/question/ask-first.ts';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -13,6 +15,8 @@ import { WaitingNotice } from './waiting-notice.tsx';
 /** Answers of payment providers that do not fit: what waits for a manager, and what was cleared. */
 export function NoticesScreen({ reply, ...data }: NoticesData & { reply: unknown }) {
   const { t } = useTranslation('notices');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="card">
       <Breadcrumb items={[{ label: t('statements'), href: data.statementsHref }, { label: data.head.title }]} />

@@ -5,10 +5,12 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { askOnce } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { QuarantinedNotice } from '#contract/online-payments.ts';
 import { ethFigure } from '#domain/money/wei.ts';
+import { noticeFacts, type QUESTIONS, questionOf } from './notice-question.server.ts';
 import { bookingForm, resolutionForm } from './notices.form.ts';
 
 export const NOTICES_PATH = '/manager/payment-notices';
@@ -57,7 +59,25 @@ function lineOf({ t, format, lang }: SignedInVisit, notice: QuarantinedNotice) {
   };
 }
 
-/** Books what no transfer explains, or writes down how a notice was cleared. */
+/** The page that asks; null where it has, or where the notice waits no longer: then the back end says so. */
+async function askAbout(
+  visit: SignedInVisit,
+  form: SubmittedForm,
+  id: string,
+  kind: keyof typeof QUESTIONS,
+  resolution?: string,
+) {
+  const open = await listQuarantine(visit, { query: { open: '1' } });
+  const notice = open.data.find((each) => each.id === id);
+  if (!notice) return null;
+  return askOnce(visit, form, questionOf(visit, kind), {
+    fields: ['id', 'resolution'],
+    facts: noticeFacts(visit, lineOf(visit, notice), resolution),
+    backHref: NOTICES_PATH,
+  });
+}
+
+/** Books what no transfer explains, or writes down how a notice was cleared. Each asks first. */
 export async function changeNotices(visit: SignedInVisit, form: SubmittedForm) {
   return form.intent === '' ? clearNotice(visit, form) : bookNotice(visit, form);
 }
@@ -66,6 +86,8 @@ async function bookNotice(visit: SignedInVisit, form: SubmittedForm) {
   const submission = parseForm(visit, form, bookingForm);
   if (submission.status !== 'success') return formReply(submission);
   const { id, intent: act } = submission.value;
+  const asked = await askAbout(visit, form, id, act);
+  if (asked) return asked;
   try {
     await bookUnexplained(visit, { params: { id }, body: { act }, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
@@ -79,6 +101,8 @@ async function clearNotice(visit: SignedInVisit, form: SubmittedForm) {
   const submission = parseForm(visit, form, resolutionForm);
   if (submission.status !== 'success') return formReply(submission);
   const { id, resolution } = submission.value;
+  const asked = await askAbout(visit, form, id, 'resolve', resolution);
+  if (asked) return asked;
   try {
     await resolveNotice(visit, { params: { id }, body: { resolution }, idempotencyKey: form.idempotencyKey });
   } catch (failure) {

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SERVED } from '#backend/served.ts';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor, addOffer, addOrder, type DemoInvestor } from '#tests/support/demo-copies.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+
+let dashboard: Dashboard;
+let desk: Visitor;
+let person: DemoInvestor;
+let waiting: DemoInvestor;
+let requestId: string;
+let noticeId: string;
+let orders: Record<'proof' | 'paid' | 'signed', { id: string }>;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  const { database } = dashboard;
+  desk = dashboard.visitor();
+  await desk.signIn('manager@aurora.test');
+  [person, waiting] = [await addInvestor(database), await addInvestor(database)];
+  await database.query(`update kyc_checks set status = 'MANUAL_REVIEW', submitted_at = now() where user_id = $1`, [
+    waiting.id,
+  ]);
+  await database.query(`update users set status = 'PENDING' where id = $1`, [person.id]);
+  [requestId, noticeId] = [randomUUID(), randomUUID()];
+  await database.query(
+    `insert into sophisticated_requests (tenant_id, id, user_id, criteria, status, created_at) values ($1, $2, $3, '[]', 'REQUESTED', now())`,
+    [person.tenantId, requestId, person.id],
+  );
+  await database.query(
+    `insert into payment_notices (tenant_id, id, provider, event_id, result, outcome, reason, amount_cents, received_at)
+     values ($1, $2::uuid, 'card', $2::uuid::text, 'paid', 'QUARANTINED', 'unknown_reference', 12345, now())`,
+    [person.tenantId, noticeId],
+  );
+  const [one, other, third] = [await addOffer(database), await addOffer(database), await addOffer(database)];
+  orders = {
+    proof: await addOrder(database, person, one.id, 'PROOF_OF_PAYMENT_UPLOADED'),
+    paid: await addOrder(database, person, other.id, 'CHARGED'),
+    signed: await addOrder(database, person, third.id, 'SIGNED'),
+  };
+  await database.query('update investments set reflection_ends_at = null where id = $1', [orders.signed.id]);
+});
+afterAll(() => dashboard?.stop());
+
+/** Everything that an act writes, whichever it is. */
+async function written(): Promise<string> {
+  const [row] = await dashboard.database.query<{ all: string }>(
+    `select concat_ws(' ', (select count(*) from audit_log where action <> 'refund.account_read'), (select count(*) from mails),
+       (select count(*) from ledger_entries), (select count(*) from investment_events)) as all`,
+  );
+  return row?.all ?? '';
+}
+
+const REASON = 'Un motivo que se lee';
+/** Every act of managers that mails somebody, moves money or cannot be undone; statement rows have their own test of the same. */
+const ACTS: [name: string, path: () => string, fields: () => Record<string, string>, about: () => string][] = [
+  ['verify a person', () => `users/${person.id}`, () => ({ intent: 'verify' }), () => person.name],
+  ['reject a person', () => `users/${person.id}`, () => ({ intent: 'reject', reason: 'USER' }), () => person.name],
+  ['reopen a check', () => `users/${person.id}`, () => ({ intent: 'reopen', reason: REASON }), () => person.name],
+  [
+    'approve an identity',
+    () => `users/${waiting.id}/identity-check`,
+    () => ({ intent: 'approve' }),
+    () => waiting.name,
+  ],
+  [
+    'refuse an identity',
+    () => `users/${waiting.id}/identity-check`,
+    () => ({ intent: 'refuse', reason: REASON }),
+    () => waiting.name,
+  ],
+  ['grant a status', () => `users/sophisticated/${requestId}`, () => ({ intent: 'grant' }), () => person.name],
+  [
+    'refuse a status',
+    () => `users/sophisticated/${requestId}`,
+    () => ({ intent: 'refuse', reason: REASON }),
+    () => person.name,
+  ],
+  [
+    'confirm a payment',
+    () => `investments/${orders.proof.id}`,
+    () => ({ intent: 'confirm', received: expected, value_date: today }),
+    () => person.name,
+  ],
+  [
+    'reject a proof',
+    () => `investments/${orders.proof.id}`,
+    () => ({ intent: 'reject', reason: REASON }),
+    () => person.name,
+  ],
+  [
+    'cancel an order',
+    () => `investments/${orders.paid.id}`,
+    () => ({ intent: 'cancel', reason: REASON }),
+    () => person.name,
+  ],
+  ['mint', () => 'investments/mint', () => ({ ids: orders.signed.id, from: 'sheet' }), () => person.name],
+  ['clear a notice', () => 'payment-notices', () => ({ id: noticeId, resolution: REASON }), () => noticeId],
+];
+let expected = '';
+const today = new Date().toISOString().slice(0, 10);
+
+test.each(ACTS)(
+  'to %s asks first, says about whom or what, and writes nothing before the yes',
+  async (_, path, fields, about) => {
+    const [row] = await dashboard.database.query<{ cents: string }>(
+      'select (amount_cents + fee_cents)::text as cents from investments where id = $1',
+      [orders.proof.id],
+    );
+    const cents = row?.cents ?? '';
+    expected = `${cents.slice(0, -2)},${cents.slice(-2)}`;
+    const before = await written();
+    const answer = await desk.post(`/manager/${path()}`, { ...fields(), idempotency_key: randomUUID() });
+    expect(answer.status).toBe(200);
+    const shown = ['name="confirmed" value="yes"', about()].map((text) => answer.text.includes(text));
+    expect(shown).toEqual([true, true]);
+    expect(await written()).toBe(before);
+  },
+);
+
+/** By operation of the API: the act above that asks, or why none has to. */
+const OPERATIONS: Record<string, string> = {
+  judgeUser: 'verify, reject a person',
+  reopenIdentity: 'reopen a check',
+  reviewIdentity: 'approve, refuse an identity',
+  reviewSophisticated: 'grant, refuse a status',
+  confirmProof: 'confirm a payment',
+  rejectProof: 'reject a proof',
+  cancelInvestment: 'cancel an order',
+  mintInvestments: 'mint',
+  resolveNotice: 'clear a notice',
+  bookUnexplained: 'asks as clearing a notice does: the same code, with other words',
+  settleRefund: 'tests/routes/refunds.test.ts',
+  assignStatementRow: 'tests/routes/movement-page.test.ts: one code asks for all of a movement',
+  returnStatementRow: 'the same',
+  creditStatementRow: 'the same',
+  undoStatementCharge: 'the same',
+  matchStatementRefund: 'the same',
+  dismissStatementRow: 'the same',
+  moveIssuance: 'its page is the question (tests/e2e/phase.spec.ts)',
+  showPreCampaign: 'undone as easily as done, and tells nobody',
+  importStatement: 'the file itself says what came in; a result page follows',
+};
+
+test('every operation by which a manager changes something is asked about, or says here why not', () => {
+  const changes = SERVED.filter(({ endpoint: { caller, method } }) => caller === 'manager' && method !== 'GET');
+  expect(changes.map(({ endpoint }) => endpoint.id).sort()).toEqual(Object.keys(OPERATIONS).sort());
+});
