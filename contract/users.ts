@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '#domain/access/roles.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { KYC_STATUSES, LEGAL_TYPES, REJECTION_REASONS, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
+import { VERIFICATION_BLOCKS } from '#domain/user/verification-block.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
 import { historyEntry } from './history.ts';
@@ -139,6 +140,8 @@ const userSheet = userRow.extend({
   }),
   /** What the audit log holds of the person, newest first, at most 50. Signing in and out is left out. */
   history: z.array(historyEntry),
+  /** What keeps them from being verified by hand, by the tenant's rules (`domain/user/verification-block.ts`). */
+  verification_blocks: z.array(z.enum(VERIFICATION_BLOCKS)).default([]),
   /** Whether the caller may say yes or no to this person: nobody judges themself. */
   may_judge: z.boolean(),
 });
@@ -167,7 +170,7 @@ export const showPreCampaign = endpoint({
   refusedWhileImpersonating: true,
 });
 
-/** A rejection names one of the four reasons; the person is told by mail. 403 for one's own. */
+/** A rejection names one of the four reasons; the person is told by mail. 403 for one's own; 409 for a yes while something that the tenant asks is missing. */
 export const judgeUser = endpoint({
   id: 'judgeUser',
   summary: 'Validate or reject a person',
@@ -182,5 +185,5 @@ export const judgeUser = endpoint({
   answer: dataOf(z.object({ status: z.enum(USER_STATUSES), rejection_reason: z.enum(REJECTION_REASONS).nullable() })),
   idempotent: true,
   refusedWhileImpersonating: true,
-  errors: ['user.illegal_judgement'],
+  errors: ['user.illegal_judgement', 'user.not_ready'],
 });

@@ -1,14 +1,62 @@
+import type { FlowTenant, PersonFacts } from '../onboarding/flow-facts.ts';
+import { completionOf, isTested, preparationOf } from '../onboarding/preparation.ts';
+import { neededDocuments } from './identity-documents.ts';
 import type { KycStatus } from './status.ts';
 
+/** What keeps a manager from verifying an investor by hand. */
+export const VERIFICATION_BLOCKS = [
+  'identity_missing',
+  'identity_waits',
+  'identity_refused',
+  'company_papers',
+  'investor_type',
+  'personal_data',
+  'additional_data',
+  'test',
+] as const;
+export type VerificationBlock = (typeof VERIFICATION_BLOCKS)[number];
+
+interface VerificationFacts {
+  tenant: FlowTenant;
+  /** Whether they invest: nobody else has anything to hand in. */
+  invests: boolean;
+  person: PersonFacts;
+  idNumber: string | null;
+  /** Types of the documents in force. */
+  documents: readonly string[];
+  now: Date;
+}
+
 /**
- * Why a manager is not offered to verify a person by hand: where the tenant has identities checked, a check that is missing, waits or was refused
- * is decided on its own page first. Null where nothing stands in the way.
+ * All that is missing, by the tenant's own rules, before an investor can be verified by hand: the identity where it is checked, a company's papers, and
+ * the data and the test that the tenant asks of everybody before an order. Empty where nothing stands in the way.
  */
-export function verificationBlock(
-  checksIdentity: boolean,
-  identity: KycStatus | null,
-): 'identity_missing' | 'identity_waits' | 'identity_refused' | null {
-  if (!checksIdentity || identity === 'SUCCESS') return null;
-  if (identity === 'MANUAL_REVIEW' || identity === 'RUNNING' || identity === 'PENDING') return 'identity_waits';
-  return identity === null || identity === 'CREATED' ? 'identity_missing' : 'identity_refused';
+export function verificationBlocks(facts: VerificationFacts): VerificationBlock[] {
+  const { tenant, invests, person, now } = facts;
+  if (!invests) return [];
+  const flow = { tenant, person, now, issuance: { takesOrders: true, takesInterest: false }, investment: null };
+  const steps = preparationOf(flow);
+  const lacks = (step: (typeof steps)[number]) => steps.includes(step) && completionOf(step, flow) !== 'done';
+  const identity = tenant.modules.kyc ? identityBlock(person.kycStatus) : null;
+  return [
+    ...(identity ? [identity] : []),
+    ...(identity && lacksCompanyPapers(facts) ? (['company_papers'] as const) : []),
+    ...(lacks('type-of-investor') ? (['investor_type'] as const) : []),
+    ...(lacks('account-information') ? (['personal_data'] as const) : []),
+    ...(lacks('aditional-information') ? (['additional_data'] as const) : []),
+    ...(steps.includes('initial-test') && !isTested(person, now) ? (['test'] as const) : []),
+  ];
+}
+
+/** A check that is missing, waits or was refused is decided on its own page first. */
+function identityBlock(status: KycStatus | null): VerificationBlock | null {
+  if (status === 'SUCCESS') return null;
+  if (status === 'MANUAL_REVIEW' || status === 'RUNNING' || status === 'PENDING') return 'identity_waits';
+  return status === null || status === 'CREATED' ? 'identity_missing' : 'identity_refused';
+}
+
+function lacksCompanyPapers({ person, idNumber, documents }: VerificationFacts): boolean {
+  if (person.legalType !== 'LEGAL_ENTITY') return false;
+  const own = neededDocuments('INDIVIDUAL', idNumber);
+  return neededDocuments('LEGAL_ENTITY', idNumber).some((type) => !own.includes(type) && !documents.includes(type));
 }

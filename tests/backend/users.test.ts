@@ -239,10 +239,36 @@ describe('a manager’s word on a person', () => {
       body: { error: 'user.illegal_judgement' },
     });
     expect(await sheet(begona.id)).toMatchObject({ status: 'REJECTED', rejection_reason: 'KYC' });
-    expect((await judge(begona.id, { status: 'VERIFIED' })).status).toBe(200);
-    expect(await sheet(begona.id)).toMatchObject({ status: 'VERIFIED', rejection_reason: null });
-    const kinds = (await world.mailsTo(begona)).map(({ kind }) => kind);
+    expect((await judge(ana.id, { status: 'REJECTED', reason: 'USER' })).status).toBe(200);
+    expect((await judge(ana.id, { status: 'VERIFIED' })).status).toBe(200);
+    expect(await sheet(ana.id)).toMatchObject({ status: 'VERIFIED', rejection_reason: null, verification_blocks: [] });
+    const kinds = (await world.mailsTo(ana)).map(({ kind }) => kind);
     expect(kinds.slice(-2)).toEqual(['user.rejected', 'user.verified']);
+  });
+
+  it('is no yes while anything is missing that the tenant asks, and the sheet names each', async () => {
+    const blocks = async (id: string) => (await sheet(id)).verification_blocks;
+    expect(await blocks(begona.id)).toEqual(['identity_refused', 'investor_type', 'additional_data', 'test']);
+    expect(await judge(begona.id, { status: 'VERIFIED' })).toMatchObject({
+      status: 409,
+      body: { error: 'user.not_ready' },
+    });
+    expect((await sheet(begona.id)).status).toBe('REJECTED');
+    const eva = await world.addPerson();
+    expect(await blocks(eva.id)).toEqual([]);
+    const lacking: [block: string, sql: string][] = [
+      ['test', `update suitability_tests set valid_until = now() - interval '1 day' where user_id = $1`],
+      ['additional_data', 'update user_profiles set additional_information_at = null where user_id = $1'],
+      ['personal_data', 'update user_profiles set account_information_at = null where user_id = $1'],
+    ];
+    for (const [block, sql] of lacking) {
+      await world.db.query(sql, [eva.id]);
+      expect(await blocks(eva.id)).toContain(block);
+      expect((await judge(eva.id, { status: 'VERIFIED' })).body).toMatchObject({ error: 'user.not_ready' });
+    }
+    // Nobody asks an issuer for any of it.
+    expect(await blocks(issuer.id)).toEqual([]);
+    expect((await judge(issuer.id, { status: 'VERIFIED' })).status).toBe(200);
   });
 
   it('is never on themself', async () => {

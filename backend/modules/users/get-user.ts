@@ -22,6 +22,7 @@ import { testWire } from './test-wire.ts';
 import { userRow } from './user-rows.repository.ts';
 import { historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
 import { userRowWire } from './user-wire.ts';
+import { blocksOf } from './verification-facts.ts';
 
 const HISTORY_LINES = 50;
 
@@ -52,6 +53,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       reopening: await reopeningOf(call, user.id),
       investments: await investmentsWire(call, user.id),
       history: await historyOf(tx, tenant.id, user.id, HISTORY_LINES),
+      verification_blocks: await blocksOf(call, user),
       may_judge: user.id !== caller.id,
     },
   };

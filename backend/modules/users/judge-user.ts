@@ -5,8 +5,12 @@ import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { judgementMail } from './judgement-mail.ts';
 import { lockUser, updateUser } from './users.repository.ts';
+import { blocksOf } from './verification-facts.ts';
 
-/** A manager's word on a person. 403 for one's own; 422 on `reason` for a rejection without one; 409 `user.illegal_judgement` where nothing would change. */
+/**
+ * A manager's word on a person. 403 for one's own; 422 on `reason` for a rejection without one; 409 `user.illegal_judgement` where nothing would change,
+ * `user.not_ready` for a yes while something that the tenant asks is missing.
+ */
 export const judgeUserRoute = serve(judgeUser, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const person = await lockUser(tx, tenant.id, params.id);
@@ -16,6 +20,8 @@ export const judgeUserRoute = serve(judgeUser, async (call, { params, body }) =>
   const reason = body.reason ?? null;
   if (body.status === 'REJECTED' && !reason) throw fieldRefusal({ reason: problem('validator.error_null') });
   if (!mayJudgeUser(person.status, body.status, reason)) throw new Refusal(409, 'user.illegal_judgement');
+
+  if (body.status === 'VERIFIED' && (await blocksOf(call, person)).length > 0) throw new Refusal(409, 'user.not_ready');
 
   await updateUser(tx, tenant.id, person.id, { status: body.status, rejectionReason: reason, updatedAt: now });
   await call.audit(body.status === 'VERIFIED' ? 'user.verified' : 'user.rejected', {

@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
@@ -65,8 +66,17 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
         <UserFacts data={data} />
         <Stack gap="wide">
           <SheetSection title={t('section.judgement')}>
-            <Text tone="soft">{t(may.verify || may.reject ? 'judgementText' : 'ownJudgement')}</Text>
-            {data.verifyBlocked && <Text>{data.verifyBlocked}</Text>}
+            <Text tone="soft">{t(data.isOwn ? 'ownJudgement' : 'judgementText')}</Text>
+            {data.verifyBlocked.length > 0 && (
+              <Stack gap="hair">
+                <Text>{t('verify.blockedTitle')}</Text>
+                <ul className={bullets}>
+                  {data.verifyBlocked.map((block) => (
+                    <li key={block}>{block}</li>
+                  ))}
+                </ul>
+              </Stack>
+            )}
             {may.verify && <VerifyUser data={data} reply={reply} />}
             {may.reject && <RejectUser data={data} reply={reply} />}
           </SheetSection>
@@ -82,7 +92,7 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
             </SheetSection>
           )}
           <SheetSection title={t('section.documents')}>
-            <DocumentList documents={data.documents} />
+            <DocumentList documents={data.documents} none={data.noDocuments} />
           </SheetSection>
           <SheetSection title={t('section.investments')}>
             <UserInvestments data={data} />

@@ -8,7 +8,6 @@ import type { UserSheetWire } from '#contract/users.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
-import { verificationBlock } from '#domain/user/verification-block.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 
@@ -16,7 +15,7 @@ import { accountRows, answerRows, companyRows, personalRows, providerRows } from
 export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
   const { t, format, lang } = visit;
   const { identity, investments, referrer, may_judge: may } = sheet;
-  const blocked = verificationBlock(visit.customization.modules.kyc, identity?.status ?? null);
+  const blocks = sheet.verification_blocks;
   return {
     head: pageHead(visit, { title: sheet.name }),
     listHref: USERS_PATH,
@@ -59,6 +58,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       }),
     })),
     documents: documentLines(visit, sheet),
+    noDocuments: t(identity?.status === 'SUCCESS' ? 'users:noDocumentsChecked' : 'users:noDocuments'),
     investments: investments.newest.map(({ id, reference, issuance, status, amount, created_at }) => ({
       id,
       href: `/manager/investments/${id}`,
@@ -73,16 +73,17 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
         ? `/manager/investments?${new URLSearchParams({ q: sheet.email })}`
         : null,
     history: historyLines(visit, sheet.history),
-    verifyBlocked: may && blocked && sheet.status !== 'VERIFIED' ? t(`users:verify.blocked.${blocked}`) : null,
+    isOwn: !may,
+    verifyBlocked: may && sheet.status !== 'VERIFIED' ? blocks.map((block) => t(`users:verify.blocked.${block}`)) : [],
     early: earlyAccess(sheet),
     mayReopen: sheet.reopening !== null,
     may: {
-      verify: may && !blocked && mayJudgeUser(sheet.status, 'VERIFIED', null),
+      verify: may && blocks.length === 0 && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
     },
     asks: {
-      verify: judgementQuestion(visit, 'verify', sheet.name),
-      reject: judgementQuestion(visit, 'reject', sheet.name),
+      verify: judgementQuestion(visit, 'verify', sheet),
+      reject: judgementQuestion(visit, 'reject', sheet),
     },
     reasons: REJECTION_REASONS.map((value) => ({ value, label: t(`users:reason.${value}`) })),
     keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey(), reopen: visit.idempotencyKey() },
@@ -90,10 +91,18 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
 }
 
 /** What is asked before a person is verified or rejected. */
-export function judgementQuestion({ t }: SignedInVisit, kind: 'verify' | 'reject', name: string): Question {
+export function judgementQuestion(
+  { t }: SignedInVisit,
+  kind: 'verify' | 'reject',
+  { name, rejection_reason: rejected }: Pick<UserSheetWire, 'name' | 'rejection_reason'>,
+): Question {
   return {
     title: t(`users:${kind}.ask`, { name }),
-    text: t(`users:${kind}.text`),
+    // A yes to somebody who was rejected takes that back: it says so.
+    text:
+      kind === 'verify' && rejected
+        ? t('users:verify.takesBack', { reason: t(`users:reason.${rejected}`) })
+        : t(`users:${kind}.text`),
     button: t(`users:${kind}.button`),
     danger: kind === 'reject',
   };

@@ -56,7 +56,7 @@ async function judged<Input, Output>(
   if (submission.status !== 'success') return formReply(submission);
   const body = bodyFrom(submission.value);
   const { data: person } = await getUser(visit, { params: { id: id ?? '' } });
-  const question = judgementQuestion(visit, body.status === 'VERIFIED' ? 'verify' : 'reject', person.name);
+  const question = judgementQuestion(visit, body.status === 'VERIFIED' ? 'verify' : 'reject', person);
   const asked = askOnce(visit, form, question, {
     fields: ['reason'],
     facts:

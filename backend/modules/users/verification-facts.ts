@@ -1,0 +1,21 @@
+import { documentsOf, profileOf } from '#backend/modules/profiles/identity.repository.ts';
+import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
+import type { Work } from '#backend/work.ts';
+import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
+import { type VerificationBlock, verificationBlocks } from '#domain/user/verification-block.ts';
+
+/** What keeps a person from being verified by hand, as their data stand. */
+export async function blocksOf(
+  { tx, tenant, now }: Pick<Work, 'tx' | 'tenant' | 'now'>,
+  { id, roles }: { id: string; roles: readonly Role[] },
+): Promise<VerificationBlock[]> {
+  const documents = await documentsOf(tx, id);
+  return verificationBlocks({
+    tenant: tenant.customization,
+    invests: roles.some((role) => AREA_ROLES.user.includes(role)),
+    person: await onboardingFacts(tx, id, now),
+    idNumber: (await profileOf(tx, id)).idNumber,
+    documents: documents.map(({ type }) => type),
+    now,
+  });
+}
