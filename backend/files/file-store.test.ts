@@ -28,7 +28,7 @@ test.each([true, false])('a file is read again as it was put, and by nobody else
   expect([await modeOf(kept), await modeOf(path.dirname(kept)), await modeOf(path.dirname(staged))]).toEqual([
     0o600, 0o700, 0o700,
   ]);
-  expect(await store.list(tenant)).toEqual([{ id, writtenAt: expect.any(Date) }]);
+  expect(await store.list(tenant)).toEqual([{ id, writtenAt: expect.any(Date), unnamedSince: null }]);
 });
 
 test('without the key nothing is read', async () => {

@@ -16,11 +16,21 @@ export interface FileStore {
   read(key: string): Promise<Readable>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
-  /** Every file of a tenant by its id, with when it was written. */
-  list(tenantId: string): Promise<{ id: string; writtenAt: Date }[]>;
+  /** Every file of a tenant by its id, with when it was written and since when it is known that nothing names it. */
+  list(tenantId: string): Promise<StoredFile[]>;
+  /** Notes since when nothing names a file; null: something does. Goes with the file. */
+  noteUnnamed(key: string, since: Date | null): Promise<void>;
+}
+
+export interface StoredFile {
+  id: string;
+  writtenAt: Date;
+  unnamedSince: Date | null;
 }
 
 const KEY = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/;
+/** Ends the name of a note beside a file. */
+const UNNAMED = '.unnamed';
 const HEAD_BYTES = 8;
 /** Nobody but the process reads what people have entrusted to it. */
 const FOLDER = { recursive: true, mode: 0o700 } as const;
@@ -33,6 +43,7 @@ export function folderStore(folder: string, keys: readonly Buffer[] | null = nul
     if (!KEY.test(key)) throw new TypeError('not a key of the file store');
     return join(folder, 'kept', key);
   };
+  const noteOf = (key: string) => `${pathOf(key)}${UNNAMED}`;
   const keysNow = () => keys ?? [ownFileKey(folder)];
   return {
     async stagingPath() {
@@ -57,11 +68,22 @@ export function folderStore(folder: string, keys: readonly Buffer[] | null = nul
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+      await rm(noteOf(key), { force: true });
     },
     async list(tenantId) {
-      const names = await readdir(dirname(pathOf(`${tenantId}/${tenantId}`))).catch(() => []);
+      const names = await readdir(dirname(pathOf(`${tenantId}/${tenantId}`))).catch((): string[] => []);
       const found = names.filter((name) => KEY.test(`${tenantId}/${name}`));
-      return Promise.all(found.map(async (id) => ({ id, writtenAt: (await stat(pathOf(`${tenantId}/${id}`))).mtime })));
+      return Promise.all(
+        found.map(async (id) => {
+          const key = `${tenantId}/${id}`;
+          const since = names.includes(`${id}${UNNAMED}`) ? await readFile(noteOf(key), 'utf8') : null;
+          return { id, writtenAt: (await stat(pathOf(key))).mtime, unnamedSince: since ? new Date(since) : null };
+        }),
+      );
+    },
+    async noteUnnamed(key, since) {
+      if (since) await writeFile(noteOf(key), since.toISOString(), { mode: FILE_MODE });
+      else await rm(noteOf(key), { force: true });
     },
   };
 }

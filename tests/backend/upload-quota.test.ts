@@ -78,7 +78,7 @@ test('a document that was replaced before it was handed in is gone; one that a c
   expect(await onDisk()).toEqual(expect.arrayContaining(second));
 });
 
-test('a file without a row is swept once it is older than a day, and no other', async () => {
+test('a file without a row is swept thirty days after that was first seen, and no other', async () => {
   const ana = await world.addPerson({ prepared: false });
   await send(ana);
   const [own = ''] = await kept(ana);
@@ -87,10 +87,41 @@ test('a file without a row is swept once it is older than a day, and no other', 
   const path = await files.stagingPath();
   await writeFile(path, 'left behind');
   await files.put(fileKey(world.tenantId, orphan), path);
-  await sweep(world.backEnd.deps);
-  expect(await onDisk()).toEqual(expect.arrayContaining([orphan, own]));
-  world.moveDays(2);
+  for (const days of [null, 2, 31]) {
+    world.moveDays(days);
+    await sweep(world.backEnd.deps);
+    expect(await onDisk()).toEqual(expect.arrayContaining([orphan, own]));
+  }
+  world.moveDays(33);
   await sweep(world.backEnd.deps);
   expect(await onDisk()).not.toContain(orphan);
   expect(await onDisk()).toContain(own);
+});
+
+test('where an older backup of the database was put back, files of any age wait thirty days for a newer one, which finds them all', async () => {
+  world.moveDays(null);
+  const ana = await world.addPerson({ prepared: false });
+  await send(ana);
+  const [own = ''] = await kept(ana);
+  // As the disk has it: written half a year ago, and the rows that name it are gone.
+  await world.db.query('create table newer_files as select * from files where id = $1', [own]);
+  await world.db.query('delete from kyc_documents where file_id = $1', [own]);
+  await world.db.query('delete from files where id = $1', [own]);
+  for (const days of [180, 181, 209]) {
+    world.moveDays(days);
+    await sweep(world.backEnd.deps);
+    expect(await onDisk()).toContain(own);
+  }
+  await world.db.query('insert into files select * from newer_files');
+  // Found again, its days begin anew should it be lost once more.
+  await sweep(world.backEnd.deps);
+  await world.db.query('delete from files where id = $1', [own]);
+  for (const days of [211, 240]) {
+    world.moveDays(days);
+    await sweep(world.backEnd.deps);
+    expect(await onDisk()).toContain(own);
+  }
+  world.moveDays(242);
+  await sweep(world.backEnd.deps);
+  expect(await onDisk()).not.toContain(own);
 });
