@@ -9,6 +9,7 @@ import { tenantOf } from '#app/tenant/request-tenant.server.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { cleanUrl } from './ended-session.server.ts';
+import { keepLanguage } from './keep-language.server.ts';
 import { isLive } from './live-session.ts';
 import { offerSecret } from './secret-link.server.ts';
 import type { Session } from './session.ts';
@@ -22,7 +23,7 @@ export interface VisitWithCookie {
 }
 
 /**
- * Everything that a request says of itself. Throws a redirect where its address carries `lang` (a person's choice is kept in a cookie;
+ * Everything that a request says of itself. Throws a redirect where its address carries `lang` (a person's choice is kept in a cookie, and for their mails where they are signed in;
  * a crawler is answered in place) or `secret` (kept aside for the page that redeems it), because neither stays in an address.
  */
 export async function makeVisit(request: Request): Promise<VisitWithCookie> {
@@ -30,16 +31,10 @@ export async function makeVisit(request: Request): Promise<VisitWithCookie> {
   const [lang, customization] = await Promise.all([languageOf(request), customizationOf(tenant)]);
   const now = new Date();
   const url = cleanUrl(request);
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    const asked = new URL(request.url).searchParams;
-    const secret = asked.get('secret');
-    if (secret !== null) throw offerSecret(request, tenant.name, secret, url);
-    if (asked.has('lang') && !isCrawler(request)) {
-      const chosen = LANGUAGES.some((known) => known === asked.get('lang'));
-      const headers = chosen ? { 'Set-Cookie': await languageCookie.serialize(lang) } : undefined;
-      throw redirectDocument(safeRedirect(url.pathname + url.search, '/'), { headers });
-    }
-  }
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const asked = new URL(request.url).searchParams;
+  const secret = asked.get('secret');
+  if (isReading && secret !== null) throw offerSecret(request, tenant.name, secret, url);
   const held = readSession(request, tenant.name);
   const wording = customization.tenant.type === 'EXEU' ? 'exeu' : 'standard';
   const visit: Visit = {
@@ -57,5 +52,11 @@ export async function makeVisit(request: Request): Promise<VisitWithCookie> {
     address: request.headers.get('X-Client-Address'),
     idempotencyKey: () => randomUUID(),
   };
+  if (isReading && asked.has('lang') && !isCrawler(request)) {
+    const chosen = LANGUAGES.some((known) => known === asked.get('lang'));
+    if (chosen) keepLanguage(visit);
+    const headers = chosen ? { 'Set-Cookie': await languageCookie.serialize(lang) } : undefined;
+    throw redirectDocument(safeRedirect(url.pathname + url.search, '/'), { headers });
+  }
   return { visit, held };
 }

@@ -1,40 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { simpleParser } from 'mailparser';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverMail, mailTransport } from '#backend/mail/deliver-mail.ts';
 import { accountSteps } from '#tests/support/account-steps.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 
 let world: InvestWorld;
 let backEnd: BackEnd;
-let smtp: SMTPServer;
-const received: Buffer[] = [];
+let mailServer: MailServer;
 
 beforeAll(async () => {
   world = await makeInvestWorld();
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        received.push(Buffer.concat(parts));
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((done) => {
-    const listening = smtp.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      done(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
+  mailServer = await startMailServer();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   backEnd = await startBackEnd(world.db.url, 4, {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    SMTP_URL: mailServer.url,
     MAIL_FROM: 'no-reply@plataforma.test',
     MAIL_DKIM_DOMAIN: 'plataforma.test',
     MAIL_DKIM_SELECTOR: 'uno',
@@ -43,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backEnd?.close();
-  await new Promise<void>((done) => smtp.close(() => done()));
+  await mailServer?.close();
   await world?.close();
 });
 
@@ -59,9 +40,7 @@ async function delivered() {
   if (!transport) throw new Error('there is no mail server');
   await deliverMail(backEnd.deps, transport, { tenantId: world.tenantId, mailId: mail?.id ?? '' });
   transport.close();
-  const last = received.at(-1);
-  if (!last) throw new Error('nothing was received');
-  return simpleParser(last);
+  return mailServer.newest();
 }
 
 test("a mail comes under the tenant's name, says its language and that a machine wrote it, and is signed", async () => {
@@ -76,7 +55,7 @@ test("a mail comes under the tenant's name, says its language and that a machine
   expect(mail.replyTo).toBeUndefined();
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
   expect(mail.headers.get('content-language')).toBe('en');
-  expect(received.at(-1)?.toString()).toMatch(/^DKIM-Signature: [\s\S]*d=plataforma\.test[\s\S]*s=uno/m);
+  expect(mailServer.received.at(-1)?.toString()).toMatch(/^DKIM-Signature: [\s\S]*d=plataforma\.test[\s\S]*s=uno/m);
 });
 
 test('a tenant with an own sender and an address for answers writes from there', async () => {

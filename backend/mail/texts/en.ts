@@ -2,7 +2,7 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 export const en: MailTexts = {
   verify_email: {
-    subject: '{code} is your {tenant} verification code',
+    subject: 'Your {tenant} verification code',
     heading: 'Confirm your e-mail address',
     paragraphs: [
       'Type this code in {tenant} to finish your registration. It works for {minutes} minutes and once only.',

@@ -2,7 +2,7 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 
 export const es: MailTexts = {
   verify_email: {
-    subject: '{code} es su código de verificación de {tenant}',
+    subject: 'Su código de verificación de {tenant}',
     heading: 'Confirme su correo electrónico',
     paragraphs: [
       'Escriba este código en {tenant} para terminar su registro. Vale durante {minutes} minutos y una sola vez.',

@@ -1,0 +1,44 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server of somebody else's making, on a free port, that keeps what it is sent. */
+export interface MailServer {
+  url: string;
+  /** Every message as it came, in its order. */
+  received: Buffer[];
+  /** The newest message, read by somebody else's parser. */
+  newest(): Promise<ParsedMail>;
+  close(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: Buffer[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts));
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>((done) => {
+    const listening = smtp.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      done(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    async newest() {
+      const last = received.at(-1);
+      if (!last) throw new Error('nothing was received');
+      return simpleParser(last);
+    },
+    close: () => new Promise((done) => smtp.close(() => done())),
+  };
+}
