@@ -6,7 +6,7 @@ import type { Shell } from './tenant/shell.ts';
 export interface PageHeadData {
   title: string;
   description?: string;
-  /** The page's one address, without a language: only on pages that crawlers may keep. */
+  /** The page's one address, with the language that its own address names: only on pages that crawlers may keep. */
   canonical?: string;
 }
 
@@ -30,12 +30,13 @@ export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
   return [...tags, ...alternates(head.canonical)];
 }
 
-/** Canonical and language links of an address that has no query: each language, and the bare address for everybody else. */
+/** Canonical and language links of an address that has no query but its language: each language, and the bare address for everybody else. */
 export function alternates(canonical: string): MetaDescriptor[] {
+  const [bare = canonical] = canonical.split('?');
   const link = (hrefLang: string, href: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href });
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...LANGUAGES.map((lang) => link(lang, `${canonical}?lang=${lang}`)),
-    link('x-default', canonical),
+    ...LANGUAGES.map((lang) => link(lang, `${bare}?lang=${lang}`)),
+    link('x-default', bare),
   ];
 }

@@ -53,6 +53,30 @@ const jsonLdOf = (html: string) =>
     unknown
   > | null;
 
+/**
+ * Properties that schema.org (release 29) gives these types, their own and inherited ones that a page like ours may use; `Thing` belongs to each.
+ */
+const THING = ['name', 'description', 'url', 'image', 'identifier', 'mainEntityOfPage', 'sameAs', 'alternateName'];
+const PROPERTIES: Record<string, readonly string[]> = {
+  WebPage: ['inLanguage', 'datePublished', 'dateModified', 'mainEntity', 'about', 'publisher', 'breadcrumb'],
+  InvestmentOrDeposit: ['amount', 'interestRate', 'areaServed', 'category', 'offers', 'provider', 'termsOfService'],
+  Organization: ['legalName', 'address', 'logo', 'email'],
+  MonetaryAmount: ['currency', 'value', 'minValue', 'maxValue'],
+  QuantitativeValue: ['minValue', 'maxValue', 'value', 'unitText'],
+  Offer: ['price', 'priceCurrency', 'availability', 'validFrom', 'validThrough', 'eligibleQuantity', 'seller'],
+};
+
+/** What stands in structured data and is no property of its type, at any depth; a type that is not known is strange whole. */
+function strangeProperties(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(strangeProperties);
+  if (typeof node !== 'object' || node === null) return [];
+  const type = String((node as Record<string, unknown>)['@type']);
+  return Object.entries(node).flatMap(([name, value]) => [
+    ...(name.startsWith('@') || [...THING, ...(PROPERTIES[type] ?? [])].includes(name) ? [] : [`${type}.${name}`]),
+    ...(PROPERTIES[type] ? strangeProperties(value) : [type]),
+  ]);
+}
+
 describe('the page of a project', () => {
   test('is whole in its first HTML, in the visitor’s language', async () => {
     for (const lang of ['es', 'en'] as const) {
@@ -72,17 +96,23 @@ describe('the page of a project', () => {
       const address = `${visitor.origin}/invest/${open.slug}`;
       expect(data).toMatchObject({
         '@context': 'https://schema.org',
-        '@type': 'InvestmentOrDeposit',
-        name: open.title[lang],
-        description: open.short[lang],
+        '@type': 'WebPage',
         url: address,
         inLanguage: lang,
-        provider: { '@type': 'Organization', name: 'Aurora Capital Participativa, S.L.', url: visitor.origin },
-        amount: { currency: 'EUR' },
-        offers: { '@type': 'Offer', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+        mainEntity: {
+          '@type': 'InvestmentOrDeposit',
+          name: open.title[lang],
+          description: open.short[lang],
+          url: address,
+          image: expect.stringMatching(/^https?:\/\//),
+          provider: { '@type': 'Organization', name: 'Aurora Capital Participativa, S.L.', url: visitor.origin },
+          amount: { currency: 'EUR' },
+          offers: { '@type': 'Offer', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+        },
       });
-      expect(Number((data as { offers: { price: string } }).offers.price)).toBe(Number(open.price));
-      expect(String(data?.image)).toMatch(/^https?:\/\//);
+      const { price } = (data as { mainEntity: { offers: { price: string } } }).mainEntity.offers;
+      expect(Number(price)).toBe(Number(open.price));
+      expect(strangeProperties(data)).toEqual([]);
       // Every moment in it is one.
       for (const key of ['datePublished', 'dateModified']) expect(Date.parse(String(data?.[key]))).not.toBeNaN();
       expect(JSON.stringify(data)).not.toMatch(/undefined|null,null|@persona\.test|@aurora\.test/);
@@ -99,7 +129,7 @@ describe('the page of a project', () => {
       const { text } = await visitor.get(`/invest/${open.slug}`);
       expect(text).not.toContain('<script>alert');
       expect(text).not.toContain('<img src=x');
-      expect(jsonLdOf(text)?.name).toBe(evil);
+      expect(jsonLdOf(text)).toMatchObject({ name: evil, mainEntity: { name: evil } });
       expect(metaOf(text, 'og:title')).toBe(evil);
     } finally {
       await dashboard.database.query('update issuances set title = $1, short_description = $2 where id = $3', [
@@ -180,8 +210,21 @@ describe('crawlers', () => {
       expect(answer.status).toBe(200);
       expect(answer.text).toContain(`<html lang="${lang}"`);
       expect(answer.headers.get('Set-Cookie')).toBeNull();
-      expect(linksOf(answer.text, 'canonical')[0]?.href).toBe(`${visitor.origin}/invest/${open.slug}`);
+      // Its own address, which each of the others names: else a crawler drops the language.
+      const address = `${visitor.origin}/invest/${open.slug}`;
+      expect(linksOf(answer.text, 'canonical')).toEqual([{ lang: null, href: `${address}?lang=${lang}` }]);
+      expect(linksOf(answer.text, 'alternate')).toEqual(
+        linksOf((await asBot(`/invest/${open.slug}`)).text, 'alternate'),
+      );
+      expect(linksOf(answer.text, 'alternate')).toContainEqual({ lang, href: `${address}?lang=${lang}` });
+      expect(metaOf(answer.text, 'og:url')).toBe(`${address}?lang=${lang}`);
+      expect(jsonLdOf(answer.text)).toMatchObject({ url: `${address}?lang=${lang}`, inLanguage: lang });
+      expect(linksOf((await asBot(`/login?lang=${lang}`)).text, 'canonical')[0]?.href).toBe(
+        `${visitor.origin}/login?lang=${lang}`,
+      );
     }
+    const bare = linksOf((await asBot(`/invest/${open.slug}?lang=fr`)).text, 'canonical')[0];
+    expect(bare?.href).toBe(`${visitor.origin}/invest/${open.slug}`);
     expect((await asBot('/?lang=en')).to).toBe('/login?lang=en');
     expect((await asBot('/login?lang=en')).text).toContain('<html lang="en"');
   });
@@ -202,16 +245,18 @@ describe('crawlers', () => {
     const visible: string[] = [];
     for (const { slug } of rows) if ((await visitor.get(`/invest/${slug}`)).status === 200) visible.push(slug);
     expect(visible.length).toBeGreaterThan(3);
-    const at = (slug: string) => `${visitor.origin}/invest/${slug}`;
-    expect(new Set(urlset.url.map(({ loc }) => loc))).toEqual(new Set([`${visitor.origin}/login`, ...visible.map(at)]));
+    const pages = [`${visitor.origin}/login`, ...visible.map((slug) => `${visitor.origin}/invest/${slug}`)];
+    const places = pages.flatMap((page) => [page, `${page}?lang=es`, `${page}?lang=en`]);
+    expect(urlset.url.map(({ loc }) => loc).toSorted()).toEqual(places.toSorted());
     for (const url of urlset.url) {
+      const page = url.loc.replace(/\?.*$/, '');
       const links = url['xhtml:link'].map((link) => [link['@_hreflang'], link['@_href']]);
       expect(links).toEqual([
-        ['es', `${url.loc}?lang=es`],
-        ['en', `${url.loc}?lang=en`],
-        ['x-default', url.loc],
+        ['es', `${page}?lang=es`],
+        ['en', `${page}?lang=en`],
+        ['x-default', page],
       ]);
-      if (url.loc !== `${visitor.origin}/login`) expect(Date.parse(url.lastmod ?? '')).toBeLessThanOrEqual(Date.now());
+      if (page !== `${visitor.origin}/login`) expect(Date.parse(url.lastmod ?? '')).toBeLessThanOrEqual(Date.now());
     }
   });
 

@@ -2,7 +2,10 @@ import type { Customization } from '#contract/customization.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
 
-/** What a crawler reads of an offer: a schema.org FinancialProduct with its offer, as a plain object. Addresses are absolute. */
+/**
+ * What a crawler reads of an offer: the page with its language and days, and in it a schema.org InvestmentOrDeposit, which has neither; a plain object.
+ * Addresses are absolute.
+ */
 export function projectJsonLd(
   page: IssuancePage,
   customization: Customization,
@@ -11,18 +14,14 @@ export function projectJsonLd(
   url: string,
 ) {
   const provider = customization.tenant.legal_name || customization.tenant.name || customization.title;
-  return {
-    '@context': 'https://schema.org',
+  const names = { name: localized(page.title, lang), description: localized(page.short_description, lang) };
+  const product = {
     '@type': 'InvestmentOrDeposit',
-    name: localized(page.title, lang),
-    description: localized(page.short_description, lang),
+    ...names,
     category: page.product_type,
     url,
     image: absolute(page.cover_raster_url, origin),
-    inLanguage: lang,
     identifier: page.client_uuid ?? page.id,
-    datePublished: page.published_at,
-    dateModified: page.updated_at,
     areaServed: page.location,
     provider: { '@type': 'Organization', name: provider, url: origin },
     amount: { '@type': 'MonetaryAmount', currency: customization.currency.code, value: page.target },
@@ -35,6 +34,16 @@ export function projectJsonLd(
       ...(page.closed_at || page.campaign_ends_at ? { validThrough: page.closed_at ?? page.campaign_ends_at } : {}),
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: page.min_tokens, maxValue: page.max_tokens },
     },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    ...names,
+    url,
+    inLanguage: lang,
+    ...(page.published_at ? { datePublished: page.published_at } : {}),
+    dateModified: page.updated_at,
+    mainEntity: product,
   };
 }
 

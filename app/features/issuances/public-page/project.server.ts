@@ -6,7 +6,7 @@ import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-term
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { canonicalOf, pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
@@ -20,7 +20,7 @@ export async function loadPublicProject(visit: Visit, slug: string | undefined) 
   const { data: page } = await getIssuanceBySlug(visit, { params: { slug: slug ?? '' } });
   const view = projectView(visit, page);
   const origin = visit.url.origin;
-  const canonical = `${origin}/invest/${page.slug}`;
+  const canonical = canonicalOf(visit, `/invest/${page.slug}`);
   return {
     ...view,
     head: pageHead(visit, {

@@ -6,13 +6,18 @@ export interface SitemapEntry {
   changedAt: string | null;
 }
 
-/** The sitemap of one tenant: each address once, with its languages and `x-default`. */
+/** The sitemap of one tenant: each page at its bare address and at that of each language, all of them naming all (`x-default` is the bare one). */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedAt }) => {
-    const loc = new URL(path, origin).href;
-    const alternates = [...LANGUAGES.map((lang) => alternate(lang, withLang(loc, lang))), alternate('x-default', loc)];
+  const urls = entries.flatMap(({ path, changedAt }) => {
+    const bare = new URL(path, origin).href;
+    const inLanguages = LANGUAGES.map((lang) => [lang, withLang(bare, lang)] as const);
+    const links = [...inLanguages, ['x-default', bare] as const]
+      .map(([lang, href]) => alternate(lang, href))
+      .join('\n');
     const changed = changedAt ? `\n    <lastmod>${escapeXml(changedAt)}</lastmod>` : '';
-    return `  <url>\n    <loc>${escapeXml(loc)}</loc>${changed}\n${alternates.join('\n')}\n  </url>`;
+    return [bare, ...inLanguages.map(([, href]) => href)].map(
+      (loc) => `  <url>\n    <loc>${escapeXml(loc)}</loc>${changed}\n${links}\n  </url>`,
+    );
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
