@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { IDENTITY_CAUSES } from '#domain/user/identity-causes.ts';
 import { DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
+import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { endpoint } from './endpoint.ts';
 import { birthday, dataOf, day, id, instant, moneyString, nearDay } from './envelope.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
-export { DOCUMENT_TYPES };
+export { DOCUMENT_TYPES, ID_TYPES };
 
 export const GENDERS = ['MASCULINE', 'FEMININE'] as const;
 export const MARITAL_STATUSES = ['SINGLE', 'MARRIED_SEPARATE', 'MARRIED_COMMUNITY', 'DIVORCED', 'WIDOWED'] as const;
@@ -24,7 +25,12 @@ export const personalData = z.object({
   last_name: name,
   birthday,
   nationality: country,
+  /** Which document the number stands on; left out, the number's shape says it (decision record 0042). */
+  id_type: z.enum(ID_TYPES).optional(),
   id_number: z.string().trim().min(4).max(30),
+  /** Who issued it and its last day: of passports, other countries' cards, and the passport that is shown with a NIF. */
+  id_country: country.optional(),
+  id_expires_on: day.optional(),
   phone,
   country,
   address,

@@ -24,7 +24,7 @@ export async function seedContracts(work: SeedWork, orders: readonly SeededOrder
       reference: facts.reference,
       investmentId: id,
       signerName: signer,
-      idNumber: facts.investor.idNumber,
+      document: facts.investor.document,
       typedName: signer,
       email: person.email,
       codeSentAt: minutesAfter(signedAt, -2),

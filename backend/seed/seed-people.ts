@@ -14,6 +14,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import type { DemoCompany } from './content/companies.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { minutesAfter } from './demo-dates.ts';
+import { idDocumentOf } from './id-document-of.ts';
 import { seedAudit } from './seed-audit.ts';
 import type { SeedWork } from './seed-work.ts';
 
@@ -117,10 +118,11 @@ function profileOf({ tenant }: SeedWork, { id, person, prepared, company, regist
   const names = { tenantId: tenant.id, userId: id, firstName: person.firstName, lastName: person.lastName };
   const empty = { ...names, updatedAt: registeredAt };
   if (!prepared) return empty;
-  const { birthday, nationality, country, address, city, postalCode, province, idNumber, gender, phone } = person;
+  const { birthday, nationality, country, address, city, postalCode, province, gender, phone } = person;
   return {
     ...empty,
-    ...{ birthday, nationality, country, address, city, postalCode, province, idNumber, gender, phone },
+    ...{ birthday, nationality, country, address, city, postalCode, province, gender, phone },
+    ...idDocumentOf(person),
     legalType: company ? ('LEGAL_ENTITY' as const) : ('INDIVIDUAL' as const),
     occupation: person.occupation,
     sourceOfFunds: 'Ahorro del trabajo',

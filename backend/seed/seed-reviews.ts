@@ -1,32 +1,31 @@
 import { and, eq } from 'drizzle-orm';
 import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { type DocumentType, ownPaper } from '#domain/user/identity-documents.ts';
+import { idDocumentOf } from './id-document-of.ts';
 import { demoPaper } from './seed-files.ts';
 import type { SeededPerson } from './seed-people.ts';
 import type { SeedWork } from './seed-work.ts';
 
-const SIDES = [
-  ['IDENTITY_PROOF', 'anverso'],
-  ['IDENTITY_PROOF_BACK', 'reverso'],
-] as const;
-
-/** Identity checks that wait for a manager: people who have given their data and both sides of a document, and nothing since. */
+/** Identity checks that wait for a manager: people who have given their data and each side of a document, and nothing since. */
 export async function seedReviews(work: SeedWork, people: readonly SeededPerson[]): Promise<void> {
   const { tx, tenant, dates } = work;
   for (const [at, { id, person }] of people.entries()) {
     const submittedAt = dates.at(-at - 1, 90 * at);
-    const { birthday, nationality, country, address, city, postalCode, province, idNumber, gender, phone } = person;
+    const { birthday, nationality, country, address, city, postalCode, province, gender, phone } = person;
     await tx
       .update(userProfiles)
       .set({
-        ...{ birthday, nationality, country, address, city, postalCode, province, idNumber, gender, phone },
+        ...{ birthday, nationality, country, address, city, postalCode, province, gender, phone },
+        ...idDocumentOf(person),
         legalType: 'INDIVIDUAL',
         accountInformationAt: submittedAt,
         updatedAt: submittedAt,
       })
       .where(and(eq(userProfiles.tenantId, tenant.id), eq(userProfiles.userId, id)));
-    for (const [type, side] of SIDES) {
-      const title = `${person.firstName} ${person.lastName}, ${idNumber} (${side})`;
+    const sides = ownPaper({ type: person.idKind, number: person.idNumber });
+    for (const type of sides) {
+      const title = `${person.firstName} ${person.lastName}, ${person.idNumber} (${sideName(type, sides.length)})`;
       const { id: fileId } = await demoPaper(work, title, 'identity', id);
       await tx.insert(kycDocuments).values({ tenantId: tenant.id, userId: id, type, fileId, uploadedAt: submittedAt });
     }
@@ -39,4 +38,9 @@ export async function seedReviews(work: SeedWork, people: readonly SeededPerson[
       updatedAt: submittedAt,
     });
   }
+}
+
+function sideName(type: DocumentType, sides: number): string {
+  if (sides === 1) return 'página de datos';
+  return type === 'IDENTITY_PROOF' ? 'anverso' : 'reverso';
 }

@@ -7,12 +7,24 @@ const after = new Date(SENT.getTime() + 1);
 
 describe('identity documents', () => {
   it.each(['12345678Z', 'X1234567L', '12.345.678-z'])('of %s have two sides', (idNumber) => {
-    expect(neededDocuments('INDIVIDUAL', idNumber)).toEqual(['IDENTITY_PROOF', 'IDENTITY_PROOF_BACK']);
+    expect(neededDocuments('INDIVIDUAL', { type: null, number: idNumber })).toEqual([
+      'IDENTITY_PROOF',
+      'IDENTITY_PROOF_BACK',
+    ]);
+  });
+
+  it.each([
+    ['NIE', 2],
+    ['ID_CARD', 2],
+    ['PASSPORT', 1],
+    ['NIF', 1],
+  ] as const)('of the type %s have %i sides, whatever their number looks like', (type, sides) => {
+    expect(neededDocuments('INDIVIDUAL', { type, number: '12345678Z' })).toHaveLength(sides);
   });
 
   it('a passport has one page; a company brings its papers besides, and each of those names its day', () => {
-    expect(neededDocuments(null, 'ABC123456')).toEqual(['IDENTITY_PROOF']);
-    const company = neededDocuments('LEGAL_ENTITY', 'ABC123456');
+    expect(neededDocuments(null, { type: null, number: 'ABC123456' })).toEqual(['IDENTITY_PROOF']);
+    const company = neededDocuments('LEGAL_ENTITY', { type: null, number: 'ABC123456' });
     expect(company).toHaveLength(4);
     expect(company.filter(asksIssueDay)).toHaveLength(3);
   });

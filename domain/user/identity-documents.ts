@@ -1,4 +1,4 @@
-import { idDocumentOf } from '../validation/id-number.ts';
+import { type IdDocument, type IdType, idTypeOf } from '../validation/id-document.ts';
 import type { IdentityCause } from './identity-causes.ts';
 import type { LegalType } from './status.ts';
 
@@ -15,7 +15,8 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-const COMPANY_PAPERS = ['REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'] as const;
+/** What a company brings besides the paper of whoever acts for it. */
+export const COMPANY_PAPERS = ['REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'] as const;
 /** What is wrong with the paper itself: another picture of it is asked for. */
 const OF_THE_PAPER: readonly IdentityCause[] = [
   'UNREADABLE',
@@ -27,17 +28,31 @@ const OF_THE_PAPER: readonly IdentityCause[] = [
   'NOT_CONFIRMED',
 ];
 
-/** A person's own paper, of one side or two: a passport has one page, a DNI and the card of a NIE have two sides. */
-export function ownPaper(idNumber: string | null | undefined): readonly DocumentType[] {
-  return idDocumentOf(idNumber ?? '') === 'PASSPORT' ? ['IDENTITY_PROOF'] : ['IDENTITY_PROOF', 'IDENTITY_PROOF_BACK'];
+/** What says which paper a person has: the type of their document, or the shape of its number where nobody said it. */
+type Named = Pick<IdDocument, 'type' | 'number'>;
+
+/** How providers of identity call the paper of each type; whoever has only a NIF shows a passport. */
+const PAPERS = {
+  DNI: 'ID_CARD',
+  NIE: 'RESIDENCE_PERMIT',
+  NIF: 'PASSPORT',
+  PASSPORT: 'PASSPORT',
+  ID_CARD: 'ID_CARD',
+} as const satisfies Record<IdType, string>;
+
+/** The paper that proves who a person is. */
+export function paperOf(named: Named): (typeof PAPERS)[IdType] {
+  return PAPERS[idTypeOf(named)];
+}
+
+/** A person's own paper, of one side or two: a passport has one page; a DNI, the card of a NIE and other countries' identity cards have two sides. */
+export function ownPaper(named: Named): readonly DocumentType[] {
+  return paperOf(named) === 'PASSPORT' ? ['IDENTITY_PROOF'] : ['IDENTITY_PROOF', 'IDENTITY_PROOF_BACK'];
 }
 
 /** The documents that a check needs: a person's own, and a company's besides. */
-export function neededDocuments(
-  legalType: LegalType | null,
-  idNumber: string | null | undefined,
-): readonly DocumentType[] {
-  return legalType === 'LEGAL_ENTITY' ? [...ownPaper(idNumber), ...COMPANY_PAPERS] : ownPaper(idNumber);
+export function neededDocuments(legalType: LegalType | null, named: Named): readonly DocumentType[] {
+  return legalType === 'LEGAL_ENTITY' ? [...ownPaper(named), ...COMPANY_PAPERS] : ownPaper(named);
 }
 
 /** Whether a document must name its day of issue: a company's papers, none older than 3 months. */

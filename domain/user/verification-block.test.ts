@@ -28,7 +28,7 @@ const ready: PersonFacts = {
 };
 const blocksOf = (change: Partial<PersonFacts> = {}, rest: Partial<Parameters<typeof verificationBlocks>[0]> = {}) =>
   verificationBlocks({
-    ...{ tenant, invests: true, person: { ...ready, ...change }, idNumber: '12345678Z', documents: [], now },
+    ...{ tenant, invests: true, person: { ...ready, ...change }, documents: [], now },
     ...rest,
   });
 
@@ -79,7 +79,7 @@ describe('what keeps a manager from verifying somebody', () => {
   it('is nothing for who could confirm an order, whatever the tenant asks, and nothing for who does not invest', () => {
     fc.assert(
       fc.property(person, anyTenant, (who, house) => {
-        const facts = { tenant: house, invests: true, person: who, idNumber: null, documents: [], now };
+        const facts = { tenant: house, invests: true, person: who, documents: [], now };
         const flow = {
           ...{ tenant: house, person: who, now, issuance: { takesOrders: true, takesInterest: false } },
           investment: { status: 'CREATED' as const, method: null },

@@ -1,6 +1,6 @@
 import type { FlowTenant, PersonFacts } from '../onboarding/flow-facts.ts';
 import { completionOf, isTested, preparationOf } from '../onboarding/preparation.ts';
-import { neededDocuments } from './identity-documents.ts';
+import { COMPANY_PAPERS } from './identity-documents.ts';
 import type { KycStatus } from './status.ts';
 
 /** What keeps a manager from verifying an investor by hand. */
@@ -21,7 +21,6 @@ interface VerificationFacts {
   /** Whether they invest: nobody else has anything to hand in. */
   invests: boolean;
   person: PersonFacts;
-  idNumber: string | null;
   /** Types of the documents in force. */
   documents: readonly string[];
   now: Date;
@@ -55,8 +54,6 @@ function identityBlock(status: KycStatus | null): VerificationBlock | null {
   return status === null || status === 'CREATED' ? 'identity_missing' : 'identity_refused';
 }
 
-function lacksCompanyPapers({ person, idNumber, documents }: VerificationFacts): boolean {
-  if (person.legalType !== 'LEGAL_ENTITY') return false;
-  const own = neededDocuments('INDIVIDUAL', idNumber);
-  return neededDocuments('LEGAL_ENTITY', idNumber).some((type) => !own.includes(type) && !documents.includes(type));
+function lacksCompanyPapers({ person, documents }: VerificationFacts): boolean {
+  return person.legalType === 'LEGAL_ENTITY' && COMPANY_PAPERS.some((type) => !documents.includes(type));
 }

@@ -52,6 +52,13 @@ export const VALIDATOR_KEYS = [
   /** An address of ours, or nobody's. */
   'validator.error_ether_own',
   'validator.error_dni_letter',
+  /** The number does not have the shape of the document that was chosen. */
+  'validator.error_dni_number',
+  'validator.error_nie_number',
+  'validator.error_nif_number',
+  /** Of a passport or card of another country: not 4 to 20 Latin letters and digits. */
+  'validator.error_document_number',
+  'validator.error_document_expired',
   'validator.error_document_age',
   'validator.error_date_range',
   'validator.error_date_min',

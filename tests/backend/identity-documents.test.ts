@@ -50,6 +50,41 @@ describe('identity documents', () => {
     expect(audited).toHaveLength(1);
   });
 
+  it('of somebody with another country’s passport are one page; what is wrong with it is said at its fields', async () => {
+    const erika = await world.addPerson({ prepared: false });
+    const passport = {
+      id_type: 'PASSPORT',
+      id_number: 'c01x 00t47',
+      id_country: 'DE',
+      id_expires_on: '2095-01-31',
+    } as const;
+    const save = (change: object) =>
+      world.call(savePersonalData, { body: { ...SAMPLE_PERSON, ...passport, ...change }, as: erika });
+    const fieldsOf = async (change: object) => Object.keys((await save(change)).body.fields ?? {}).sort();
+    expect(await fieldsOf({ id_country: undefined, id_expires_on: undefined })).toEqual([
+      'id_country',
+      'id_expires_on',
+    ]);
+    expect(await fieldsOf({ id_country: 'ZZ', id_expires_on: '2020-01-31' })).toEqual(['id_country', 'id_expires_on']);
+    expect(await fieldsOf({ id_number: 'no number' })).toEqual(['id_number']);
+    expect(await fieldsOf({ id_type: 'DNI' })).toEqual(['id_number']);
+    expect((await save({})).status).toBe(200);
+    expect((await world.call(submitIdentity, { body: {}, as: erika })).body.fields).toHaveProperty('IDENTITY_PROOF');
+    await world.call(uploadLegalDocument, { params, files: { document: pdf('pass.pdf') }, as: erika });
+    expect((await world.call(submitIdentity, { body: {}, as: erika })).status).toBe(200);
+    const queue = await world.call(listIdentityChecks, { as: world.manager });
+    expect(queue.body.data.find(({ user_id }) => user_id === erika.id)?.personal).toMatchObject({
+      ...passport,
+      id_number: 'C01X00T47',
+    });
+    // What was looked at is that very document.
+    const [{ checked } = { checked: null }] = await world.db.query<{ checked: unknown }>(
+      'select checked from kyc_checks where user_id = $1',
+      [erika.id],
+    );
+    expect(checked).toMatchObject({ person: { idType: 'PASSPORT', idCountry: 'DE', idExpiresOn: '2095-01-31' } });
+  });
+
   it('of somebody else are out of reach', async () => {
     await upload('tres.pdf');
     const other = await world.addPerson({ prepared: false });

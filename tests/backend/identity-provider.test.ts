@@ -6,6 +6,7 @@ import {
   getLegalInformation,
   listIdentityChecks,
   reviewIdentity,
+  savePersonalData,
   submitIdentity,
   uploadLegalDocument,
 } from '#contract/onboarding.ts';
@@ -13,6 +14,7 @@ import { getUser } from '#contract/users.ts';
 import { type IdentityWorld, makeIdentityWorld, SECRETS, signedBy } from '#tests/support/identity-world.ts';
 import type { Person } from '#tests/support/invest-world.ts';
 import { good, outcome } from '#tests/support/order-steps.ts';
+import { SAMPLE_PERSON } from '#tests/support/sample-person.ts';
 
 let world: IdentityWorld;
 let ana: Person;
@@ -149,7 +151,25 @@ test('both sides of a card go to the provider, each as its side; a passport goes
     ana = await world.applicant();
     await world.db.query(`update user_profiles set id_number = 'ABC123456' where user_id = $1`, [ana.id]);
     await atProvider();
-    expect(sent).toEqual([{ idDocType: 'PASSPORT', country: 'ESP', warnings: 'true', name: 'IDENTITY_PROOF.pdf' }]);
+    expect(sent.splice(0)).toEqual([
+      { idDocType: 'PASSPORT', country: 'ESP', warnings: 'true', name: 'IDENTITY_PROOF.pdf' },
+    ]);
+    // Of whoever named it: what it is and who issued it, not of which country they are or where they live.
+    for (const [type, country, idDocType, sides] of [
+      ['PASSPORT', 'DEU', 'PASSPORT', [undefined]],
+      ['ID_CARD', 'DEU', 'ID_CARD', ['FRONT_SIDE', 'BACK_SIDE']],
+      ['NIF', 'DEU', 'PASSPORT', [undefined]],
+      ['NIE', 'ESP', 'RESIDENCE_PERMIT', ['FRONT_SIDE', 'BACK_SIDE']],
+    ] as const) {
+      ana = await world.applicant();
+      const number = { PASSPORT: 'C01X00T47', ID_CARD: 'L01X00T47', NIF: 'M1234567L', NIE: 'X1234567L' }[type];
+      const document = { id_type: type, id_number: number, id_country: 'DE', id_expires_on: '2095-01-31' };
+      good(await world.call(savePersonalData, { body: { ...SAMPLE_PERSON, nationality: 'FR', ...document }, as: ana }));
+      await atProvider();
+      expect(sent.splice(0)).toEqual(
+        sides.map((side) => expect.objectContaining({ idDocType, country, ...(side ? { idDocSubType: side } : {}) })),
+      );
+    }
   } finally {
     globalThis.fetch = real;
   }

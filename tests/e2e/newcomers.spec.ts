@@ -6,7 +6,7 @@ import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import type { Words } from '#tests/support/words.ts';
 import { enterCode, register, signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
-import { onboarding } from './pages/onboarding.ts';
+import { GERMAN_PASSPORT, onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
 
 /** Newcomers in the orders of steps other than the default one, which `invest.spec.ts` walks. */
@@ -52,6 +52,66 @@ test.describe('@plain a newcomer', () => {
     await expect(buy.method('BIZUM')).toBeChecked();
     await buy.confirm();
     await buy.question('invest:handover.title');
+  });
+
+  test('who lives in Germany and has no NIE: a passport, one page of it, the order and the signature', async ({
+    visit,
+    product,
+    words,
+    hasScript,
+  }) => {
+    const offer = await addOffer(product.database);
+    const email = `${randomUUID()}@persona.test`;
+    const page = await visit('aurora', `/invest/${offer.slug}`);
+    const way = onboarding(page, words);
+    const buy = order(page, words);
+    const desk = await visit('aurora', '/login');
+    const office = managing(desk, words, hasScript);
+
+    await test.step('shows who they are', async () => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words('issuances:box.createAccount') })
+        .click();
+      await register(page, words, { email, password: 'una-clave-bien-larga' });
+      await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
+      await expect(page).not.toHaveURL(/\/register/);
+      await page.goto(`/invest/${offer.slug}/identification`);
+      await way.tellWho(undefined, { ...GERMAN_PASSPORT, validUntil: '2020-01-31' });
+      await expect(page.getByText(words('validator:error_document_expired')).first()).toBeVisible();
+      await page.getByLabel(words('onboarding:personal.id_expires_on'), { exact: true }).fill('2035-01-31');
+      await page.getByRole('button', { name: words('onboarding:saveAndContinue') }).click();
+      await way.bringDocument('IDENTITY_PROOF', 'pasaporte.pdf');
+      await way.sendDocuments();
+      await way.goOn();
+    });
+
+    await test.step('is read by the manager with passport and country', async () => {
+      await signIn(desk, words, 'manager@aurora.test');
+      await desk.goto(`/manager/users?q=${encodeURIComponent(email)}`);
+      await desk.getByRole('rowheader').getByRole('link').click();
+      await expect(desk.getByText('C01X00T47').first()).toContainText(/C01X00T47 \((Alemania|Germany)\)/);
+      await office.approveIdentity(email);
+    });
+
+    await test.step('orders, pays and signs', async () => {
+      await way.chooseType();
+      await way.tellMore();
+      await passTest(page, words, hasScript);
+      await buy.give('5');
+      await buy.payByTransfer();
+      await buy.prove();
+      await office.openInvestment(email);
+      await office.confirmPayment('250');
+      await page.goto(`/invest/${offer.slug}/sign`);
+      await expect(page.getByText('C01X00T47').first()).toContainText(
+        /(pasaporte|passport) C01X00T47 \((Alemania|Germany)\)/,
+      );
+      await buy.askForCode();
+      const mail = await awaitMail(product.apiOrigin, email, ({ kind }) => kind === 'investment.signature_code');
+      await buy.sign('Carmen Ibáñez Núñez', codeIn(mail));
+      await buy.question('invest:outcome.done.title');
+    });
   });
 
   test('who invests for a company where test and amount come first: type, papers, data, and a manager’s yes', async ({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
+import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
@@ -26,6 +27,10 @@ export const userProfiles = pgTable(
     postalCode: text(),
     province: text(),
     idNumber: text(),
+    /** Null where nobody said which document it is: the number's shape says it then. */
+    idType: text({ enum: ID_TYPES }),
+    idCountry: text(),
+    idExpiresOn: date({ mode: 'string' }),
     gender: text(),
     occupation: text(),
     maritalStatus: text(),
@@ -48,6 +53,7 @@ export const userProfiles = pgTable(
     primaryKey({ columns: [t.tenantId, t.userId] }),
     sameTenant('user_profiles_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('user_profiles_legal_type', isOneOf('legal_type', LEGAL_TYPES)),
+    check('user_profiles_id_type', isOneOf('id_type', ID_TYPES)),
   ],
 );
 

@@ -56,9 +56,9 @@ function adapterFor({ tenant, deps }: SignedInCall, checks: readonly CheckRow[])
 
 async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: ProfileRow): Promise<Problems> {
   const today = dayIn(now, tenant.customization.tenant.time_zone);
-  const { legalType, idNumber } = profile;
+  const { legalType, idType, idNumber } = profile;
   const [documents, before] = [await documentsOf(tx, user.id), await newestCheck(tx, user.id)];
-  const missing = missingDocuments({ legalType, idNumber, documents, before }, today);
+  const missing = missingDocuments({ legalType, idType, idNumber, documents, before }, today);
   const parts = [personalData.safeParse(personalWire(profile))];
   if (profile.legalType === 'LEGAL_ENTITY')
     parts.push(companyData.safeParse(companyWire(await companyOf(tx, user.id))) as never);

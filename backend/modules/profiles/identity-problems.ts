@@ -12,7 +12,8 @@ import { checkOption } from '#domain/validation/choice.ts';
 import { checkPhone } from '#domain/validation/contact.ts';
 import { checkDate, checkIssuedOn } from '#domain/validation/date.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
-import { checkDniLetter, checkPostalCode } from '#domain/validation/id-number.ts';
+import { type IdDocument, idDocumentProblems } from '#domain/validation/id-document.ts';
+import { checkPostalCode } from '#domain/validation/id-number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
 export type Problems = Record<string, Problem>;
@@ -32,11 +33,22 @@ export function personalProblems(data: z.output<typeof personalData>, now: Date,
     ...hiddenSigns(data, ['first_name', 'last_name', 'address', 'city', 'province']),
     birthday: checkDate(data.birthday, bounds),
     nationality: checkCountry(data.nationality),
-    id_number: checkDniLetter(data.id_number),
+    ...idDocumentProblems(idDocumentIn(data), dayIn(now, timeZone)),
+    ...(data.id_country === undefined ? {} : { id_country: checkCountry(data.id_country) }),
     phone: checkPhone(data.phone),
     country: checkCountry(data.country),
     postal_code: checkPostalCode(data.postal_code),
   });
+}
+
+/** The document that somebody names, as the wire writes it. */
+export function idDocumentIn(data: z.output<typeof personalData>): IdDocument {
+  return {
+    type: data.id_type ?? null,
+    number: data.id_number,
+    country: data.id_country,
+    expiresOn: data.id_expires_on,
+  };
 }
 
 /** The same of a company: shareholders are those above 25 %, and together they hold no more than all of it. */
@@ -82,6 +94,7 @@ export function issuedOnProblem(type: DocumentType, issuedOn: Day | null, today:
 
 interface Dossier {
   legalType: LegalType | null;
+  idType: IdDocument['type'];
   idNumber: string | null;
   documents: readonly { type: string; issuedOn: Day | null; uploadedAt: Date }[];
   /** The check before this one, where there was one. */
@@ -89,11 +102,11 @@ interface Dossier {
 }
 
 /** What is missing, too old by now, or was refused and is still the same, before the check may run: documents by their type. */
-export function missingDocuments({ legalType, idNumber, documents, before }: Dossier, today: Day): Problems {
+export function missingDocuments({ legalType, idType, idNumber, documents, before }: Dossier, today: Day): Problems {
   const refused = before ? refusedDocuments({ ...before, documents }) : [];
   return found(
     Object.fromEntries(
-      neededDocuments(legalType, idNumber).map((type) => {
+      neededDocuments(legalType, { type: idType, number: idNumber ?? '' }).map((type) => {
         const document = documents.find((each) => each.type === type);
         const isThere = document && !refused.includes(type);
         return [type, isThere ? issuedOnProblem(type, document.issuedOn, today) : problem('validator.error_null')];

@@ -1,7 +1,8 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { saveAdditionalData } from '#contract/onboarding.ts';
-import { checkDniLetter, plainIdNumber } from '#domain/validation/id-number.ts';
+import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
+import { plainIdNumber } from '#domain/validation/id-number.ts';
 import { lockProfile, updateProfile } from './identity.repository.ts';
 import { found, hiddenSigns } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
@@ -13,7 +14,7 @@ export const saveAdditionalDataRoute = serve(saveAdditionalData, async (call, { 
   const spouseId = married && body.spouse_id_number ? body.spouse_id_number : null;
   const problems = found({
     ...hiddenSigns(body, ['occupation', 'source_of_funds', 'spouse_name', 'spouse_surname']),
-    spouse_id_number: spouseId === null ? null : checkDniLetter(spouseId),
+    spouse_id_number: spouseId === null ? null : checkAnyIdNumber(spouseId),
   });
   if (Object.keys(problems).length > 0) throw fieldRefusal(problems);
   await lockProfile(tx, user.id);

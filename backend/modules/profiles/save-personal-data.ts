@@ -1,10 +1,10 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { savePersonalData } from '#contract/onboarding.ts';
-import { plainIdNumber } from '#domain/validation/id-number.ts';
+import { settledIdDocument } from '#domain/validation/id-document.ts';
 import { lockEditableIdentity, settleAccountInformation } from './editable-identity.ts';
 import { updateProfile } from './identity.repository.ts';
-import { personalProblems } from './identity-problems.ts';
+import { idDocumentIn, personalProblems } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
 
 /** Account information of the person. 422 on its fields; 409 `kyc.done`, `kyc.in_review`. */
@@ -13,12 +13,16 @@ export const savePersonalDataRoute = serve(savePersonalData, async (call, { body
   const problems = personalProblems(body, now, tenant.customization.tenant.time_zone);
   if (Object.keys(problems).length > 0) throw fieldRefusal(problems);
   const profile = await lockEditableIdentity(call, user.id, 'person');
+  const document = settledIdDocument(idDocumentIn(body));
   const change = {
     firstName: body.first_name,
     lastName: body.last_name,
     birthday: body.birthday,
     nationality: body.nationality,
-    idNumber: plainIdNumber(body.id_number),
+    idNumber: document.number,
+    idType: document.type,
+    idCountry: document.country,
+    idExpiresOn: document.expiresOn,
     phone: body.phone,
     country: body.country,
     address: body.address,

@@ -3,11 +3,19 @@ import type { MintingStrategy, ProductType } from '#domain/issuance/status.ts';
 import type { CurrencyStyle } from '#domain/money/format.ts';
 import type { Price } from '#domain/money/price.ts';
 import type { Localized } from '#domain/tenant/language.ts';
+import type { IdType } from '#domain/validation/id-document.ts';
+
+/** The document that proved who somebody is; `type` and `country` (alpha-2) are null where the check was made before they were asked. */
+export interface SignerDocument {
+  type: IdType | null;
+  number: string;
+  country: string | null;
+}
 
 /** Who signs: a person, and the company for whom they act where the investor is one. */
 export interface ContractInvestor {
   name: string;
-  idNumber: string;
+  document: SignerDocument;
   address: string;
   company: { name: string; taxNumber: string; address: string } | null;
 }

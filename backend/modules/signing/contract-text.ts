@@ -5,6 +5,7 @@ import { type Language, localized } from '#domain/tenant/language.ts';
 import type { ContractFacts, ContractInvestor } from './contract-facts.ts';
 import { METHOD, MINTING, OBJECT } from './contract-sentences.ts';
 import { type Clause, type ContractTemplate, fill, type Placeholder } from './contract-template.ts';
+import { documentWords } from './signer-document.ts';
 
 /** A contract whose placeholders are filled: what is shown, hashed, drawn and signed. */
 export interface ContractText {
@@ -74,9 +75,9 @@ function investorTerm(exeu: boolean, lang: Language): string {
   return lang === 'es' ? 'Inversor' : 'Investor';
 }
 
-function investorOf({ name, idNumber, address, company }: ContractInvestor, lang: Language): string {
+function investorOf({ name, document: paper, address, company }: ContractInvestor, lang: Language): string {
   const es = lang === 'es';
-  const document = es ? `con documento de identidad ${idNumber}` : `with identity document ${idNumber}`;
+  const document = `${es ? 'con' : 'with'} ${documentWords(paper, lang)}`;
   if (!company)
     return es ? `${name}, ${document} y domicilio en ${address}` : `${name}, ${document}, living at ${address}`;
   return es

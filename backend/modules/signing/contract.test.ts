@@ -15,7 +15,7 @@ const facts: ContractFacts = {
   orderedAt: AT,
   investor: {
     name: 'Zoë Łukasiewicz',
-    idNumber: '12345678Z',
+    document: { type: null, number: '12345678Z', country: null },
     address: 'Calle Mayor 1, 28013 Madrid, ES',
     company: null,
   },
@@ -43,7 +43,7 @@ const evidence: Evidence = {
   reference: facts.reference,
   investmentId: '0199-1',
   signerName: facts.investor.name,
-  idNumber: facts.investor.idNumber,
+  document: facts.investor.document,
   typedName: 'zoe lukasiewicz',
   email: 'zoe.luka@example.com',
   codeSentAt: AT,
@@ -53,6 +53,25 @@ const evidence: Evidence = {
   textSha256: 'ab'.repeat(32),
   timeZone: 'Europe/Madrid',
 };
+
+describe('the document of whoever signs', () => {
+  it.each([
+    [null, 'con documento de identidad C01X00T47', 'with identity document C01X00T47', 'C01X00T47'],
+    [
+      'PASSPORT',
+      'con pasaporte C01X00T47 (Alemania)',
+      'with passport C01X00T47 (Germany)',
+      'pasaporte C01X00T47 (Alemania)',
+    ],
+    ['NIE', 'con NIE C01X00T47 y', 'with NIE C01X00T47,', 'NIE C01X00T47'],
+  ] as const)('of the type %s is named in the contract and in its evidence', (type, es, en, evident) => {
+    const document = { type, number: 'C01X00T47', country: type && 'DE' };
+    const signed = { ...facts, investor: { ...facts.investor, document } };
+    expect(paragraphsOf(contractText(DEFAULT_TEMPLATE, signed, 'es')).join('\n')).toContain(es);
+    expect(paragraphsOf(contractText(DEFAULT_TEMPLATE, signed, 'en')).join('\n')).toContain(en);
+    expect(evidencePage({ ...evidence, document }, 'es').rows.map(({ value }) => value)).toContain(evident);
+  });
+});
 
 describe('the text of a contract', () => {
   it('states the facts of the order, in both languages, with no placeholder left', () => {

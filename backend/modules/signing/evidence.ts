@@ -1,13 +1,15 @@
 import { longMoment } from '#backend/mail/long-date.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import type { SignerDocument } from './contract-facts.ts';
 import { maskEmail } from './mask-email.ts';
+import { documentWords } from './signer-document.ts';
 
 /** What is kept of an act of signing (eIDAS, article 26: who, will, link to the text). */
 export interface Evidence {
   reference: string;
   investmentId: string;
   signerName: string;
-  idNumber: string;
+  document: SignerDocument;
   typedName: string;
   /** Where the code went; masked on the page. */
   email: string;
@@ -79,7 +81,7 @@ export function evidencePage(
       { label: say.reference, value: evidence.reference },
       { label: say.investment, value: evidence.investmentId },
       { label: say.signer, value: evidence.signerName },
-      { label: say.document, value: evidence.idNumber },
+      { label: say.document, value: evidenced(evidence.document, lang) },
       { label: say.typed, value: evidence.typedName },
       { label: say.code, value: lang === 'es' ? `Enviado a ${to} el ${sent}` : `Sent to ${to} on ${sent}` },
       { label: say.signed, value: longMoment(evidence.signedAt, evidence.timeZone, lang) },
@@ -90,4 +92,9 @@ export function evidencePage(
       { label: say.consent, value: say.consentText },
     ],
   };
+}
+
+/** What stands beside "identity document": its number alone where nobody said which one it is. */
+function evidenced(document: SignerDocument, lang: Language): string {
+  return document.type ? documentWords(document, lang) : document.number;
 }

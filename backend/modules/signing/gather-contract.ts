@@ -2,6 +2,7 @@ import { checkedIdentity } from '#backend/modules/identity/identity-standing.ts'
 import type { Work } from '#backend/work.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
+import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { contractRows } from './contract-facts.repository.ts';
 import type { ContractFacts, ContractInvestor } from './contract-facts.ts';
 import { type ContractTemplate, contractTemplateShape } from './contract-template.ts';
@@ -63,7 +64,11 @@ function investorOf({ legalType, person, company }: Identity): ContractInvestor 
   const acts = legalType === 'LEGAL_ENTITY' ? company : null;
   return {
     name: `${text(person.firstName)} ${text(person.lastName)}`.trim(),
-    idNumber: text(person.idNumber),
+    document: {
+      type: ID_TYPES.find((type) => type === person.idType) ?? null,
+      number: text(person.idNumber),
+      country: text(person.idCountry) || null,
+    },
     address: addressOf(person),
     company: acts && { name: text(acts.organisationName), taxNumber: text(acts.taxNumber), address: addressOf(acts) },
   };

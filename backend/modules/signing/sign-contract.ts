@@ -91,7 +91,7 @@ async function readyToSign(call: SignedInCall, id: string, { typed_name: typedNa
     reference: investment.reference,
     investmentId: investment.id,
     signerName: signerNameOf(facts),
-    idNumber: facts.investor.idNumber,
+    document: facts.investor.document,
     typedName,
     email: user.email,
     codeSentAt,

@@ -1,4 +1,4 @@
-import { documentsOf, profileOf } from '#backend/modules/profiles/identity.repository.ts';
+import { documentsOf } from '#backend/modules/profiles/identity.repository.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
@@ -14,7 +14,6 @@ export async function blocksOf(
     tenant: tenant.customization,
     invests: roles.some((role) => AREA_ROLES.user.includes(role)),
     person: await onboardingFacts(tx, id, now),
-    idNumber: (await profileOf(tx, id)).idNumber,
     documents: documents.map(({ type }) => type),
     now,
   });

@@ -13,8 +13,7 @@ import {
   updateCheck,
 } from '#backend/modules/profiles/identity.repository.ts';
 import type { Work } from '#backend/work.ts';
-import { ownPaper } from '#domain/user/identity-documents.ts';
-import { idDocumentOf } from '#domain/validation/id-number.ts';
+import { ownPaper, paperOf } from '#domain/user/identity-documents.ts';
 import {
   type Applicant,
   addPaper,
@@ -73,12 +72,15 @@ async function dossierOf({ tx, tenant, deps }: Work, checkId: string): Promise<D
   if (check?.status !== 'RUNNING') return null;
   const { userId } = check;
   const [person, profile] = [await addresseeOf(tx, userId), await profileOf(tx, userId)];
-  const needed = ownPaper(profile.idNumber);
+  const named = { type: profile.idType, number: profile.idNumber ?? '' };
+  const needed = ownPaper(named);
   const documents = (await documentsOf(tx, userId)).filter(({ type }) => needed.some((each) => each === type));
   const connection = identityConnectionOf(tenant, deps.config);
   if (!person) return null;
   if (!connection || documents.length < needed.length) return 'for managers';
-  const kind = idDocumentOf(profile.idNumber ?? '');
+  const kind = paperOf(named);
+  // Nobody used to be asked who issued a passport: the country of which they are.
+  const issuer = profile.idCountry ?? (kind === 'PASSPORT' ? profile.nationality : 'ES');
   return {
     connection,
     person: {
@@ -93,7 +95,7 @@ async function dossierOf({ tx, tenant, deps }: Work, checkId: string): Promise<D
     papers: documents.map(({ type, fileId, name, contentType }) => ({
       kind,
       side: needed.length < 2 ? null : type === 'IDENTITY_PROOF_BACK' ? 'BACK_SIDE' : 'FRONT_SIDE',
-      country: kind === 'PASSPORT' ? profile.nationality : 'ES',
+      country: issuer,
       name,
       contentType,
       key: fileKey(tenant.id, fileId),

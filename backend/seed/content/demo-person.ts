@@ -1,3 +1,5 @@
+import { asksIssuer, type IdType } from '#domain/validation/id-document.ts';
+
 /**
  * Fictional person of the demo data. Nobody real is meant: the identity numbers lie above every one issued so far (their letters are right),
  * telephone numbers all begin +34 600 000, and mail goes to the reserved domain `.example`.
@@ -16,7 +18,9 @@ export interface DemoPerson {
   postalCode: string;
   province: string;
   idNumber: string;
-  idKind: 'DNI' | 'NIE';
+  idKind: IdType;
+  /** Of a passport or another country's card; its country is the nationality. */
+  idExpiresOn: string | null;
   phone: string;
   email: string;
   occupation: string;
@@ -58,6 +62,7 @@ export function personOf(row: PersonRow): DemoPerson {
     ...place,
     idNumber,
     idKind,
+    idExpiresOn: asksIssuer(idKind) ? '2033-05-31' : null,
     phone,
     email,
     occupation,

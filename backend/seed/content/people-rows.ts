@@ -1,6 +1,6 @@
 import type { PersonRow } from './demo-person.ts';
 
-/** Demo people, all fictional: 102 with a Spanish identity card, then 18 from elsewhere in Europe who live in Spain. */
+/** Demo people, all fictional: 102 with a Spanish identity card, then 18 from elsewhere in Europe: 16 who live in Spain, one with the passport and one with the identity card of the country where they live. */
 // biome-ignore format: one person a line
 export const PEOPLE_ROWS: readonly PersonRow[] = [
   ['Lucía', 'Molina Pascual', 'FEMININE', '1948-01-01', 'ES', 'ES', 'Calle Mayor, 1', 'Madrid', '28001', 'Madrid', '99010000Z', 'DNI', '+34600000100', 'lucia.molina@personas.example', 'farmacéutica', 'ES7799880001863100000000'],
@@ -105,10 +105,10 @@ export const PEOPLE_ROWS: readonly PersonRow[] = [
   ['Raúl', 'Otero Medina', 'MASCULINE', '1971-10-26', 'ES', 'ES', 'Camino Viejo, 14', 'Gijón', '33048', 'Asturias', '99082567Q', 'DNI', '+34600000199', 'raul.otero@personas.example', 'farmacéutico', 'ES7199880040263708999787'],
   ['Lucía', 'Molina Pascual', 'FEMININE', '1952-05-09', 'ES', 'ES', 'Paseo del Prado, 27', 'San Sebastián', '20001', 'Gipuzkoa', '99083300J', 'DNI', '+34600000200', 'lucia.molina2@personas.example', 'enfermera', 'ES7499880041783715151300'],
   ['Andrés', 'Prieto Rojas', 'MASCULINE', '1989-12-20', 'ES', 'ES', 'Calle de los Herreros, 40', 'Huelva', '21004', 'Huelva', '99084033X', 'DNI', '+34600000201', 'andres.prieto2@personas.example', 'contable', 'ES4899880042103721302813'],
-  ['Giulia', 'Bianchi', 'FEMININE', '1970-07-03', 'IT', 'ES', 'Calle Real, 53', 'Málaga', '29007', 'Málaga', 'X9900100A', 'NIE', '+34600000202', 'giulia.bianchi@personas.example', 'consultora', 'ES8699880043633727454326'],
+  ['Giulia', 'Bianchi', 'FEMININE', '1970-07-03', 'IT', 'IT', 'Via Garibaldi, 53', 'Torino', '10122', 'Torino', 'CA00000AA', 'ID_CARD', '+34600000202', 'giulia.bianchi@personas.example', 'consultora', 'ES8699880043633727454326'],
   ['Matteo', 'Ricci', 'MASCULINE', '1951-02-14', 'IT', 'ES', 'Calle del Olmo, 66', 'Palma', '07010', 'Illes Balears', 'Y9900717J', 'NIE', '+34600000203', 'matteo.ricci@personas.example', 'consultor', 'ES5799880044063733605839'],
   ['Anna', 'Schneider', 'FEMININE', '1988-09-25', 'DE', 'ES', 'Ronda de Levante, 79', 'Alicante', '03013', 'Alicante', 'Z9901334T', 'NIE', '+34600000204', 'anna.schneider@personas.example', 'científica', 'ES7199880045503739757352'],
-  ['Jonas', 'Weber', 'MASCULINE', '1969-04-08', 'DE', 'ES', 'Calle del Sol, 92', 'Madrid', '28016', 'Madrid', 'X9901951Z', 'NIE', '+34600000205', 'jonas.weber@personas.example', 'físico', 'ES6399880046133745908865'],
+  ['Jonas', 'Weber', 'MASCULINE', '1969-04-08', 'DE', 'DE', 'Lindenstraße 92', 'Berlin', '10969', 'Berlin', 'C01X00T47', 'PASSPORT', '+34600000205', 'jonas.weber@personas.example', 'físico', 'ES6399880046133745908865'],
   ['Claire', 'Dubois', 'FEMININE', '1950-11-19', 'FR', 'ES', 'Avenida de la Constitución, 7', 'Barcelona', '08019', 'Barcelona', 'Y9902568R', 'NIE', '+34600000206', 'claire.dubois@personas.example', 'pintora', 'ES8099880047463752060378'],
   ['Antoine', 'Lefèvre', 'MASCULINE', '1987-06-02', 'FR', 'ES', 'Calle del Carmen, 20', 'Valencia', '46022', 'Valencia', 'Z9903185B', 'NIE', '+34600000207', 'antoine.lefevre@personas.example', 'músico', 'ES3299880048913758211891'],
   ['Sofia', 'Carvalho Pinto', 'FEMININE', '1968-01-13', 'PT', 'ES', 'Travesía del Molino, 33', 'San Sebastián', '20025', 'Gipuzkoa', 'X9903802W', 'NIE', '+34600000208', 'sofia.carvalho@personas.example', 'directora comercial', 'ES0399880049343764363404'],

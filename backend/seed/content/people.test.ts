@@ -33,14 +33,26 @@ describe('the demo people', () => {
   it('have right letters, accounts, telephones and post codes, and are grown up', () => {
     for (const person of PEOPLE) {
       const who = `${person.firstName} ${person.lastName}`;
-      expect(person.idNumber, who).toMatch(person.idKind === 'DNI' ? /^\d{8}[A-Z]$/ : /^[XYZ]\d{7}[A-Z]$/);
-      expect(person.idNumber.at(-1), who).toBe(letterOf(person.idNumber));
+      if (person.idKind === 'DNI' || person.idKind === 'NIE') {
+        expect(person.idNumber, who).toMatch(person.idKind === 'DNI' ? /^\d{8}[A-Z]$/ : /^[XYZ]\d{7}[A-Z]$/);
+        expect(person.idNumber.at(-1), who).toBe(letterOf(person.idNumber));
+      } else {
+        expect([person.nationality, person.country, person.idExpiresOn], who).not.toContain('ES');
+        expect(person.idExpiresOn, who).toMatch(/^20\d\d-/);
+      }
       expect(isValidIBAN(person.iban), who).toBe(true);
       expect(isValidPhoneNumber(person.phone), who).toBe(true);
       expect(person.postalCode, who).toMatch(/^\d{5}$/);
       expect(person.birthday < '2006-01-01', who).toBe(true);
       expect(person.email.endsWith('@personas.example'), who).toBe(true);
     }
+  });
+
+  it('have documents of every country: two invest without a NIE', () => {
+    expect(PEOPLE.filter(({ idKind }) => idKind !== 'DNI' && idKind !== 'NIE').map(({ idKind }) => idKind)).toEqual([
+      'ID_CARD',
+      'PASSPORT',
+    ]);
   });
 
   it('lead 15 companies with right tax numbers', () => {

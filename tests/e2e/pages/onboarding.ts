@@ -18,6 +18,11 @@ const COMPANY = {
   province: 'Madrid',
   birthplace_city: 'Soria',
 };
+/** A person's document, as `tellWho` writes it; Spain's own needs neither country nor last day. */
+export const DNI = { type: 'DNI', number: '12345678Z', country: 'ES' };
+export const GERMAN_PASSPORT = { type: 'PASSPORT', number: 'C01X 00T47', country: 'DE', validUntil: '2035-01-31' };
+type Document = typeof DNI & { validUntil?: string };
+
 const COMPANY_PAPERS = [
   'IDENTITY_PROOF',
   'IDENTITY_PROOF_BACK',
@@ -48,19 +53,24 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
   return {
     bringDocument: bring,
     /** @param title of the page: where nothing is checked, the data are asked on another one */
-    async tellWho(title = 'onboarding:identification.title.personal') {
+    async tellWho(title = 'onboarding:identification.title.personal', document: Document = DNI) {
       await question(words(title));
       await field('onboarding:personal.first_name').fill('Carmen');
       await field('onboarding:personal.last_name').fill('Ibáñez Núñez');
       await field('onboarding:personal.birthday').fill('1984-02-29');
-      await field('onboarding:personal.id_number').fill('12345678Z');
+      await field(`onboarding:personal.idTypes.${document.type}`).check();
+      await field('onboarding:personal.id_number').fill(document.number);
+      if (document.validUntil) {
+        await field('onboarding:personal.id_country').selectOption(document.country);
+        await field('onboarding:personal.id_expires_on').fill(document.validUntil);
+      }
       await field('onboarding:personal.phone').fill('612 345 678');
       await field('onboarding:personal.address').fill('Calle del Álamo, 7, 2.º B');
       await field('onboarding:personal.postal_code').fill('28013');
       await field('onboarding:personal.city').fill('Madrid');
       await field('onboarding:personal.province').fill('Madrid');
-      await field('onboarding:personal.nationality').selectOption('ES');
-      await field('onboarding:personal.country').selectOption('ES');
+      await field('onboarding:personal.nationality').selectOption(document.country);
+      await field('onboarding:personal.country').selectOption(document.country);
       await save();
     },
     async tellCompany() {

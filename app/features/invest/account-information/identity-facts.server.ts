@@ -1,3 +1,4 @@
+import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { LegalInformation } from './personal-part.server.ts';
@@ -5,15 +6,16 @@ import type { LegalInformation } from './personal-part.server.ts';
 type Row = Pick<Fact, 'label'> & { value: string };
 
 /** What is known of the person as lines to be read; what is not known is left out. */
-export function personFacts({ t, format, lang }: SignedInVisit, { personal }: LegalInformation): Row[] {
-  const { first_name, last_name, birthday, id_number, phone, address, postal_code, city, province } = personal;
+export function personFacts(visit: SignedInVisit, { personal }: LegalInformation): Row[] {
+  const { t, format, lang } = visit;
+  const { first_name, last_name, birthday, phone, address, postal_code, city, province } = personal;
   const countries = new Intl.DisplayNames([lang], { type: 'region' });
   const country = (code: string | undefined) => (code ? countries.of(code) : undefined);
   return known([
     [t('onboarding:facts.name'), together([first_name, last_name], ' ')],
     [t('onboarding:personal.birthday'), birthday && format.date(birthday)],
     [t('onboarding:personal.nationality'), country(personal.nationality)],
-    [t('onboarding:personal.id_number'), id_number],
+    [t('onboarding:facts.document'), idDocumentText(visit, personal)],
     [t('onboarding:personal.phone'), phone],
     [
       t('onboarding:facts.address'),

@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { IdDocumentFields } from './id-document-fields.tsx';
 import type { PersonalFields } from './personal.form.ts';
 import type { PersonalPart } from './personal-part.server.ts';
 
@@ -16,7 +17,10 @@ const NAMES = [
   'last_name',
   'birthday',
   'nationality',
+  'id_type',
   'id_number',
+  'id_country',
+  'id_expires_on',
   'phone',
   'country',
   'address',
@@ -62,14 +66,6 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
               autoComplete="bday"
               required
             />
-            <TextField
-              {...textAttributes(fields.id_number)}
-              label={label('id_number')}
-              hint={t('personal.idHint')}
-              autoComplete="off"
-              maxLength={30}
-              required
-            />
             <SelectField {...choiceAttributes(fields.nationality)} {...country} label={label('nationality')} />
             <SelectField
               {...choiceAttributes(fields.gender)}
@@ -88,6 +84,7 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
             />
           </Grid>
         </Stack>
+        <IdDocumentFields part={part} fields={fields} />
         <Stack gap="field" as="section">
           <h2>{t('personal.where')}</h2>
           <TextField

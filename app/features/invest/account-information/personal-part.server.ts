@@ -6,18 +6,24 @@ import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.ser
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { GENDERS, type getLegalInformation, personalData } from '#contract/onboarding.ts';
-import { birthdayBounds, personalForm } from './personal.form.ts';
+import { GENDERS, type getLegalInformation, ID_TYPES, personalData } from '#contract/onboarding.ts';
+import { idTypeOf } from '#domain/validation/id-document.ts';
+import { daysFor, personalAnswers, personalForm } from './personal.form.ts';
 
 export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
 
 /** What the form of personal data needs: what is known already, countries in the reader's language, the days a birthday can be. */
 export function personalPart({ t, lang, now, customization }: SignedInVisit, { personal }: LegalInformation) {
+  const { today, ...birthday } = daysFor(now, customization.tenant.time_zone);
+  const { id_type, id_number } = personal;
   return {
-    values: personal,
+    // Most people here have a DNI; what is kept without its type is what its number looks like.
+    values: { ...personal, id_type: id_number ? idTypeOf({ type: id_type ?? null, number: id_number }) : 'DNI' },
+    idTypes: ID_TYPES.map((value) => ({ value, label: t(`onboarding:personal.idTypes.${value}`) })),
+    today,
     countries: countryOptions(lang),
     genders: GENDERS.map((value) => ({ value, label: t(`onboarding:personal.genders.${value}`) })),
-    birthday: birthdayBounds(now, customization.tenant.time_zone),
+    birthday,
   };
 }
 
@@ -30,11 +36,11 @@ export function isPersonKnown({ personal }: LegalInformation): boolean {
 
 /** Saves the form of personal data; the reply where it was refused, else null. */
 export async function savePersonalPart(visit: SignedInVisit, form: SubmittedForm): Promise<FormAnswer | null> {
-  const schema = personalForm(birthdayBounds(visit.now, visit.customization.tenant.time_zone));
+  const schema = personalForm(daysFor(visit.now, visit.customization.tenant.time_zone));
   const submission = parseForm(visit, form, schema);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await savePersonalData(visit, { body: submission.value });
+    await savePersonalData(visit, { body: personalAnswers(submission.value) });
   } catch (failure) {
     if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { birthdayBounds, personalForm } from './personal.form.ts';
+import { daysFor, type PersonalFields, personalAnswers, personalForm } from './personal.form.ts';
 
 const NOW = new Date('2026-11-21T23:30:00Z');
-const BOUNDS = birthdayBounds(NOW, 'Europe/Madrid');
+const BOUNDS = daysFor(NOW, 'Europe/Madrid');
 const PERSON = {
   first_name: 'Ana',
   last_name: 'López',
@@ -17,7 +17,7 @@ const PERSON = {
   province: 'Lisboa',
 };
 
-const wrongFields = (change: Partial<typeof PERSON>) =>
+const wrongFields = (change: Partial<PersonalFields>) =>
   personalForm(BOUNDS)
     .safeParse({ ...PERSON, ...change })
     .error?.issues.map(({ path }) => path.join('.'));
@@ -39,6 +39,27 @@ describe('the form of personal data', () => {
   it('checks the letter of an ID number, and leaves passports alone', () => {
     expect(wrongFields({ id_number: '12345678A' })).toEqual(['id_number']);
     expect(wrongFields({ id_number: 'ABC123456' })).toBeUndefined();
+  });
+
+  it('asks for the country and the last day of a passport or another country’s card, and of nothing else', () => {
+    const passport = {
+      id_type: 'PASSPORT',
+      id_number: 'c01x 00t47',
+      id_country: 'DE',
+      id_expires_on: '2026-11-22',
+    } as const;
+    expect(wrongFields(passport)).toBeUndefined();
+    expect(wrongFields({ ...passport, id_expires_on: '2026-11-21' })).toEqual(['id_expires_on']);
+    expect(wrongFields({ ...passport, id_country: 'ZZ', id_expires_on: '2026-02-30' })).toEqual([
+      'id_country',
+      'id_expires_on',
+    ]);
+    expect(wrongFields({ id_type: 'PASSPORT', id_number: '?' })).toEqual(['id_number', 'id_country', 'id_expires_on']);
+    expect(wrongFields({ ...passport, id_type: 'ID_CARD', id_expires_on: '' })).toBeUndefined();
+    // What stands in fields that nobody sees holds nobody up, and goes nowhere.
+    const hidden = { ...PERSON, id_type: 'DNI', id_country: 'ZZ', id_expires_on: 'soon' } as const;
+    expect(personalAnswers(personalForm(BOUNDS).parse(hidden))).not.toHaveProperty('id_country');
+    expect(personalAnswers(personalForm(BOUNDS).parse({ ...PERSON, ...passport }))).toMatchObject({ id_country: 'DE' });
   });
 
   it('refuses texts that look like an attack, and countries that there are not', () => {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { phoneField } from '#app/forms/phone-field.ts';
-import { GENDERS } from '#contract/onboarding.ts';
+import { GENDERS, ID_TYPES } from '#contract/onboarding.ts';
 import { addYears } from '#domain/time/years.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
-import { checkDniLetter } from '#domain/validation/id-number.ts';
+import { asksIssuer, idDocumentProblems } from '#domain/validation/id-document.ts';
+import { problem } from '#domain/validation/problem.ts';
 import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
 
 /** Investing is for adults. */
@@ -13,22 +15,26 @@ const ADULT_FROM_YEARS = 18;
 /** Nobody alive was born before. */
 const BORN_WITHIN_YEARS = 120;
 
-/** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born. */
-export function birthdayBounds(now: Date, timeZone: string): { min: Day; max: Day } {
+/** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */
+export function daysFor(now: Date, timeZone: string): { min: Day; max: Day; today: Day } {
   return {
     min: dayIn(addYears(now, -BORN_WITHIN_YEARS), timeZone),
     max: dayIn(addYears(now, -ADULT_FROM_YEARS), timeZone),
+    today: dayIn(now, timeZone),
   };
 }
 
-/** Who the person is and where they live (specification, sections 3 and 5). */
-export function personalForm(birthday: { min: Day; max: Day }) {
+function fieldsOf(birthday: { min: Day; max: Day }) {
   return z.object({
     first_name: nameField,
     last_name: nameField,
     birthday: checked(z.string(), (text) => checkDate(text, birthday)),
     nationality: countryField,
-    id_number: checked(z.string().trim().max(30), checkDniLetter),
+    id_type: z.enum(ID_TYPES).optional(),
+    id_number: z.string().trim().max(30),
+    // Looked at below, and only where the document has them: what stands in hidden fields must not hold anybody up.
+    id_country: z.string().optional(),
+    id_expires_on: z.string().optional(),
     phone: phoneField,
     country: countryField,
     address: addressField,
@@ -37,6 +43,33 @@ export function personalForm(birthday: { min: Day; max: Day }) {
     province: nameField,
     gender: z.enum(GENDERS).optional(),
   });
+}
+
+/**
+ * Who the person is, the document that proves it, and where they live (specification, sections 3 and 5; decision record 0042).
+ * @param days within which a birthday lies, and today, both in the tenant's zone
+ */
+export function personalForm({ today, ...birthday }: { min: Day; max: Day; today: Day }) {
+  return acrossFields(fieldsOf(birthday), ({ right, typed, refuse }) => {
+    const { id_number: number, id_country: country, id_expires_on: expiresOn } = right;
+    const type = right.id_type ?? null;
+    const problems = idDocumentProblems(
+      { type, number: number ?? typed('id_number') ?? '', country, expiresOn },
+      today,
+    );
+    const isCountry = !country || !asksIssuer(type) || countryField.safeParse(country).success;
+    if (problems.id_number) refuse('id_number', problems.id_number);
+    if (problems.id_country ?? !isCountry)
+      refuse('id_country', problems.id_country ?? problem('validator.error_option'));
+    if (problems.id_expires_on) refuse('id_expires_on', problems.id_expires_on);
+  });
+}
+
+/** The answers as the API takes them: nothing of a document that does not have it. */
+export function personalAnswers(form: z.output<ReturnType<typeof personalForm>>) {
+  const { id_country, id_expires_on, ...rest } = form;
+  if (!asksIssuer(form.id_type ?? null)) return rest;
+  return { ...rest, id_country, id_expires_on: id_expires_on || undefined };
 }
 
 export type PersonalFields = z.input<ReturnType<typeof personalForm>>;

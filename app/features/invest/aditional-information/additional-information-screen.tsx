@@ -79,7 +79,7 @@ export function AdditionalInformationScreen({ reply, ...data }: AdditionalInform
               <Grid columns="two">
                 <TextField {...spouseField('spouse_name')} maxLength={120} />
                 <TextField {...spouseField('spouse_surname')} maxLength={120} />
-                <TextField {...spouseField('spouse_id_number')} hint={t('personal.idHint')} maxLength={30} />
+                <TextField {...spouseField('spouse_id_number')} hint={t('additional.spouseIdHint')} maxLength={30} />
               </Grid>
             </Stack>
           </div>

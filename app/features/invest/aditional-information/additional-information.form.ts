@@ -3,7 +3,7 @@ import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { MARITAL_STATUSES } from '#contract/onboarding.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
-import { checkDniLetter } from '#domain/validation/id-number.ts';
+import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
 const wordsField = checked(z.string().trim().min(2).max(80), checkHiddenSigns, checkUnsafeText);
@@ -29,7 +29,7 @@ const MARRIED: readonly (string | undefined)[] = ['MARRIED_SEPARATE', 'MARRIED_C
  */
 export const additionalForm = acrossFields(answers, ({ right, refuse }) => {
   const { marital_status, spouse_id_number } = right;
-  const problem = MARRIED.includes(marital_status) && spouse_id_number ? checkDniLetter(spouse_id_number) : null;
+  const problem = MARRIED.includes(marital_status) && spouse_id_number ? checkAnyIdNumber(spouse_id_number) : null;
   if (problem) refuse('spouse_id_number', problem);
 });
 

@@ -17,18 +17,18 @@ export type { DocumentType };
 export function identityDocuments(visit: SignedInVisit, known: LegalInformation) {
   const { t, format, now, customization, lang } = visit;
   const today = dayIn(now, customization.tenant.time_zone);
-  const idNumber = known.personal.id_number;
+  const named = { type: known.personal.id_type ?? null, number: known.personal.id_number ?? '' };
   const { causes, submitted_at } = known.kyc;
   const refused = refusedDocuments({
     causes,
     submittedAt: submitted_at ? new Date(submitted_at) : null,
     documents: known.documents.map(({ type, uploaded_at }) => ({ type, uploadedAt: new Date(uploaded_at) })),
   });
-  return neededDocuments(known.legal_type, idNumber).map((type) => {
+  return neededDocuments(known.legal_type, named).map((type) => {
     const held = known.documents.find((document) => document.type === type);
     const tooOld = held !== undefined && asksIssueDay(type) && checkIssuedOn(held.issued_on ?? '', today) !== null;
     // A passport's page has no other side to be told from.
-    const words = type === 'IDENTITY_PROOF' && ownPaper(idNumber).length === 1 ? 'IDENTITY_PAGE' : type;
+    const words = type === 'IDENTITY_PROOF' && ownPaper(named).length === 1 ? 'IDENTITY_PAGE' : type;
     return {
       type,
       label: t(`onboarding:documents.${words}.label`),

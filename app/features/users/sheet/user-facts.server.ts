@@ -1,3 +1,4 @@
+import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { UserSheetWire } from '#contract/users.ts';
@@ -6,13 +7,14 @@ type Row = Pick<Fact, 'label'> & { value: string };
 type Known = readonly [label: string, value: string | null | undefined];
 
 /** Who a person is, as they wrote it; what is not known is left out. */
-export function personalRows({ t, format, lang }: SignedInVisit, { personal }: UserSheetWire): Row[] {
+export function personalRows(visit: SignedInVisit, { personal }: UserSheetWire): Row[] {
+  const { t, format, lang } = visit;
   const country = countryNames(lang);
   return rows([
     [t('onboarding:facts.name'), together([personal.first_name, personal.last_name], ' ')],
     [t('onboarding:personal.birthday'), personal.birthday && format.date(personal.birthday)],
     [t('onboarding:personal.nationality'), country(personal.nationality)],
-    [t('onboarding:personal.id_number'), personal.id_number],
+    [t('onboarding:facts.document'), idDocumentText(visit, personal)],
     [t('onboarding:personal.gender'), personal.gender && t(`onboarding:personal.genders.${personal.gender}`)],
     [t('onboarding:personal.phone'), personal.phone],
     [t('onboarding:facts.address'), addressLine(personal, country)],
