@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SERVED } from '#backend/served.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import { APP_ROUTES } from '#tests/support/app-routes.ts';
-import { tenForms } from '#tests/support/broken-forms.ts';
+import { longNames, tenForms } from '#tests/support/broken-forms.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { forEach, rawPost } from '#tests/support/raw-post.ts';
@@ -141,6 +141,23 @@ describe('a form that is broken', () => {
     }
   });
 
+  test('by a name of 80 KB, of a file, a field or a type, is answered by every action', async () => {
+    const requests = actions.flatMap((route) =>
+      Object.entries(longNames('proof')).map(([kind, body]) => ({
+        where: routeAddress(route, samples),
+        cut: { kind, at: 0, body },
+      })),
+    );
+    expect(await strangeAnswers(requests, toDashboard)).toEqual([]);
+    // A file with a name, where one is taken: it is refused or kept under a name of ours, and the page stands.
+    const upload = Object.entries(longNames('file')).map(([kind, body]) => ({
+      where: '/manager/statements',
+      cut: { kind, at: 0, body },
+    }));
+    expect(await strangeAnswers(upload, toDashboard)).toEqual([]);
+    await expectAlive();
+  });
+
   test('brings no file where none is taken', async () => {
     const whole = tenForms('f').file ?? '';
     for (const where of ['/login', '/resources/scheme', '/register'])
@@ -176,7 +193,11 @@ describe('an upload that is broken', () => {
       { where: path, cut },
       ...(cut.at % 7 === 0 ? [{ where: path, cut, hangsUp: true }] : []),
     ]);
-    expect(await strangeAnswers(requests, send)).toEqual([]);
+    const long = Object.entries(longNames(endpoint.files?.[0] ?? '')).map(([kind, body], at) => ({
+      where: path,
+      cut: { kind: `long-${kind.replaceAll('’', '')}`, at, body },
+    }));
+    expect(await strangeAnswers([...requests, ...long], send)).toEqual([]);
     await expectAlive();
   });
 });

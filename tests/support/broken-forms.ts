@@ -23,3 +23,22 @@ export function tenForms(file: string): Readonly<Record<string, string>> {
     'around it': `before\r\n${part(named(file, 'a.pdf'), 'abc')}${END}after\r\n--x\r\n`,
   };
 }
+
+const LONG = 80_000;
+
+/** Whole forms of which one name or type is 80 KB long. @param file name of a file field that the receiver takes */
+export function longNames(file: string): Readonly<Record<string, string>> {
+  const a = 'a'.repeat(LONG);
+  const type = 'Content-Type: application/pdf';
+  return {
+    'file name': part(`${HEADERS}name="${file}"; filename="${a}.pdf"\r\n${type}`, '%PDF-1.4 abc') + END,
+    'coded file name':
+      part(`${HEADERS}name="${file}"; filename*=UTF-8''${'%C3%A1'.repeat(LONG / 6)}.pdf\r\n${type}`, '%PDF-1.4 abc') +
+      END,
+    'quoted file name':
+      part(`${HEADERS}name="${file}"; filename="${'\\"'.repeat(LONG / 2)}.pdf"\r\n${type}`, '%PDF-1.4 abc') + END,
+    'field name': part(`${HEADERS}name="${a}"`, 'abc') + END,
+    'file’s field name': part(`${HEADERS}name="${a}"; filename="a.pdf"\r\n${type}`, 'abc') + END,
+    'content type': part(`${HEADERS}name="${file}"; filename="a.pdf"\r\nContent-Type: application/${a}`, 'abc') + END,
+  };
+}
