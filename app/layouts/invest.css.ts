@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '#app/ui/brand/scale.ts';
 
 export const away = style({
+  // A label of two lines makes the bar taller than a thumb's button.
+  whiteSpace: 'nowrap',
   display: 'flex',
   alignItems: 'center',
   gap: space.small,

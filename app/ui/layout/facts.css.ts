@@ -11,7 +11,9 @@ export const fact = style({
   paddingBlock: 12,
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(0, 4fr) minmax(0, 6.5rem)' } },
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(min-content, 4fr) minmax(0, 6.5rem)' },
+  },
 });
 export const factName = style({ fontWeight: 400, color: vars.color.inkSoft, hyphens: 'auto' });
 export const factValue = style({

@@ -14,6 +14,7 @@ export const text = styleVariants({
     fontWeight: 640,
     lineHeight: 1.15,
     letterSpacing: '-0.02em',
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
 });

@@ -34,9 +34,11 @@ export const bar = style({
   },
 });
 globalStyle(`${bar} label`, { fontSize: text.tiny, fontWeight: 500, color: vars.color.inkSoft });
-globalStyle(`${bar} > *`, { '@media': { [media.tabletUp]: { width: 'auto', flex: '0 1 13rem', minWidth: '9rem' } } });
-globalStyle(`${bar} > :first-child`, { '@media': { [media.tabletUp]: { flex: '1 1 16rem', maxWidth: '22rem' } } });
-globalStyle(`${bar} > button`, { '@media': { [media.tabletUp]: { flex: 'none', minWidth: 0 } } });
+globalStyle(`${bar} > *`, {
+  '@media': { [media.tabletUp]: { width: 'auto', flex: '1 1 9.5rem', minWidth: '9rem', maxWidth: '13rem' } },
+});
+globalStyle(`${bar} > :first-child`, { '@media': { [media.tabletUp]: { flex: '1 1 12rem', maxWidth: '22rem' } } });
+globalStyle(`${bar} > button`, { '@media': { [media.tabletUp]: { flex: 'none', minWidth: 0, maxWidth: 'none' } } });
 export const applied = style({
   display: 'flex',
   flexWrap: 'wrap',

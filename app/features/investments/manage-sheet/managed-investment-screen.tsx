@@ -48,27 +48,37 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
       <Figures items={data.figures} />
       <RefundList refunds={data.refunds} />
       <Grid columns="two">
-        <Stack gap="base" as="section">
-          {data.area === 'manager' && <h2>{t('sheet.actions')}</h2>}
-          {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
-          {data.proof && (
-            <Text size="small" tone="soft">
-              {data.proof.name} · {data.proof.uploaded}
-            </Text>
+        <Stack gap="card">
+          {(data.area === 'manager' || data.proof) && (
+            <Stack gap="base" as="section">
+              {data.area === 'manager' && <h2>{t('sheet.actions')}</h2>}
+              {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
+              {data.proof && (
+                <Text size="small" tone="soft">
+                  {data.proof.name} · {data.proof.uploaded}
+                </Text>
+              )}
+              {may.review && <ConfirmProof data={data} reply={reply} />}
+              {may.review && <WithReason data={data} reply={reply} intent="reject" />}
+              {may.mint && <MintOne data={data} />}
+              {data.transfer && <SettleRefund data={data} reply={reply} transfer={data.transfer} />}
+              {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}
+            </Stack>
           )}
-          {may.review && <ConfirmProof data={data} reply={reply} />}
-          {may.review && <WithReason data={data} reply={reply} intent="reject" />}
-          {may.mint && <MintOne data={data} />}
-          {data.transfer && <SettleRefund data={data} reply={reply} transfer={data.transfer} />}
-          {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}
-          <h2>{t('sheet.facts')}</h2>
-          <Facts items={data.facts} />
+          <Stack gap="base" as="section">
+            <h2>{t('sheet.facts')}</h2>
+            <Facts items={data.facts} />
+          </Stack>
         </Stack>
-        <Stack gap="base" as="section">
-          <h2>{t('sheet.progress')}</h2>
-          <Timeline steps={data.timeline} />
-          <h2>{t('sheet.history')}</h2>
-          <HistoryList lines={data.history} />
+        <Stack gap="card">
+          <Stack gap="base" as="section">
+            <h2>{t('sheet.progress')}</h2>
+            <Timeline steps={data.timeline} />
+          </Stack>
+          <Stack gap="base" as="section">
+            <h2>{t('sheet.history')}</h2>
+            <HistoryList lines={data.history} />
+          </Stack>
         </Stack>
       </Grid>
     </Stack>

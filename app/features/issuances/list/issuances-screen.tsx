@@ -21,8 +21,8 @@ export function IssuancesScreen(data: IssuancesData) {
   const { filters, options } = data;
   return (
     <Stack gap="card">
-      {data.widget && <HomeWidget {...data.widget} />}
       <PageHeader title={data.head.title} about={data.count} />
+      {data.widget && <HomeWidget {...data.widget} />}
       <Filters
         action={data.path}
         hidden={data.asList ? [{ name: 'view', value: 'list' }] : []}

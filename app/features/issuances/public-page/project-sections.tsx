@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#app/ui/controls/class-names.ts';
 import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { people, person, prose, risks, row, rows, section } from './project.css.ts';
+import { people, person, prose, risks, row, rows, section, withTable } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
 import { Questions } from './questions.tsx';
 
@@ -26,8 +27,7 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
       {data.sections.map(({ key, title, html }) => (
         <section key={key} id={key} className={section}>
           <h2>{title}</h2>
-          {/* Cleaned by the API on write and on read. */}
-          <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />
+          <Prose html={html} />
         </section>
       ))}
       {data.team.length > 0 && (
@@ -73,8 +73,7 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
               {update.date}
             </Text>
             <h3>{update.title}</h3>
-            {/* Cleaned by the API on write and on read. */}
-            <div className={prose} dangerouslySetInnerHTML={{ __html: update.html }} />
+            <Prose html={update.html} />
           </Stack>
         ))}
       </section>
@@ -93,5 +92,17 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
         )}
       </section>
     </>
+  );
+}
+
+/** The issuer's own words, cleaned by the API on write and on read. What may be wider than a phone can be reached and scrolled by keyboard. */
+function Prose({ html }: { html: string }) {
+  const hasTable = html.includes('<table');
+  return (
+    <div
+      className={classNames(prose, hasTable && withTable)}
+      tabIndex={hasTable ? 0 : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

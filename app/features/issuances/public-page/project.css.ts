@@ -90,10 +90,18 @@ export const sectionLink = style({
 
 /** The issuer's own words, cleaned by the back end. */
 export const prose = style({ display: 'grid', gap: space.small, maxWidth: MEASURE, overflowWrap: 'anywhere' });
+/** A wide table is scrolled: broken inside its words it cannot be read. */
+export const withTable = style({ gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'auto' });
 globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: '1.25em', display: 'grid', gap: space.hair });
-globalStyle(`${prose} table`, { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${prose} table`, {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+});
 globalStyle(`${prose} :is(th, td)`, {
   textAlign: 'left',
+  verticalAlign: 'top',
+  overflowWrap: 'normal',
   padding: `${space.tight} ${space.small} ${space.tight} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
