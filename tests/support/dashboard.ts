@@ -53,10 +53,17 @@ export interface Dashboard {
   stop(): Promise<void>;
 }
 
-/** Needs `build/door/main.js` and the app's build (`npm run build`). Takes about two seconds. */
-export async function startDashboard(env: Record<string, string> = {}): Promise<Dashboard> {
+/**
+ * Needs `build/door/main.js` and the app's build (`npm run build`). Takes about two seconds.
+ * @param env of the dashboard
+ * @param apiEnv of the back end
+ */
+export async function startDashboard(
+  env: Record<string, string> = {},
+  apiEnv: Record<string, string> = {},
+): Promise<Dashboard> {
   const database = await cloneDatabase();
-  const backEnd = await startBackEnd(database.url, 10);
+  const backEnd = await startBackEnd(database.url, 10, apiEnv);
   // The seeded rows point at files of the template.
   if (process.env.TEST_FILES) backEnd.deps.files = folderStore(process.env.TEST_FILES);
   const apiPort = await freePort();
