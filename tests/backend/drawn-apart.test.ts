@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Deps } from '#backend/deps.ts';
 import type { contractPdf } from '#backend/modules/signing/contract-pdf.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
+import { connectionsInUse } from '#tests/support/connections-in-use.ts';
 import { type InvestWorld, makeInvestWorld, type Offer } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
 
@@ -61,15 +62,6 @@ async function prepared() {
 const sign = ({ as, id, body }: Awaited<ReturnType<typeof prepared>>, typed = {}) =>
   world.call(signContract, { params: { id }, body: { ...body, ...typed }, as });
 
-/** Connections that are in somebody's hands, and transactions that are open at the server. */
-async function inUse() {
-  const { pool, sidePool } = world.backEnd.deps;
-  const [open] = await world.db.query<{ n: number }>(
-    `select count(*)::int n from pg_stat_activity where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`,
-  );
-  return [pool, sidePool].reduce((sum, { totalCount, idleCount }) => sum + totalCount - idleCount, 0) + (open?.n ?? 0);
-}
-
 test('while contracts are drawn, to be read or signed, no connection is held and no transaction is open; then they are what they were to be', async () => {
   const [first, second, third] = [await prepared(), await charged(), await charged()];
   drawing.shut();
@@ -78,7 +70,7 @@ test('while contracts are drawn, to be read or signed, no connection is held and
     ...[second, third].map(({ as, id }) => world.call(prepareContract, { params: { id }, body: {}, as })),
   ];
   await drawing.begun(3);
-  expect(await inUse()).toBe(0);
+  expect(await connectionsInUse(world)).toBe(0);
   drawing.open();
   for (const answer of answers) expect(outcome(await answer)).toBe('200');
   const [row] = await world.db.query<{ signed: Date; told: string; moved: Date; sha: string }>(
