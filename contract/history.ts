@@ -4,11 +4,11 @@ import { day, id, instant, moneyString } from './envelope.ts';
 /** Who did something, as a manager reads it. */
 export const HISTORY_ROLES = ['manager', 'investor', 'issuer'] as const;
 /** What a line of a history can lead to. */
-export const HISTORY_SOURCES = ['file', 'statement_row'] as const;
+export const HISTORY_SOURCES = ['file', 'statement_row', 'sophisticated_request'] as const;
 
-/** One line of the history of a person, an order or a request: the same shape for all. */
+/** One line of the history of a person, an order, a request or a project: the same shape for all. */
 export const historyEntry = z.object({
-  /** `identity.refused`, `refund.settled`; a step of an order is `order.` and its status. */
+  /** `identity.refused`, `refund.settled`; a step of an order is `order.` and its status; a change of phase is `phase.` and the new one. */
   action: z.string(),
   at: instant,
   /** The person whose history it is, somebody else by name, or nobody (the system, a provider). */
@@ -26,6 +26,8 @@ export const historyEntry = z.object({
     .object({ amount: moneyString.nullable(), sent_on: day.nullable(), reference: z.string().nullable() })
     .nullable()
     .default(null),
+  /** Whether the person whose history it is was told by mail, by somebody else's act. */
+  mailed: z.boolean().default(false),
   source: z
     .object({ kind: z.enum(HISTORY_SOURCES), id })
     .nullable()

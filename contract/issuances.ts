@@ -3,6 +3,7 @@ import { PHASE_EFFECTS } from '#domain/issuance/phase-effects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { historyEntry } from './history.ts';
 import { issuanceCard, issuancePage } from './issuance.ts';
 
 const slug = z
@@ -101,6 +102,7 @@ export const statusChange = z.object({
   by: z.string(),
   note: z.string().nullable(),
 });
+export type StatusChange = z.output<typeof statusChange>;
 
 export const getManagedIssuance = endpoint({
   id: 'getManagedIssuance',
@@ -114,6 +116,8 @@ export const getManagedIssuance = endpoint({
       issuer_name: z.string(),
       created_at: instant,
       history: z.array(statusChange),
+      /** The same as every history: by name and role; an issuer reads the platform's name in a manager's place. */
+      log: z.array(historyEntry).default([]),
       /** One step back and one forward in the tenant's order; empty for an issuer. */
       next_statuses: z.array(z.enum(ISSUANCE_STATUSES)),
       /** Module `erir` is on, the phase is VALIDATING and the approval is not recorded yet. */

@@ -8,6 +8,7 @@ import {
 import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
+import { historyEntry } from './history.ts';
 
 const criterion = z.enum([...SOPHISTICATED_CRITERIA.INDIVIDUAL, ...SOPHISTICATED_CRITERIA.LEGAL_ENTITY]);
 const MOST_CRITERIA = Math.max(...Object.values(SOPHISTICATED_CRITERIA).map(({ length }) => length));
@@ -116,6 +117,8 @@ const requestSheet = requestRow.extend({
   reviewed_at: instant.nullable(),
   reviewed_by: z.string().nullable(),
   reason: z.string().nullable(),
+  /** What was done about it and by whom, newest first. */
+  log: z.array(historyEntry).default([]),
   /** Of the person's newest identity check. */
   kyc_status: z.enum(KYC_STATUSES).nullable(),
   /** Whether the caller may say yes or no: it waits, and it is not their own. */

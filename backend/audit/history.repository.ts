@@ -20,10 +20,16 @@ interface Row extends Record<string, unknown> {
   sent_on: string | null;
   reference: string | null;
   statement_row: string | null;
+  request: string | null;
+  mailed: boolean;
 }
 
 const nameOf = (person: string) =>
   sql.raw(`coalesce(nullif(trim(${person}.first_name || ' ' || ${person}.last_name), ''), ${person}_user.email)`);
+
+/** Whether a mail to somebody was written in the very transaction that the row is of: both bear its moment. */
+const toldAt = (row: string, userId: string | null) =>
+  sql`exists (select 1 from mails m where m.tenant_id = ${sql.raw(row)}.tenant_id and m.user_id = ${userId}::uuid and m.created_at = ${sql.raw(row)}.at)`;
 
 /** What stands in the audit log under a condition on `log`, newest first. `ownerId`: the person whose history it is. */
 export async function auditEntries(
@@ -39,7 +45,8 @@ export async function auditEntries(
       case when log.action = 'refund.settled' then log.details->>'amount' end as amount,
       case when log.action = 'refund.settled' then log.details->>'sent_on' end as sent_on,
       case when log.action = 'refund.settled' then coalesce(log.details->>'bank_reference', log.details->>'reference') end as reference,
-      case when log.subject_type = 'statement_row' then log.subject_id else log.details->>'row' end as statement_row
+      case when log.subject_type = 'statement_row' then log.subject_id else log.details->>'row' end as statement_row,
+      case when log.action like 'sophisticated.%' then log.details->>'request_id' end as request, ${toldAt('log', ownerId)} as mailed
     from audit_log log
     left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
     left join user_profiles actor on actor.tenant_id = log.tenant_id and actor.user_id = log.user_id
@@ -56,13 +63,32 @@ export async function orderEntries(tx: Tx, tenantId: string, investmentId: strin
   const { rows } = await tx.execute<Row>(sql`
     select 'order.' || e.status as action, to_json(e.at) #>> '{}' as at, e.by_user_id as user_id, ${nameOf('actor')} as name,
       actor_user.roles, null as behind, lag(e.status) over (order by e.at) as from_status, e.status as to_status, e.note as reason,
-      null as amount, null as sent_on, null as reference, null as statement_row
+      null as amount, null as sent_on, null as reference, null as statement_row, null as request, ${toldAt('e', ownerId)} as mailed
     from investment_events e
     left join users actor_user on actor_user.tenant_id = e.tenant_id and actor_user.id = e.by_user_id
     left join user_profiles actor on actor.tenant_id = e.tenant_id and actor.user_id = e.by_user_id
     where e.tenant_id = ${tenantId} and e.investment_id = ${investmentId}
     order by e.at desc`);
   return rows.map((row) => entryOf(row, ownerId));
+}
+
+/** The phases of a project, newest first, each with the one before it. `house`: who is named instead of a person, for who may not know the team; null for who may. */
+export async function phaseEntries(
+  tx: Tx,
+  tenantId: string,
+  issuanceId: string,
+  house: string | null,
+): Promise<Entry[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select 'phase.' || h.to_status as action, to_json(h.created_at) #>> '{}' as at, h.by_user_id as user_id, ${nameOf('actor')} as name,
+      actor_user.roles, null as behind, h.from_status, h.to_status, h.note as reason,
+      null as amount, null as sent_on, null as reference, null as statement_row, null as request, false as mailed
+    from issuance_status_history h
+    left join users actor_user on actor_user.tenant_id = h.tenant_id and actor_user.id = h.by_user_id
+    left join user_profiles actor on actor.tenant_id = h.tenant_id and actor.user_id = h.by_user_id
+    where h.tenant_id = ${tenantId} and h.issuance_id = ${issuanceId}
+    order by h.created_at desc`);
+  return rows.map((row) => entryOf(row.name !== null && house !== null ? { ...row, name: house } : row, null));
 }
 
 function entryOf(row: Row, ownerId: string | null): Entry {
@@ -76,7 +102,13 @@ function entryOf(row: Row, ownerId: string | null): Entry {
     to: row.to_status,
     reason,
     money: amount || sent_on || reference ? { amount, sent_on, reference } : null,
-    source: row.statement_row ? { kind: 'statement_row', id: row.statement_row } : null,
+    // Of what one does oneself a mail is no news.
+    mailed: row.mailed && userId !== ownerId,
+    source: row.statement_row
+      ? { kind: 'statement_row', id: row.statement_row }
+      : row.request
+        ? { kind: 'sophisticated_request', id: row.request }
+        : null,
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveIssuance, previewMove } from '#contract/issuances.ts';
+import { getManagedIssuance, moveIssuance, previewMove } from '#contract/issuances.ts';
 import { getManagedInvestment, getMintRun } from '#contract/managed-investments.ts';
+import { getSophisticated, reviewSophisticated } from '#contract/sophisticated.ts';
 import { getUser } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps } from '#tests/support/order-steps.ts';
@@ -115,4 +116,48 @@ test('a closing tells beforehand what it does, and keeps the moment at which it 
     offer.id,
   ]);
   expect(row?.closed_at).toBeInstanceOf(Date);
+});
+
+test('a request for sophisticated status has its history by name, with the mail that went out, and the person’s own leads to it', async () => {
+  const who = await world.addPerson();
+  const [row] = await world.db.query<{ id: string }>(
+    `insert into sophisticated_requests (tenant_id, user_id, criteria, status, created_at) values ($1, $2, '["wealth"]', 'REQUESTED', now()) returning id`,
+    [world.tenantId, who.id],
+  );
+  const id = row?.id ?? '';
+  const reason = 'El extracto no lleva fecha';
+  good(await world.call(reviewSophisticated, { params: { id }, body: { granted: false, reason }, as: world.manager }));
+  const line = {
+    action: 'sophisticated.refused',
+    by: { name: world.manager.name, role: 'manager' },
+    reason,
+    mailed: true,
+  };
+  const { data } = good(await world.call(getSophisticated, { params: { id }, as: world.manager }));
+  expect(data.log).toMatchObject([line]);
+  const { history } = good(await world.call(getUser, { params: { id: who.id }, as: world.manager })).data;
+  expect(history[0]).toMatchObject({ ...line, source: { kind: 'sophisticated_request', id } });
+});
+
+test('the phases of a project stand in the shape of every history: managers read who, before, after and why; its issuer reads the house', async () => {
+  const offer = await world.addOffer();
+  const note = 'Se cierra antes';
+  good(
+    await world.call(moveIssuance, {
+      params: { id: offer.id },
+      body: { from: 'CAMPAIGN', to: 'CLOSED', note },
+      as: world.manager,
+    }),
+  );
+  const read = async (as: typeof world.manager) =>
+    good(await world.call(getManagedIssuance, { params: { id: offer.id }, as })).data;
+  const moved = { action: 'phase.CLOSED', from: 'CAMPAIGN', to: 'CLOSED', reason: note, mailed: false };
+  expect((await read(world.manager)).log[0]).toMatchObject({
+    ...moved,
+    by: { name: world.manager.name, role: 'manager' },
+  });
+  const own = await read(world.issuer);
+  expect(own.log[0]).toMatchObject(moved);
+  expect(JSON.stringify([own.log, own.history])).not.toContain(world.manager.name);
+  expect(JSON.stringify([own.log, own.history])).not.toContain(world.manager.email);
 });

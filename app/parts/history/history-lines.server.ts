@@ -13,7 +13,11 @@ export interface HistoryLine {
   source: { href: string; label: string } | null;
 }
 
-const SOURCE_PATHS = { file: '/resources/files', statement_row: '/manager/statements' } as const;
+const SOURCE_PATHS = {
+  file: '/resources/files',
+  statement_row: '/manager/statements',
+  sophisticated_request: '/manager/users/sophisticated',
+} as const;
 
 /** A history in the reader's words. `ownerName`: whose order it is, where they are to be named; on a person's own sheet they are not. */
 export function historyLines(
@@ -27,10 +31,13 @@ export function historyLines(
     const who = [
       t('history:by', { who: authorOf(visit, entry, ownerName), date: format.dateTime(at) }),
       behind && t('history:behind', { name: behind }),
+      entry.mailed && t('history:mailed'),
     ];
     return {
       key: `${index} ${at}`,
-      label: t(`history:action.${action}`, { defaultValue: t('history:action.other') }),
+      label: t(`history:action.${action.startsWith('phase.') ? 'phase' : action}`, {
+        defaultValue: t('history:action.other'),
+      }),
       who: who.filter(Boolean).join(' · '),
       change: changeOf(visit, entry),
       reason: reason === null ? '' : t(`history:reason.${reason}`, { defaultValue: reason }),
@@ -50,7 +57,10 @@ function authorOf({ t }: SignedInVisit, { by }: HistoryEntry, ownerName: string 
   return by.role ? t('history:named', { name: by.name, role: t(`history:role.${by.role}`) }) : by.name;
 }
 
-/** Only the steps of an order have a before and an after that a person reads; money that left has its sum, its day and its name at the bank. */
+/** Whose statuses a before and an after are. */
+const WORDS_OF: Readonly<Record<string, string>> = { order: 'investment', phase: 'issuance' };
+
+/** Only the steps of an order and the phases of a project have a before and an after that a person reads; money that left has its sum, its day and its name at the bank. */
 function changeOf({ t, format }: SignedInVisit, { action, from, to, money }: HistoryEntry): string {
   if (money) {
     const { amount, sent_on, reference } = money;
@@ -62,7 +72,8 @@ function changeOf({ t, format }: SignedInVisit, { action, from, to, money }: His
       .filter(Boolean)
       .join(' · ');
   }
-  if (!action.startsWith('order.') || !from || !to || from === to) return '';
-  const word = (status: string) => t(`statuses:investment.${status}`, { defaultValue: status });
+  const kind = WORDS_OF[action.split('.')[0] ?? ''];
+  if (!kind || !from || !to || from === to) return '';
+  const word = (status: string) => t(`statuses:${kind}.${status}`, { defaultValue: status });
   return t('history:change', { from: word(from), to: word(to) });
 }

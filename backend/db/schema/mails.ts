@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/tenant/language.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
@@ -30,6 +31,7 @@ export const mails = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('mails_to').on(t.tenantId, t.toAddress, t.createdAt),
+    index('mails_user').on(t.tenantId, t.userId, t.createdAt).where(sql`user_id is not null`),
     sameTenant('mails_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('mails_state', isOneOf('state', MAIL_STATES)),
   ],

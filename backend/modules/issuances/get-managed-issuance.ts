@@ -1,4 +1,5 @@
 import { and } from 'drizzle-orm';
+import { phaseEntries } from '#backend/audit/history.repository.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
@@ -16,9 +17,11 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
   const { issuance } = row;
   const { flows, modules } = tenant.customization;
   const history = await phaseHistory(tx, tenant.id, issuance.id);
+  // An issuer gets no names of managers (decision record 0035).
+  const house = session.kind === 'manager' ? null : tenant.customization.tenant.name;
   const approval = issuance.erirRecordedAt && {
     reference: issuance.erirReference ?? '',
-    recorded_by: issuance.erirRecordedBy ? await usernameOf(tx, tenant.id, issuance.erirRecordedBy) : '',
+    recorded_by: house ?? (issuance.erirRecordedBy ? await usernameOf(tx, tenant.id, issuance.erirRecordedBy) : ''),
     at: issuance.erirRecordedAt.toISOString(),
   };
   return {
@@ -26,7 +29,8 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
       ...(await pageWire(call, row)),
       issuer_name: issuance.issuerName,
       created_at: issuance.createdAt.toISOString(),
-      history: history.map(({ at, by, ...change }) => ({ ...change, at: at.toISOString(), by: by ?? '' })),
+      history: history.map(({ at, by, ...change }) => ({ ...change, at: at.toISOString(), by: house ?? by ?? '' })),
+      log: await phaseEntries(tx, tenant.id, issuance.id, house),
       next_statuses: session.kind === 'manager' ? nextPhases(issuance.status, flows.project_status) : [],
       needs_erir_approval: modules.erir && issuance.status === 'VALIDATING' && approval === null,
       erir_approval: approval,

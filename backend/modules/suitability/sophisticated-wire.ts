@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { auditEntries } from '#backend/audit/history.repository.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
-import type { OwnSophisticatedWire, SophisticatedRowWire, SophisticatedSheetWire } from '#contract/sophisticated.ts';
+import type { OwnSophisticatedWire, reviewSophisticated, SophisticatedRowWire } from '#contract/sophisticated.ts';
 import {
   identityAllowsGrant,
   mayRequestSophisticated,
@@ -53,7 +56,10 @@ export function requestRowWire({ request, name, email }: JoinedRequest, now: Dat
 }
 
 /** A request with its evidence and the manager's word. */
-export async function requestSheetWire(call: SignedInCall, joined: JoinedRequest): Promise<SophisticatedSheetWire> {
+export async function requestSheetWire(
+  call: SignedInCall,
+  joined: JoinedRequest,
+): Promise<z.input<typeof reviewSophisticated.answer>['data']> {
   const { tx, tenant, now, user } = call;
   const { request } = joined;
   const { textShown, version, lang, typedName } = request;
@@ -68,8 +74,22 @@ export async function requestSheetWire(call: SignedInCall, joined: JoinedRequest
     reviewed_at: iso(request.reviewedAt),
     reviewed_by: request.reviewedBy && (await displayName(tx, tenant.id, request.reviewedBy)),
     reason: request.reason,
+    log: await requestLog(call, request),
     kyc_status: kycStatus,
     may_review: mayReview,
     may_grant: mayReview && identityAllowsGrant(tenant.customization.modules.kyc, kycStatus),
   };
 }
+
+/** The request's own lines of the audit log. */
+function requestLog({ tx, tenant }: SignedInCall, { id, userId }: JoinedRequest['request']) {
+  return auditEntries(
+    tx,
+    tenant.id,
+    sql`split_part(log.action, '.', 1) = 'sophisticated' and log.details->>'request_id' = ${id}
+      and log.subject_type = 'user' and log.subject_id = ${userId}`,
+    { ownerId: userId, limit: LINES },
+  );
+}
+
+const LINES = 50;

@@ -109,6 +109,7 @@ function orderHistory(visit: SignedInVisit, { log, history, investor }: SheetOrd
       to: status,
       reason: note,
       money: null,
+      mailed: false,
       source: null,
     }))
     .reverse();

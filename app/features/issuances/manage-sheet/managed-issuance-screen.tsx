@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RefundContact } from '#app/features/issuances/public-page/refund-contact.tsx';
+import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
-import { Timeline } from '#app/ui/feedback/timeline.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
@@ -48,7 +48,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
           ))}
           {data.approval && <Text size="small">{data.approval}</Text>}
           <h2>{t('sheet.history')}</h2>
-          <Timeline steps={data.history.map((entry) => ({ ...entry, state: 'done' as const }))} />
+          <HistoryList lines={data.history} />
         </Stack>
       </Grid>
       <ProjectText text={data.text} />

@@ -3,7 +3,10 @@ import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { HistoryEntry } from '#contract/history.ts';
+import type { StatusChange } from '#contract/issuances.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -73,15 +76,7 @@ export async function loadManagedIssuance(
       { label: t('issuances:sheet.slug'), value: `/invest/${data.slug}` },
       ...(data.client_uuid ? [{ label: t('issuances:sheet.clientUuid'), value: data.client_uuid }] : []),
     ],
-    history: data.history
-      .map((entry) => ({
-        key: `${entry.to} ${entry.at}`,
-        label: entry.from
-          ? t('issuances:sheet.move', { from: phase(entry.from), to: phase(entry.to) })
-          : phase(entry.to),
-        note: [entry.by, format.dateTime(entry.at), entry.note].filter(Boolean).join(' · '),
-      }))
-      .reverse(),
+    history: historyLines(visit, data.log.length > 0 ? data.log : data.history.map(phaseEntry).reverse()),
     moves: (area === 'manager' ? data.next_statuses : []).map((to) => ({
       to,
       href: `/manager/issuances/${data.id}/phase?to=${to}`,
@@ -94,6 +89,14 @@ export async function loadManagedIssuance(
         who: data.erir_approval.recorded_by,
         date: format.date(data.erir_approval.at),
       }),
+  };
+}
+
+/** A change of phase as a back end tells it that has no history of our shape. */
+function phaseEntry({ from, to, at, by, note }: StatusChange): HistoryEntry {
+  return {
+    ...{ action: `phase.${to}`, at, from, to, reason: note, behind: null, money: null, mailed: false, source: null },
+    by: by ? { name: by, role: null } : null,
   };
 }
 

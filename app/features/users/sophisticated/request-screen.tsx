@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DocumentList } from '#app/features/users/sheet/document-list.tsx';
+import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { questionIn } from '#app/parts/question/ask-first.ts';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
@@ -73,6 +74,9 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
             ) : (
               <Notice>{data.closed}</Notice>
             )}
+          </SheetSection>
+          <SheetSection title={t('users:section.history')}>
+            <HistoryList lines={data.history} />
           </SheetSection>
         </Stack>
       </Grid>

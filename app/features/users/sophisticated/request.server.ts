@@ -5,10 +5,12 @@ import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { HistoryEntry } from '#contract/history.ts';
 import type { SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
 import { REQUESTS_PATH } from './requests.server.ts';
@@ -40,11 +42,6 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       ),
       ...fact(t('sophisticated:sheet.signed'), declaration?.typed_name),
       ...fact(t('sophisticated:column.until'), data.valid_until && format.date(data.valid_until)),
-      ...fact(
-        t('sophisticated:sheet.reviewed'),
-        data.reviewed_at && [data.reviewed_by, format.dateTime(data.reviewed_at)].filter(Boolean).join(' · '),
-      ),
-      ...fact(t('sophisticated:sheet.reason'), data.reason),
     ],
     documents: data.evidence.map(({ file_id: fileId, name }) => ({
       id: fileId,
@@ -52,12 +49,33 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       label: name,
       note: '',
     })),
+    history: requestHistory(visit, data),
     may: data.may_review,
     mayGrant: data.may_grant,
     questions: { grant: questionOf(visit, 'grant', data.name), refuse: questionOf(visit, 'refuse', data.name) },
     closed: closedText(visit, data),
     keys: { grant: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
   };
+}
+
+/** Who asked and who answered. Where the back end keeps no more than the two moments, those. */
+function requestHistory(visit: SignedInVisit, data: SophisticatedSheetWire) {
+  const plain = { behind: null, from: null, to: null, money: null, mailed: false, source: null };
+  const answered = data.status === 'GRANTED' ? 'sophisticated.granted' : 'sophisticated.refused';
+  const steps: HistoryEntry[] = [
+    ...(data.reviewed_at
+      ? [
+          {
+            ...plain,
+            ...{ action: answered, at: data.reviewed_at, reason: data.reason },
+            by: data.reviewed_by ? { name: data.reviewed_by, role: null } : null,
+          },
+        ]
+      : []),
+    { ...plain, action: 'sophisticated.requested', at: data.requested_at, by: 'self', reason: null },
+  ];
+  const log = data.log.map((entry) => ({ ...entry, source: null }));
+  return historyLines(visit, log.length > 0 ? log : steps, { ownerName: data.name });
 }
 
 /** Why there is nothing to decide here. */

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
+import { partOf, readText } from '#tests/support/page-sums.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const LANGS = ['es', 'en'] as const;
+let dashboard: Dashboard;
+let desks: Record<(typeof LANGS)[number], Visitor>;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  desks = { es: dashboard.visitor('aurora', 'es'), en: dashboard.visitor('aurora', 'en') };
+  for (const lang of LANGS) await desks[lang].signIn('manager@aurora.test');
+});
+afterAll(() => dashboard?.stop());
+
+const mainOf = async (desk: Visitor, path: string) => partOf((await desk.get(path)).text, 'main');
+
+test.each(LANGS)('an order’s sheet tells a manager whose turn it is as they see it, in %s', async (lang) => {
+  const words = wordsOf(lang);
+  const { database } = dashboard;
+  const investor = await addInvestor(database);
+  const [one, other] = [await addOffer(database), await addOffer(database)];
+  const waiting = await addOrder(database, investor, one.id, 'IN_UPLOAD_PROOF_OF_PAYMENT');
+  const proven = await addOrder(database, investor, other.id, 'PROOF_OF_PAYMENT_UPLOADED');
+  const theirs = readText(await mainOf(desks[lang], `/manager/investments/${waiting.id}`));
+  expect(theirs).toContain(words('investments:timeline.managerWho.investor'));
+  expect(theirs).not.toContain(words('investments:timeline.managerWho.manager'));
+  const mine = readText(await mainOf(desks[lang], `/manager/investments/${proven.id}`));
+  expect(mine).toContain(words('investments:timeline.managerWho.manager'));
+  expect(mine).not.toContain(words('investments:timeline.managerWho.investor'));
+});
+
+test.each(LANGS)(
+  'a person’s sheet says what keeps them from being verified, with no button that does nothing, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const { id } = await addInvestor(dashboard.database);
+    await dashboard.database.query(`update users set status = 'REJECTED', rejection_reason = 'USER' where id = $1`, [
+      id,
+    ]);
+    const ready = await mainOf(desks[lang], `/manager/users/${id}`);
+    expect(ready).toContain('value="verify"');
+    // A yes takes the rejection back, and its question says so.
+    expect(readText(ready.replaceAll('data-confirm-text="', '>'))).toContain(words('users:verify.takesBack'));
+    await dashboard.database.query('delete from suitability_tests where user_id = $1', [id]);
+    await dashboard.database.query('update user_profiles set additional_information_at = null where user_id = $1', [
+      id,
+    ]);
+    const page = await mainOf(desks[lang], `/manager/users/${id}`);
+    expect(page).not.toContain('value="verify"');
+    for (const block of ['test', 'additional_data'])
+      expect(readText(page)).toContain(words(`users:verify.blocked.${block}`));
+    expect(readText(page)).not.toContain(words('users:verify.blocked.identity_missing'));
+    expect(readText(page)).not.toContain(words('users:ownJudgement'));
+    expect(readText(page)).not.toContain(words('users:noDocuments'));
+  },
+);
