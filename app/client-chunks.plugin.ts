@@ -13,7 +13,7 @@ const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
 const DASHBOARD_KIT =
-  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|features\/issuances\/list\/issuance-tile)/;
+  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|lists\/list-page\.tsx|features\/issuances\/list\/issuance-tile)/;
 
 /** Styles of screens that only dashboards have. */
 const DASHBOARD_STYLES =

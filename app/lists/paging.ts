@@ -4,8 +4,8 @@ import type { PaginationProps } from '#app/ui/table/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
 
 /** The page asked for, from 1; anything else is the first. */
-export function pageNumber(params: URLSearchParams): number {
-  const page = params.get('page') ?? '';
+export function pageNumber(params: URLSearchParams, name = 'page'): number {
+  const page = params.get(name) ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 

@@ -86,7 +86,7 @@ test.describe('@plain a manager’s list', () => {
       await page.getByLabel(words('managed:filter.search')).fill('nadie se llama así');
       await list.apply();
       await expect(page.getByText(words('managed:empty'))).toBeVisible();
-      await page.getByRole('link', { name: words('managed:filter.clear') }).click();
+      await page.getByRole('link', { name: words('ui:withoutFilters') }).click();
       await expect(page).toHaveURL(new RegExp(`${LIST}$`));
     });
   });

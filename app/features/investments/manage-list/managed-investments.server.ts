@@ -1,50 +1,55 @@
 import { listManagedInvestments } from '#app/api/managed-investments.ts';
+import { choice, chosenFrom, day, recordId, search, unseen } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
 import { packRows } from '#app/lists/packed-rows.ts';
-import { addressWith, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
+import type { listManagedInvestments as listManagedEndpoint } from '#contract/managed-investments.ts';
+import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { readFilters } from './filters.ts';
 
 /** The areas that have this screen: managers act on it, issuers read their own issuances' rows. */
 export type ManagingArea = 'manager' | 'entrepreneur';
+
+const WAITING = ['proof', 'mint', 'refund'] as const;
+
+const LIST = listPage({
+  filters: {
+    q: search('managed:filter.search'),
+    issuance: chosenFrom(recordId, {
+      label: 'managed:filter.project',
+      any: 'managed:filter.anyProject',
+      unknown: 'managed:unknownProject',
+    }),
+    status: choice(INVESTMENT_STATUSES, {
+      label: 'managed:filter.status',
+      any: 'managed:filter.anyStatus',
+      named: 'statuses:investment',
+    }),
+    method: choice(PAYMENT_METHODS, {
+      label: 'managed:filter.method',
+      any: 'managed:filter.anyMethod',
+      named: 'statuses:method',
+    }),
+    from: day({ label: 'managed:filter.from', chip: 'managed:from' }),
+    to: day({ label: 'managed:filter.to', chip: 'managed:to' }),
+    waiting: unseen(WAITING, ({ t }, value) => t(`managed:inbox.${value}`)),
+  },
+  sorts: { columns: ['created_at', 'amount', 'tokens'], first: '-created_at' },
+});
 
 /** The investments list of managers and issuers: what waits, filters, one page of rows. All of its state is in the address. */
 export async function loadManagedInvestments(visit: SignedInVisit, area: ManagingArea) {
   const { t, format, lang, url } = visit;
   const path = `/${area}/investments`;
-  const filters = readFilters(url.searchParams);
-  const dues = filters.waiting === 'refund';
-  const answer = await listManagedInvestments(visit, { query: filters });
-  const to = (change: Record<string, string | number | undefined>) => addressWith(path, url.searchParams, change);
+  const asked = LIST.read(url.searchParams);
+  const dues = asked.waiting === 'refund';
+  // Refunds come by themselves with the one that has waited longest first.
+  const sort = dues && !url.searchParams.has('sort') ? undefined : asked.sort;
+  const answer = await listManagedInvestments(visit, { query: { ...asked, sort } });
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
-  const applied = [
-    filters.q && { name: 'q', label: filters.q },
-    filters.issuance && {
-      name: 'issuance',
-      label: projects.find(({ value }) => value === filters.issuance)?.label ?? t('managed:unknownProject'),
-    },
-    filters.status && { name: 'status', label: t(`statuses:investment.${filters.status}`) },
-    filters.method && { name: 'method', label: t(`statuses:method.${filters.method}`) },
-    filters.waiting && { name: 'waiting', label: t(`managed:inbox.${filters.waiting}`) },
-    filters.from && { name: 'from', label: t('managed:from', { date: format.date(filters.from) }) },
-    filters.to && { name: 'to', label: t('managed:to', { date: format.date(filters.to) }) },
-  ].filter((one) => typeof one === 'object');
-  const inbox = (['proof', 'mint', 'refund'] as const).map((key) => {
-    const { count, oldest_at, amount } = answer.inbox[key];
-    return {
-      key,
-      href: addressWith(path, new URLSearchParams(), { waiting: key }),
-      label: t(`managed:inbox.${key}`),
-      count: format.tokens(count),
-      note:
-        count === 0
-          ? t('managed:inbox.none')
-          : t('managed:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now), amount: format.money(amount) }),
-      current: filters.waiting === key,
-    };
-  });
   return {
     head: pageHead(visit, { title: t('managed:title') }),
     count: t('managed:count', {
@@ -53,38 +58,37 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
       amount: format.money(answer.total_amount),
     }),
     area,
-    path,
-    inbox: area === 'manager' ? inbox : [],
-    filters: {
-      q: filters.q ?? '',
-      issuance: filters.issuance ?? '',
-      status: filters.status ?? '',
-      method: filters.method ?? '',
-      from: filters.from ?? '',
-      to: filters.to ?? '',
-    },
-    projects,
-    applied: applied.map(({ name, label }) => ({ name, label, removeHref: to({ [name]: undefined }) })),
-    clearHref: path,
-    // What travels with the filter form though it has no field there.
-    hidden: [
-      ...(!filters.sort || filters.sort === '-created_at' ? [] : [{ name: 'sort', value: filters.sort }]),
-      ...(filters.waiting ? [{ name: 'waiting', value: filters.waiting }] : []),
-    ],
-    sort: filters.sort,
+    list: LIST.view(visit, asked, { path, meta: answer.meta, options: { issuance: projects } }),
+    inbox: area === 'manager' ? WAITING.map((key) => tileOf(visit, path, key, answer.inbox[key], asked.waiting)) : [],
     /** What is to be given back and since when, in the place of the orders' sums and days. */
     dues,
-    sortHrefs: {
-      tokens: to({ sort: turned(filters.sort, 'tokens') }),
-      amount: to({ sort: turned(filters.sort, 'amount') }),
-      created_at: to({ sort: turned(filters.sort, 'created_at') }),
-    },
     rows: packRows(
       ROW_FIELDS,
       answer.data.map((investment) => managedRow(visit, investment, dues)),
     ),
-    paging: pagingOf(format, answer.meta, (page) => to({ page })),
     mintKey: visit.idempotencyKey(),
+  };
+}
+
+type Waits = AnswerOf<typeof listManagedEndpoint>['inbox']['proof'];
+
+function tileOf(
+  { t, format, now }: SignedInVisit,
+  path: string,
+  key: (typeof WAITING)[number],
+  { count, oldest_at, amount }: Waits,
+  current: string | undefined,
+) {
+  return {
+    key,
+    href: `${path}?waiting=${key}`,
+    label: t(`managed:inbox.${key}`),
+    count: format.tokens(count),
+    note:
+      count === 0
+        ? t('managed:inbox.none')
+        : t('managed:inbox.note', { age: format.relativeDays(oldest_at ?? now), amount: format.money(amount) }),
+    current: current === key,
   };
 }
 
@@ -123,9 +127,4 @@ function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestme
     mayMint: investment.may_mint ? ('yes' as const) : ('' as const),
     mintRefused: investment.may_mint ? '' : (investment.mint_refused ?? 'unknown'),
   };
-}
-
-/** A second click on a column turns its order round; the first one begins with the largest. */
-function turned(sort: string | undefined, column: string): string {
-  return sort === `-${column}` ? column : `-${column}`;
 }

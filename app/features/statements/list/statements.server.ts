@@ -4,36 +4,66 @@ import { rowAmount, rowChip, rowTitle, STATEMENTS_PATH } from '#app/features/sta
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { addressWith, pagingOf } from '#app/lists/paging.ts';
+import { choice, recordId, search, unseen } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { StatementImportWire, StatementRowWire } from '#contract/statements.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
-import { isWaiting } from '#domain/statement/row-state.ts';
+import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
-import { readStatementFilters, VIEW_CHOICES, viewAsked } from './statement-filters.ts';
 import { importForm } from './statements.form.ts';
 
 const IMPORTS_PER_PAGE = 10;
 
+/** How the list is looked at besides as the queue. */
+const OTHER_VIEWS = [...ROW_VIEWS.filter((view) => view !== 'waiting'), 'all'] as const;
+
+/** The view as the API takes it: everything is asked for by no view at all. */
+function viewAsked(view: (typeof OTHER_VIEWS)[number] | undefined): RowView | undefined {
+  return view === 'all' ? undefined : (view ?? 'waiting');
+}
+
+const LIST = listPage({
+  filters: {
+    q: search('statements:filter.search'),
+    // The queue is what is shown first: it needs no word in the address.
+    view: choice(OTHER_VIEWS, {
+      label: 'statements:filter.view',
+      any: 'statements:view.waiting',
+      named: 'statements:view',
+    }),
+    reason: choice(WAITING_REASONS, {
+      label: 'statements:filter.reason',
+      any: 'statements:filter.anyReason',
+      named: 'statements:reason',
+    }),
+    import: unseen(recordId, ({ t }, id, files) =>
+      t('statements:ofFile', { name: files.find(({ value }) => value === id)?.label ?? t('statements:anotherFile') }),
+    ),
+  },
+});
+
 /** The movements of the bank account: the upload, what waits, filters, one page of rows, the files. All of its state is in the address. */
 export async function loadStatements(visit: SignedInVisit) {
   const { t, format, url } = visit;
-  const filters = readStatementFilters(url.searchParams);
-  const { view, reason, q, page } = filters;
+  const params = url.searchParams;
+  const asked = LIST.read(params);
   const [answer, files, notices] = await Promise.all([
-    listStatementRows(visit, { query: { view: viewAsked(view), reason, import: filters.import, q, page } }),
-    listStatements(visit, { query: { page: filters.imports, per_page: IMPORTS_PER_PAGE } }),
+    listStatementRows(visit, { query: { ...asked, view: viewAsked(asked.view) } }),
+    listStatements(visit, { query: { page: pageNumber(params, 'imports'), per_page: IMPORTS_PER_PAGE } }),
     listQuarantine(visit, { query: { open: '1', per_page: 1 } }),
   ]);
-  const to = (change: Record<string, string | number | undefined>) =>
-    addressWith(STATEMENTS_PATH, url.searchParams, change);
-  const file = files.data.find(({ id }) => id === filters.import);
   const { count, oldest_on, amount } = answer.waiting;
+  const list = LIST.view(visit, asked, {
+    path: STATEMENTS_PATH,
+    meta: answer.meta,
+    options: { import: files.data.map(({ id, file_name }) => ({ value: id, label: file_name })) },
+  });
   return {
     head: pageHead(visit, { title: t('statements:title') }),
-    path: STATEMENTS_PATH,
     inbox: [
       {
         href: STATEMENTS_PATH,
@@ -42,7 +72,7 @@ export async function loadStatements(visit: SignedInVisit) {
         note: oldest_on
           ? t('statements:inbox.note', { age: format.relativeDays(oldest_on), amount: format.money(amount) })
           : t('statements:inbox.none'),
-        current: count > 0 && view === 'waiting' && !reason && !filters.import && !q,
+        current: count > 0 && list.applied.length === 0,
       },
       {
         href: '/manager/payment-notices',
@@ -52,33 +82,10 @@ export async function loadStatements(visit: SignedInVisit) {
         current: false,
       },
     ],
-    filters: { q: q ?? '', view: view === 'waiting' ? '' : view, reason: reason ?? '' },
-    options: {
-      views: VIEW_CHOICES.filter((value) => value !== 'waiting').map((value) => ({
-        value,
-        label: t(`statements:view.${value}`),
-      })),
-      reasons: WAITING_REASONS.map((value) => ({ value, label: t(`statements:reason.${value}`) })),
-    },
-    applied: [
-      ...(q ? [{ label: q, removeHref: to({ q: undefined }) }] : []),
-      ...(view === 'waiting' ? [] : [{ label: t(`statements:view.${view}`), removeHref: to({ view: undefined }) }]),
-      ...(reason ? [{ label: t(`statements:reason.${reason}`), removeHref: to({ reason: undefined }) }] : []),
-      ...(filters.import
-        ? [
-            {
-              label: t('statements:ofFile', { name: file?.file_name ?? t('statements:anotherFile') }),
-              removeHref: to({ import: undefined }),
-            },
-          ]
-        : []),
-    ],
-    clearHref: STATEMENTS_PATH,
-    hidden: filters.import ? [{ name: 'import', value: filters.import }] : [],
+    list,
     rows: answer.data.map((row) => lineOf(visit, row)),
-    paging: pagingOf(format, answer.meta, (next) => to({ page: next })),
     files: files.data.map((one) => fileView(visit, one)),
-    filesPaging: pagingOf(format, files.meta, (next) => to({ imports: next })),
+    filesPaging: pagingOf(format, files.meta, (imports) => addressWith(STATEMENTS_PATH, params, { imports })),
     uploadKey: visit.idempotencyKey(),
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '#app/lists/list-page.tsx';
 import { questionIn } from '#app/parts/question/ask-first.ts';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -7,8 +8,6 @@ import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { DataTable } from '#app/ui/table/data-table.tsx';
-import { Pagination } from '#app/ui/table/pagination.tsx';
 import type { NoticesData } from './notices.server.ts';
 import { WaitingNotice } from './waiting-notice.tsx';
 
@@ -33,11 +32,11 @@ export function NoticesScreen({ reply, ...data }: NoticesData & { reply: unknown
       {data.rows.length > 0 && (
         <Stack gap="base" as="section">
           <h2>{t('all')}</h2>
-          <DataTable
+          <ListPage
+            list={data.list}
             caption={t('all')}
             rows={data.rows}
-            rowKey={({ id }) => id}
-            empty={null}
+            empty={{ icon: 'bank', filtered: t('none'), none: t('none') }}
             columns={[
               {
                 key: 'reason',
@@ -63,7 +62,6 @@ export function NoticesScreen({ reply, ...data }: NoticesData & { reply: unknown
               },
             ]}
           />
-          <Pagination {...data.paging} />
         </Stack>
       )}
     </Stack>

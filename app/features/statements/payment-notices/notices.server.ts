@@ -3,7 +3,7 @@ import { STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { askOnce } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
@@ -15,12 +15,15 @@ import { bookingForm, resolutionForm } from './notices.form.ts';
 
 export const NOTICES_PATH = '/manager/payment-notices';
 
+const LIST = listPage({ filters: {} });
+
 /** Answers of payment providers that booked nothing because they do not fit: those that wait, each with its form, and all of them. */
 export async function loadNotices(visit: SignedInVisit) {
-  const { t, format, url } = visit;
+  const { t, url } = visit;
+  const asked = LIST.read(url.searchParams);
   const [open, all] = await Promise.all([
     listQuarantine(visit, { query: { open: '1' } }),
-    listQuarantine(visit, { query: { page: pageNumber(url.searchParams) } }),
+    listQuarantine(visit, { query: asked }),
   ]);
   return {
     head: pageHead(visit, { title: t('notices:title') }),
@@ -31,7 +34,7 @@ export async function loadNotices(visit: SignedInVisit) {
       bookKey: visit.idempotencyKey(),
     })),
     rows: all.data.map((notice) => lineOf(visit, notice)),
-    paging: pagingOf(format, all.meta, (page) => addressWith(NOTICES_PATH, url.searchParams, { page })),
+    list: LIST.view(visit, asked, { path: NOTICES_PATH, meta: all.meta }),
   };
 }
 

@@ -1,61 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
-import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { DataTable } from '#app/ui/table/data-table.tsx';
-import { SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
-import { Filters } from '#app/ui/table/filters.tsx';
-import { Pagination } from '#app/ui/table/pagination.tsx';
 import { Waiting } from '#app/ui/table/waiting.tsx';
 import type { UsersData } from './users.server.ts';
-
-const CHOICES = ['role', 'kyc', 'status', 'legal_type'] as const;
 
 /** People of the tenant: what waits, filters, the rows. */
 export function UsersScreen(data: UsersData) {
   const { t } = useTranslation('users');
-  const { filters, options } = data;
-  const sorted = (column: 'name' | 'created_at' | 'first_investment') => ({
-    href: data.sortHrefs[column],
-    direction:
-      data.sort === column ? ('ascending' as const) : data.sort === `-${column}` ? ('descending' as const) : undefined,
-  });
   return (
     <Stack gap="card">
       <PageHeader title={data.head.title} about={data.count} />
       <Waiting label={t('inbox.label')} items={data.inbox} />
-      <Filters action={data.path} hidden={data.hidden} applied={data.applied} clearHref={data.clearHref}>
-        <SearchFilter id="q" name="q" label={t('filter.search')} defaultValue={filters.q} />
-        {CHOICES.map((name) => (
-          <SelectFilter
-            key={name}
-            id={name}
-            name={name}
-            label={t(`filter.${name}`)}
-            all={t(`filter.any.${name}`)}
-            options={options[name]}
-            defaultValue={filters[name]}
-          />
-        ))}
-      </Filters>
-      <DataTable
+      <ListPage
+        list={data.list}
         caption={data.head.title}
         rows={data.rows}
-        rowKey={(row) => row.id}
-        empty={
-          <EmptyState icon="users" action={<LinkButton href={data.clearHref}>{t('filter.clear')}</LinkButton>}>
-            {t('empty')}
-          </EmptyState>
-        }
+        empty={{ icon: 'users', filtered: t('empty'), none: t('empty') }}
         columns={[
           {
             key: 'name',
             header: t('column.name'),
-            sort: sorted('name'),
+            sortBy: 'name',
             cell: (row) => (
               <CellTitle href={row.href} note={row.email}>
                 {row.name}
@@ -91,19 +60,18 @@ export function UsersScreen(data: UsersData) {
             key: 'registered',
             header: t('column.registered'),
             align: 'end',
-            sort: sorted('created_at'),
+            sortBy: 'created_at',
             cell: (row) => row.registered,
           },
           {
             key: 'first',
             header: t('column.first'),
             align: 'end',
-            sort: sorted('first_investment'),
+            sortBy: 'first_investment',
             cell: (row) => row.firstInvestment,
           },
         ]}
       />
-      {data.rows.length > 0 && <Pagination {...data.paging} />}
     </Stack>
   );
 }

@@ -1,49 +1,54 @@
 import { listUsers } from '#app/api/users.ts';
 import { roleNames, statusChips } from '#app/features/users/sheet/status-chips.server.ts';
-import { addressWith, pagingOf } from '#app/lists/paging.ts';
+import { choice, search } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { KYC_FILTERS, type UserRowWire } from '#contract/users.ts';
+import { KYC_FILTERS, USER_SORTS, type UserRowWire } from '#contract/users.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
-import { NEWEST_FIRST, readUserFilters, turnedSort } from './user-filters.ts';
 
 export const USERS_PATH = '/manager/users';
+
+const kycName = (value: (typeof KYC_FILTERS)[number]) => (value === 'NONE' ? 'users:kycNone' : `statuses:kyc.${value}`);
+
+const LIST = listPage({
+  filters: {
+    q: search('users:filter.search'),
+    role: choice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' }),
+    kyc: choice(KYC_FILTERS, { label: 'users:filter.kyc', any: 'users:filter.any.kyc', named: kycName }),
+    status: choice(USER_STATUSES, {
+      label: 'users:filter.status',
+      any: 'users:filter.any.status',
+      named: 'statuses:user',
+    }),
+    legal_type: choice(LEGAL_TYPES, {
+      label: 'users:filter.legal_type',
+      any: 'users:filter.any.legal_type',
+      named: 'statuses:legal',
+    }),
+  },
+  sorts: { columns: USER_SORTS, ascending: ['name', 'email'], first: '-created_at' },
+});
 
 /** The people of the tenant: what waits, filters, one page of rows. All of its state is in the address. */
 export async function loadUsers(visit: SignedInVisit) {
   const { t, format, url } = visit;
-  const filters = readUserFilters(url.searchParams);
-  const answer = await listUsers(visit, { query: filters });
-  const to = (change: Record<string, string | number | undefined>) => addressWith(USERS_PATH, url.searchParams, change);
-  const options = {
-    role: ROLES.map((value) => ({ value, label: t(`statuses:role.${value}`) })),
-    kyc: KYC_FILTERS.map((value) => ({
-      value,
-      label: value === 'NONE' ? t('users:kycNone') : t(`statuses:kyc.${value}`),
-    })),
-    status: USER_STATUSES.map((value) => ({ value, label: t(`statuses:user.${value}`) })),
-    legal_type: LEGAL_TYPES.map((value) => ({ value, label: t(`statuses:legal.${value}`) })),
-  };
-  const chosen = (['role', 'kyc', 'status', 'legal_type'] as const).flatMap((name) => {
-    const option = options[name].find(({ value }) => value === filters[name]);
-    return option ? [{ name, label: t(`users:applied.${name}`, { value: option.label }) }] : [];
-  });
-  const applied = [...(filters.q ? [{ name: 'q', label: filters.q }] : []), ...chosen];
+  const asked = LIST.read(url.searchParams);
+  const answer = await listUsers(visit, { query: asked });
   const { identity, sophisticated } = answer.inbox;
   const waitingNote = ({ count, oldest_at }: typeof identity) =>
     count === 0 ? t('users:inbox.none') : t('users:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now) });
   return {
     head: pageHead(visit, { title: t('users:title') }),
     count: t('users:count', { count: answer.meta.total, total: format.tokens(answer.meta.total) }),
-    path: USERS_PATH,
     inbox: [
       {
-        href: addressWith(USERS_PATH, new URLSearchParams(), { kyc: 'MANUAL_REVIEW' }),
+        href: `${USERS_PATH}?kyc=MANUAL_REVIEW`,
         label: t('users:inbox.identity'),
         count: format.tokens(identity.count),
         note: waitingNote(identity),
-        current: filters.kyc === 'MANUAL_REVIEW',
+        current: asked.kyc === 'MANUAL_REVIEW',
       },
       {
         href: `${USERS_PATH}/sophisticated?status=REQUESTED`,
@@ -53,26 +58,8 @@ export async function loadUsers(visit: SignedInVisit) {
         current: false,
       },
     ],
-    filters: {
-      q: filters.q ?? '',
-      role: filters.role ?? '',
-      kyc: filters.kyc ?? '',
-      status: filters.status ?? '',
-      legal_type: filters.legal_type ?? '',
-    },
-    options,
-    applied: applied.map(({ name, label }) => ({ label, removeHref: to({ [name]: undefined }) })),
-    clearHref: USERS_PATH,
-    // What travels with the filter form though it has no field there.
-    hidden: filters.sort && filters.sort !== NEWEST_FIRST ? [{ name: 'sort', value: filters.sort }] : [],
-    sort: filters.sort,
-    sortHrefs: {
-      name: to({ sort: turnedSort(filters.sort, 'name') }),
-      created_at: to({ sort: turnedSort(filters.sort, 'created_at') }),
-      first_investment: to({ sort: turnedSort(filters.sort, 'first_investment') }),
-    },
+    list: LIST.view(visit, asked, { path: USERS_PATH, meta: answer.meta }),
     rows: answer.data.map((row) => rowView(visit, row)),
-    paging: pagingOf(format, answer.meta, (page) => to({ page })),
   };
 }
 

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
-import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { DataTable } from '#app/ui/table/data-table.tsx';
-import { SelectFilter } from '#app/ui/table/filter-fields.tsx';
-import { Filters } from '#app/ui/table/filters.tsx';
-import { Pagination } from '#app/ui/table/pagination.tsx';
 import type { RequestsData } from './requests.server.ts';
 
 /** Requests for sophisticated status. */
@@ -19,25 +14,11 @@ export function RequestsScreen(data: RequestsData) {
     <Stack gap="card">
       <Breadcrumb items={[{ label: t('users:title'), href: data.usersHref }, { label: t('list.crumb') }]} />
       <PageHeader title={data.head.title} about={t('list.about')} />
-      <Filters action={data.path} hidden={[]} applied={data.applied} clearHref={data.path}>
-        <SelectFilter
-          id="status"
-          name="status"
-          label={t('list.filter')}
-          all={t('list.any')}
-          options={data.options}
-          defaultValue={data.status}
-        />
-      </Filters>
-      <DataTable
+      <ListPage
+        list={data.list}
         caption={data.head.title}
         rows={data.rows}
-        rowKey={(row) => row.id}
-        empty={
-          <EmptyState icon="users" action={data.status && <LinkButton href={data.path}>{t('list.clear')}</LinkButton>}>
-            {t(data.status ? 'list.empty' : 'list.none')}
-          </EmptyState>
-        }
+        empty={{ icon: 'users', filtered: t('list.empty'), none: t('list.none') }}
         columns={[
           {
             key: 'who',
@@ -63,7 +44,6 @@ export function RequestsScreen(data: RequestsData) {
           { key: 'until', header: t('column.until'), align: 'end', cell: (row) => row.until },
         ]}
       />
-      {data.rows.length > 0 && <Pagination {...data.paging} />}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { listSophisticated } from '#app/api/sophisticated.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
-import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
+import { choice } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -8,25 +9,25 @@ import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
 
 export const REQUESTS_PATH = `${USERS_PATH}/sophisticated`;
 
+const LIST = listPage({
+  filters: {
+    status: choice(SOPHISTICATED_STATUSES, {
+      label: 'sophisticated:list.filter',
+      any: 'sophisticated:list.any',
+      named: 'sophisticated:status',
+    }),
+  },
+});
+
 /** Requests for sophisticated status, what waits first. All of its state is in the address. */
 export async function loadRequests(visit: SignedInVisit) {
   const { t, format, url } = visit;
-  const status = SOPHISTICATED_STATUSES.find((known) => known === url.searchParams.get('status'));
-  const answer = await listSophisticated(visit, { query: { status, page: pageNumber(url.searchParams) } });
+  const asked = LIST.read(url.searchParams);
+  const answer = await listSophisticated(visit, { query: asked });
   return {
     head: pageHead(visit, { title: t('sophisticated:title') }),
-    path: REQUESTS_PATH,
     usersHref: USERS_PATH,
-    status: status ?? '',
-    options: SOPHISTICATED_STATUSES.map((value) => ({ value, label: t(`sophisticated:status.${value}`) })),
-    applied: status
-      ? [
-          {
-            label: t('sophisticated:list.applied', { value: t(`sophisticated:status.${status}`) }),
-            removeHref: REQUESTS_PATH,
-          },
-        ]
-      : [],
+    list: LIST.view(visit, asked, { path: REQUESTS_PATH, meta: answer.meta }),
     rows: answer.data.map((row) => ({
       id: row.id,
       href: `${REQUESTS_PATH}/${row.id}`,
@@ -38,7 +39,6 @@ export async function loadRequests(visit: SignedInVisit) {
       age: row.status === 'REQUESTED' ? format.relativeDays(row.requested_at) : '',
       until: row.valid_until ? format.date(row.valid_until) : '',
     })),
-    paging: pagingOf(format, answer.meta, (page) => addressWith(REQUESTS_PATH, url.searchParams, { page })),
   };
 }
 

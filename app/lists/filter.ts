@@ -1,0 +1,116 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { nearDays } from '#domain/time/near-day.ts';
+import { checkDate } from '#domain/validation/date.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** A filter's control, filled in from the address. */
+export interface FilterField {
+  kind: 'search' | 'choice' | 'day';
+  name: string;
+  label: string;
+  value: string;
+  /** A choice's empty option. */
+  any: string;
+  options: readonly FilterOption[];
+}
+
+type Texts = Pick<SignedInVisit, 't' | 'format'>;
+
+/** One filter of a list: how its part of the address is read, and how it is shown. */
+export interface Filter<T extends string> {
+  /** What does not fit is left out: an address is typed by hand, too. */
+  read(value: string): T | undefined;
+  /** Its control; null where a tile, a tab or a link sets it and it only travels along. */
+  field(visit: Texts, options?: readonly FilterOption[]): Omit<FilterField, 'name' | 'value'> | null;
+  /** What the chip says while it is on; null: no chip. */
+  chip(visit: Texts, value: T, options?: readonly FilterOption[]): string | null;
+}
+
+const NO_CHOICE = { any: '', options: [] };
+const MOST_SEARCHED = 120;
+
+/** Words to look for. Names of texts throughout. */
+export function search(label: string): Filter<string> {
+  return {
+    read: (value) => value.trim().slice(0, MOST_SEARCHED) || undefined,
+    field: ({ t }) => ({ kind: 'search', label: t(label), ...NO_CHOICE }),
+    chip: ({ t }, value) => t('ui:quoted', { value }),
+  };
+}
+
+interface ChoiceTexts {
+  label: string;
+  /** The empty option. */
+  any: string;
+}
+
+function readerOf<T extends string>(read: readonly T[] | ((value: string) => T | undefined)) {
+  return typeof read === 'function' ? read : (value: string) => read.find((known) => known === value);
+}
+
+/** One of the known values. @param named where the values' names stand: `statuses:investment` names CHARGED by `statuses:investment.CHARGED` */
+export function choice<const T extends string>(
+  values: readonly T[],
+  { label, any, named }: ChoiceTexts & { named: string | ((value: T) => string) },
+): Filter<T> {
+  const nameOf = (value: T) => (typeof named === 'function' ? named(value) : `${named}.${value}`);
+  return {
+    read: readerOf(values),
+    field: ({ t }) => ({
+      kind: 'choice',
+      label: t(label),
+      any: t(any),
+      options: values.map((value) => ({ value, label: t(nameOf(value)) })),
+    }),
+    // A filter with one value says all by its name.
+    chip: ({ t }, value) =>
+      values.length === 1 ? t(nameOf(value)) : t('ui:filterChip', { label: t(label), value: t(nameOf(value)) }),
+  };
+}
+
+/** One of the options that come with the answer. @param read which values the address may carry at all */
+export function chosenFrom<const T extends string>(
+  read: readonly T[] | ((value: string) => T | undefined),
+  { label, any, unknown }: ChoiceTexts & { unknown?: string },
+): Filter<T> {
+  return {
+    read: readerOf(read),
+    field: ({ t }, options = []) => ({ kind: 'choice', label: t(label), any: t(any), options }),
+    chip: ({ t }, value, options = []) =>
+      t('ui:filterChip', {
+        label: t(label),
+        value: options.find((option) => option.value === value)?.label ?? (unknown ? t(unknown) : value),
+      }),
+  };
+}
+
+/** A record's id. */
+export function recordId(value: string): string | undefined {
+  return isRecordId(value) ? value : undefined;
+}
+
+/** A day that a list can have. @param chip names the day by `{{date}}` */
+export function day({ label, chip }: { label: string; chip: string }): Filter<string> {
+  return {
+    read: (value) => (checkDate(value, nearDays(new Date())) === null ? value : undefined),
+    field: ({ t }) => ({ kind: 'day', label: t(label), ...NO_CHOICE }),
+    chip: ({ t, format }, value) => t(chip, { date: format.date(value) }),
+  };
+}
+
+/** Set by a tile, a tab or a link; it has no control and travels along. @param chip its words while it is on; absent: it shows itself */
+export function unseen<const T extends string>(
+  read: readonly T[] | ((value: string) => T | undefined),
+  chip?: (visit: Texts, value: T, options: readonly FilterOption[]) => string,
+): Filter<T> {
+  return {
+    read: readerOf(read),
+    field: () => null,
+    chip: (visit, value, options = []) => chip?.(visit, value, options) ?? null,
+  };
+}

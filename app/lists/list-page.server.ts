@@ -1,0 +1,111 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { PaginationProps } from '#app/ui/table/pagination.tsx';
+import type { PageMeta } from '#contract/envelope.ts';
+import type { Filter, FilterField, FilterOption } from './filter.ts';
+import { addressWith, pageNumber, pagingOf } from './paging.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a filter's values are of its own kind, and a list has many kinds
+type Filters = Record<string, Filter<any>>;
+type ValueOf<F> = F extends Filter<infer T> ? T : never;
+
+interface ListSpec<F extends Filters, C extends string> {
+  /** By their names in the address, in the order of their controls. */
+  filters: F;
+  sorts?: {
+    columns: readonly C[];
+    /** Columns whose first click begins with A, or with the smallest; the others begin with the newest or the largest. */
+    ascending?: readonly C[];
+    /** The order where the address says none. */
+    first?: C | `-${C}`;
+  };
+}
+
+/** What the address asks for: ready to be the call's query. */
+export type Asked<F extends Filters, C extends string> = { [N in keyof F]?: ValueOf<F[N]> } & {
+  sort?: C | `-${C}`;
+  page: number;
+};
+
+/** All that a list's controls show, drawn from its address. */
+export interface ListView<C extends string = string> {
+  path: string;
+  fields: FilterField[];
+  hidden: { name: string; value: string }[];
+  applied: { label: string; removeHref: string }[];
+  clearHref: string;
+  sorts: Partial<Record<C, { href: string; direction?: 'ascending' | 'descending' }>>;
+  paging: PaginationProps;
+}
+
+interface Shown {
+  path: string;
+  meta: PageMeta;
+  /** Options that come with the answer, by the name of their filter. */
+  options?: Record<string, readonly FilterOption[]>;
+  /** Other parameters of the address that stay when a filter is set or taken off. */
+  keep?: readonly string[];
+}
+
+/** A list's page: all of its state is in the address, read and shown by one specification. */
+export function listPage<F extends Filters, C extends string = never>(spec: ListSpec<F, C>) {
+  const { filters, sorts } = spec;
+  const columns = sorts?.columns ?? [];
+  const orders = columns.flatMap((column) => [column, `-${column}`] as const);
+
+  function read(params: URLSearchParams): Asked<F, C> {
+    const asked: Record<string, unknown> = {};
+    for (const [name, filter] of Object.entries(filters)) asked[name] = filter.read(params.get(name) ?? '');
+    asked.sort = orders.find((known) => known === params.get('sort')) ?? sorts?.first;
+    asked.page = pageNumber(params);
+    return asked as Asked<F, C>;
+  }
+
+  function view(visit: SignedInVisit, asked: Asked<F, C>, { path, meta, options = {}, keep = [] }: Shown): ListView<C> {
+    const params = visit.url.searchParams;
+    const to = (change: Record<string, string | number | undefined>) => addressWith(path, params, change);
+    const kept = keep.flatMap((name) => (params.get(name) ? [{ name, value: params.get(name) ?? '' }] : []));
+    const on = Object.entries(filters).flatMap(([name, filter]) => {
+      const value = (asked as Record<string, unknown>)[name];
+      return typeof value === 'string' ? [{ name, filter, value }] : [];
+    });
+    return {
+      path,
+      fields: Object.entries(filters).flatMap(([name, filter]) => {
+        const field = filter.field(visit, options[name]);
+        return field ? [{ ...field, name, value: on.find((one) => one.name === name)?.value ?? '' }] : [];
+      }),
+      hidden: [
+        ...(asked.sort && asked.sort !== sorts?.first ? [{ name: 'sort', value: asked.sort }] : []),
+        ...on
+          .filter(({ filter, name }) => !filter.field(visit, options[name]))
+          .map(({ name, value }) => ({ name, value })),
+        ...kept,
+      ],
+      applied: on.flatMap(({ name, filter, value }) => {
+        const label = filter.chip(visit, value, options[name]);
+        return label === null ? [] : [{ label, removeHref: to({ [name]: undefined }) }];
+      }),
+      clearHref: addressWith(path, new URLSearchParams(kept.map(({ name, value }) => [name, value])), {}),
+      sorts: Object.fromEntries(
+        columns.map((column) => [
+          column,
+          { href: to({ sort: turned(asked.sort, column) }), direction: directionOf(asked.sort, column) },
+        ]),
+      ) as ListView<C>['sorts'],
+      paging: pagingOf(visit.format, meta, (page) => to({ page })),
+    };
+  }
+
+  /** A second click on a column turns its order round. */
+  function turned(sort: string | undefined, column: C): string {
+    const first = sorts?.ascending?.includes(column) ? column : `-${column}`;
+    const second = first === column ? `-${column}` : column;
+    return sort === first ? second : first;
+  }
+
+  return { read, view };
+}
+
+function directionOf(sort: string | undefined, column: string): 'ascending' | 'descending' | undefined {
+  return sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
+}

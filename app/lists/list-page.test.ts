@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatFor } from '#app/i18n/format.ts';
+import { i18nOf } from '#app/i18n/instances.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { DEFAULT_CUSTOMIZATION } from '#app/tenant/customization.server.ts';
+import { choice, chosenFrom, day, recordId, search, unseen } from './filter.ts';
+import { listPage } from './list-page.server.ts';
+
+const LIST = listPage({
+  filters: {
+    q: search('managed:filter.search'),
+    status: choice(['CHARGED', 'MINTED'], {
+      label: 'managed:filter.status',
+      any: 'managed:filter.anyStatus',
+      named: 'statuses:investment',
+    }),
+    issuance: chosenFrom(recordId, {
+      label: 'managed:filter.project',
+      any: 'managed:filter.anyProject',
+      unknown: 'managed:unknownProject',
+    }),
+    from: day({ label: 'managed:filter.from', chip: 'managed:from' }),
+    waiting: unseen(['proof']),
+  },
+  sorts: { columns: ['name', 'amount'], ascending: ['name'], first: '-amount' },
+});
+
+function visitOf(address: string): SignedInVisit {
+  const t = i18nOf('en', 'standard').i18n.getFixedT('en');
+  const format = formatFor(DEFAULT_CUSTOMIZATION, 'en', new Date());
+  return { t, format, url: new URL(address, 'http://aurora.localhost') } as unknown as SignedInVisit;
+}
+
+const viewOf = (address: string, total = 120) => {
+  const visit = visitOf(address);
+  const asked = LIST.read(visit.url.searchParams);
+  const meta = { page: asked.page, per_page: 50, total };
+  return LIST.view(visit, asked, { path: '/list', meta, keep: ['view'] });
+};
+
+describe('what a list reads of its address', () => {
+  it('keeps what fits and leaves out what does not, whatever the address says', () => {
+    const params = new URLSearchParams(
+      'status=CHARGED&issuance=a%2Fb&from=yesterday&page=0&sort=password&q=%20Elena%20',
+    );
+    expect(LIST.read(params)).toEqual({ q: 'Elena', status: 'CHARGED', sort: '-amount', page: 1 });
+  });
+
+  it('never throws, and asks for nothing that the list does not know', () => {
+    const names = fc.constantFrom('q', 'status', 'issuance', 'from', 'waiting', 'sort', 'page', '__proto__');
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.string()), (query) => {
+        const asked = LIST.read(new URLSearchParams(query));
+        expect([undefined, 'CHARGED', 'MINTED']).toContain(asked.status);
+        expect(['name', '-name', 'amount', '-amount']).toContain(asked.sort);
+        expect(asked.q?.length ?? 1).toBeLessThanOrEqual(120);
+      }),
+    );
+  });
+});
+
+describe('what a list shows', () => {
+  it('fills every control from the address, and names each filter that is on with its way off', () => {
+    const list = viewOf('/list?q=Elena&status=CHARGED&view=grid&page=2');
+    expect(list.fields.map(({ name, value }) => [name, value])).toEqual([
+      ['q', 'Elena'],
+      ['status', 'CHARGED'],
+      ['issuance', ''],
+      ['from', ''],
+    ]);
+    expect(list.applied).toEqual([
+      { label: '“Elena”', removeHref: '/list?status=CHARGED&view=grid' },
+      { label: 'Status: Paid', removeHref: '/list?q=Elena&view=grid' },
+    ]);
+    expect(list.clearHref).toBe('/list?view=grid');
+  });
+
+  it('sends along what has no control: another order, a tile, and how the list is looked at', () => {
+    expect(viewOf('/list?waiting=proof&sort=name&view=grid').hidden).toEqual([
+      { name: 'sort', value: 'name' },
+      { name: 'waiting', value: 'proof' },
+      { name: 'view', value: 'grid' },
+    ]);
+    expect(viewOf('/list?sort=-amount').hidden).toEqual([]);
+  });
+
+  it('begins names with A and sums with the largest, and turns the order at the second press', () => {
+    expect(viewOf('/list').sorts).toMatchObject({
+      name: { href: '/list?sort=name' },
+      amount: { href: '/list?sort=amount', direction: 'descending' },
+    });
+    expect(viewOf('/list?sort=name').sorts.name).toEqual({ href: '/list?sort=-name', direction: 'ascending' });
+    expect(viewOf('/list?sort=-name').sorts.name).toEqual({ href: '/list?sort=name', direction: 'descending' });
+  });
+});
