@@ -46,7 +46,8 @@ export function contentPolicy({ nonce, formTargets, analytics }: PolicyNeeds): s
     'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : [])],
     'img-src': ["'self'", 'data:', 'https:', ...local],
     'connect-src': ["'self'", ...(dev ? ['ws:'] : []), ...wanted, ...chat('connect')],
-    'frame-src': [...PLAYERS, ...chat('frame')],
+    // Papers of people, each under its own policy (docs/decisions/0040).
+    'frame-src': ["'self'", ...PLAYERS, ...chat('frame')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

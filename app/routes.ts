@@ -67,6 +67,7 @@ export default [
       route('users/sophisticated', 'routes/manager/sophisticated-requests.tsx'),
       route('users/sophisticated/:id', 'routes/manager/sophisticated-request.tsx'),
       route('users/:id', 'routes/manager/user.tsx'),
+      route('users/:id/documents', 'routes/manager/user-documents.tsx'),
       route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
       route('components', 'routes/manager/components.tsx'),
       nothingElse('manager'),
@@ -94,6 +95,8 @@ export default [
     route('google', 'routes/resources/google.ts'),
     route('leave-profile', 'routes/resources/leave-profile.ts'),
     route('files/:id', 'routes/resources/file.ts'),
+    route('files/:id/look', 'routes/resources/file-look.ts'),
+    route('sample-paper', 'routes/resources/sample-paper.ts'),
     route('public-files/:id', 'routes/resources/public-file.ts'),
   ]),
 

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './envelope.ts';
 
-/** The bytes, as an attachment. 404 for another person's file; managers of the tenant may read proofs and contracts. */
+/**
+ * The bytes: an attachment, or with `disposition=inline` what may stand in a page: pictures, and PDFs that only show pages. 409 `files.not_shown` for every
+ * other file, which is only downloaded. 404 for another person's; managers of the tenant may read all of it. Whoever looks at or downloads somebody
+ * else's identity document, evidence or proof is written down.
+ */
 export const getFile = endpoint({
   id: 'getFile',
   summary: 'A private file',
@@ -10,7 +14,9 @@ export const getFile = endpoint({
   path: '/files/{id}',
   caller: 'signed-in',
   params: z.object({ id }),
+  query: z.object({ disposition: z.enum(['inline', 'attachment']).optional() }),
   answerKind: 'file',
+  errors: ['files.not_shown'],
 });
 
 export const getPublicFile = endpoint({

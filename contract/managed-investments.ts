@@ -53,6 +53,8 @@ export const getManagedInvestment = endpoint({
   answer: dataOf(
     managedInvestment.extend({
       log: z.array(historyEntry).default([]),
+      /** The referral code that the order was placed with; null without one, and for an issuer: who brought whom is between person and platform. */
+      referral_code: z.string().nullable().default(null),
       transfer: refundTransfer.nullable().default(null),
     }),
   ),

@@ -80,6 +80,11 @@ const legalInformation = z.object({
     spouse_surname: z.string().nullable(),
     spouse_id_number: z.string().nullable(),
     iban: z.string().nullable(),
+    bic: z.string().nullable().default(null),
+    /** Its name. */
+    bank: z.string().nullable().default(null),
+    /** As the person calls it: current, savings. */
+    account_type: z.string().nullable().default(null),
     source_of_funds: z.string().nullable(),
     politically_exposed: z.boolean().nullable(),
   }),
@@ -105,6 +110,7 @@ const legalInformation = z.object({
   facts: onboardingFacts,
 });
 const legalAnswer = dataOf(legalInformation);
+export type LegalInformation = z.output<typeof legalInformation>;
 
 export const getLegalInformation = endpoint({
   id: 'getLegalInformation',

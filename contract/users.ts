@@ -61,6 +61,8 @@ export const listUsers = endpoint({
 const testAnswer = z.object({ question: z.string(), answer: z.boolean(), right: z.boolean() });
 
 const userSheet = userRow.extend({
+  /** What the person is called where a name is short: on sign-in, in histories. */
+  username: z.string().nullable().default(null),
   email_verified_at: instant.nullable(),
   last_login_at: instant.nullable(),
   referral_code: z.string().nullable(),
@@ -81,6 +83,11 @@ const userSheet = userRow.extend({
     /** Name, surname and identity number, where there is a spouse. */
     spouse: z.string().nullable(),
     iban: z.string().nullable(),
+    bic: z.string().nullable().default(null),
+    /** Its name. */
+    bank: z.string().nullable().default(null),
+    /** As the person calls it: current, savings. */
+    account_type: z.string().nullable().default(null),
   }),
   documents: z.array(legalDocument),
   /** The newest identity check. */

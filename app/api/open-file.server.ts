@@ -19,11 +19,13 @@ const KEPT = [
 /**
  * A file of the API as a streaming answer: an attachment unless the API says `inline`, and never a page of ours: it cannot be sniffed,
  * scripted or framed. The deadline runs until the first byte. Throws an `ApiFailure` as `endpointCall` does.
+ * @param takes whether a file with such headers is wanted; one that is not is an `ApiFailure` 409, and its bytes go nowhere
  */
 export async function openFile(
   caller: ApiCaller,
   endpoint: Endpoint & { answerKind: 'file' },
   input: CallInput = {},
+  takes: (headers: Headers) => boolean = () => true,
 ): Promise<Response> {
   const { signal, done } = deadline();
   try {
@@ -39,9 +41,12 @@ export async function openFile(
         requestId: caller.requestId,
       });
     }
-    return new Response(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, {
-      headers: fileHeaders(answer.headers),
-    });
+    const headers = fileHeaders(answer.headers);
+    if (!takes(headers)) {
+      await answer.body.dump();
+      throw new ApiFailure(409, { body: null, hasBody: true, requestId: caller.requestId });
+    }
+    return new Response(Readable.toWeb(answer.body) as ReadableStream<Uint8Array>, { headers });
   } catch (error) {
     throw await surfaced(error, endpoint, caller);
   } finally {

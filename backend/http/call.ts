@@ -73,6 +73,8 @@ export interface InputOf<E extends Endpoint> {
 /** The answer of an endpoint whose `answerKind` is `file`. */
 export interface FileReply {
   file: KeptFile;
+  /** The bytes, where they are to be shown in a page (`shownFile`). Without them the file is an attachment. */
+  shown?: Uint8Array<ArrayBuffer>;
 }
 
 /** What a use case returns: the answer before defaults and transforms, a file, or nothing. */

@@ -53,16 +53,20 @@ async function answerOf({ endpoint }: Served, { reply, replayed, tenantId }: Ans
   return Response.json(reply, { headers: replayed ? { 'Idempotent-Replay': 'true' } : {} });
 }
 
-/** Always an attachment, never run: a stranger's bytes must not act in our name (safety.md). */
-async function fileAnswer({ file }: FileReply, tenantId: string, deps: Deps): Promise<Response> {
-  const bytes = await deps.files.read(fileKey(tenantId, file.id));
+/**
+ * An attachment unless its bytes were looked into to be shown, and never run: a stranger's bytes must not act in our name (safety.md). What is shown may
+ * be framed by its own origin alone.
+ */
+async function fileAnswer({ file, shown }: FileReply, tenantId: string, deps: Deps): Promise<Response> {
+  const body = shown ?? (Readable.toWeb(await deps.files.read(fileKey(tenantId, file.id))) as ReadableStream);
   const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+  const how = shown ? 'inline' : 'attachment';
+  return new Response(body, {
     headers: {
       'Content-Type': file.contentType,
-      'Content-Length': String(file.bytes),
-      'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Length': String(shown?.byteLength ?? file.bytes),
+      'Content-Disposition': `${how}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Content-Security-Policy': `default-src 'none'; sandbox${shown ? "; frame-ancestors 'self'" : ''}`,
     },
   });
 }

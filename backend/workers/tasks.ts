@@ -1,6 +1,7 @@
+import { isQuietPdf } from '#backend/files/quiet-pdf.ts';
 import { contractPdf } from '#backend/modules/signing/contract-pdf.ts';
 import { readStatement } from '#domain/statement/read-statement.ts';
 
 /** What is done beside the process that answers: it takes long for bytes that somebody made for it, or always. */
-export const TASKS = { readStatement, contractPdf };
+export const TASKS = { readStatement, contractPdf, isQuietPdf };
 export type Tasks = typeof TASKS;

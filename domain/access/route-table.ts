@@ -91,8 +91,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the own sophisticated status, also where no step of an investment asks for it.
   ...inArea('user', ['sophisticated']),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
-  // Ours: the sheets of a person, their waiting identity check and an investment, and the second look before minting.
-  ...inArea('manager', ['users/{id}', 'users/{id}/identity-check', 'investments/{id}', 'investments/mint']),
+  // Ours: the sheets of a person, their documents, their waiting identity check and an investment, and the second look before minting.
+  ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check']),
+  ...inArea('manager', ['investments/{id}', 'investments/mint']),
   // Ours: requests for sophisticated status, and one of them.
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewIdentity, savePersonalData, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
+import {
+  getLegalInformation,
+  reviewIdentity,
+  savePersonalData,
+  submitIdentity,
+  uploadLegalDocument,
+} from '#contract/onboarding.ts';
 import { getUser, judgeUser, listUsers } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { SAMPLE_PERSON } from '#tests/support/sample-person.ts';
@@ -275,4 +281,21 @@ describe('a manager’s word on a person', () => {
     expect((await sheet(world.manager.id)).may_judge).toBe(false);
     expect((await judge(world.manager.id, { status: 'VERIFIED' })).status).toBe(403);
   });
+});
+
+it('shows a manager the username and the whole bank account, and the person their own', async () => {
+  const account = {
+    iban: 'ES9121000418450200051332',
+    bic: 'CAIXESBBXXX',
+    bank: 'CaixaBank',
+    account_type: 'Corriente',
+  };
+  await world.db.query(
+    'update user_profiles set iban = $2, bic = $3, bank = $4, account_type = $5 where user_id = $1',
+    [begona.id, ...Object.values(account)],
+  );
+  await world.db.query(`update users set username = 'begona_i' where id = $1`, [begona.id]);
+  expect(await sheet(begona.id)).toMatchObject({ username: 'begona_i', additional: account });
+  const own = (await world.call(getLegalInformation, { as: begona })).body.data;
+  expect(own.additional).toMatchObject(account);
 });

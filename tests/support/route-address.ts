@@ -12,6 +12,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/statements/{id}': samples.statementRowId,
     '/manager/users/{id}': samples.userId,
     '/manager/users/sophisticated/{id}': samples.sophisticatedId,
+    '/manager/users/{id}/documents': samples.userId,
     '/manager/users/{id}/identity-check': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,
     '/entrepreneur/investments/{id}': samples.issuerInvestmentId,

@@ -43,6 +43,7 @@ export const ICONS = {
   mail: 'mail',
   menu: 'menu',
   phone: 'smartphone',
+  picture: 'image',
   pieces: 'shapes',
   pin: 'map-pin',
   play: 'play',
@@ -56,9 +57,12 @@ export const ICONS = {
   signOut: 'log-out',
   system: 'monitor',
   transfers: 'arrow-left-right',
+  turn: 'rotate-cw',
   upload: 'upload',
   user: 'user',
   users: 'users',
   wallet: 'wallet',
+  zoomIn: 'zoom-in',
+  zoomOut: 'zoom-out',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -14,6 +14,8 @@ export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call
   const row = await joinedInvestment(call.tx, and(scopeOf(call), eq(investments.id, params.id)));
   if (!row) throw notFound();
   const { data } = await managedAnswer(call, row);
-  const log = call.session.kind === 'manager' ? await orderLog(call, row) : [];
-  return { data: { ...data, log, transfer: await refundTransferOf(call, row) } };
+  const isManager = call.session.kind === 'manager';
+  const log = isManager ? await orderLog(call, row) : [];
+  const referral = isManager ? row.investment.referralCode : null;
+  return { data: { ...data, log, referral_code: referral, transfer: await refundTransferOf(call, row) } };
 });

@@ -38,6 +38,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       ...userRowWire(row, now),
       email_verified_at: iso(user.emailVerifiedAt),
       last_login_at: iso(user.lastLoginAt),
+      username: user.username,
       referral_code: user.referralCode,
       sees_pre_campaign: user.seesPreCampaign,
       referrer: await personOf(call, user.referrerUserId),
@@ -77,6 +78,9 @@ async function answersOf({ tx }: SignedInCall, userId: string) {
       marital_status: MARITAL_STATUSES.find((known) => known === profile.maritalStatus) ?? null,
       spouse: [profile.spouseName, profile.spouseSurname, profile.spouseIdNumber].filter(Boolean).join(' ') || null,
       iban: profile.iban,
+      bic: profile.bic,
+      bank: profile.bank,
+      account_type: profile.accountType,
     },
     documents: documentWires(documents),
   };

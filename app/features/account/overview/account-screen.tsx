@@ -71,6 +71,11 @@ export function AccountScreen({ question, ...data }: AccountData & { question?: 
       <Card title={t('person')}>
         <Facts items={[...data.facts, status, sophisticated]} />
       </Card>
+      {data.bank.length > 0 && (
+        <Card title={t('bank')}>
+          <Facts items={data.bank} />
+        </Card>
+      )}
       {cards.length > 0 ? (
         <Card>
           <SavedCardsSection cards={cards} />

@@ -9,7 +9,9 @@ import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgetCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
+import type { LegalInformation } from '#contract/onboarding.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { groupedIban } from '#domain/validation/iban.ts';
 
 const HERE = '/user/account';
 
@@ -21,7 +23,7 @@ export async function loadAccount(visit: SignedInVisit) {
     getOwnSophisticated(visit),
     savedCardLines(visit),
   ]);
-  const { personal, email, legal_type: type, kyc } = legal.data;
+  const { personal, additional, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
   return {
     head: pageHead(visit, { title: t('account:title') }),
@@ -30,6 +32,7 @@ export async function loadAccount(visit: SignedInVisit) {
       { label: t('account:email'), value: email },
       { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
     ],
+    bank: bankRows(visit, additional),
     identity: {
       status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
       failure: failureOf(visit, legal.data),
@@ -46,6 +49,16 @@ export async function loadAccount(visit: SignedInVisit) {
     mayRequest: own.data.may_request,
     cards,
   };
+}
+
+/** The person's own bank account, as far as it is known. */
+function bankRows({ t }: SignedInVisit, { iban, bic, bank, account_type: type }: LegalInformation['additional']) {
+  return [
+    { label: t('account:iban'), value: iban && groupedIban(iban) },
+    { label: t('account:bic'), value: bic },
+    { label: t('account:bankName'), value: bank },
+    { label: t('account:accountType'), value: type },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;

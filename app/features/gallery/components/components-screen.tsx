@@ -8,6 +8,7 @@ import { GroundSection } from './ground-section.tsx';
 import { ListsSection } from './lists-section.tsx';
 import { MessagesSection } from './messages-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
+import { PapersSection } from './papers-section.tsx';
 import { contents, contentsLink } from './specimen.css.ts';
 import { SECTIONS } from './specimen.tsx';
 import { StatusSection } from './status-section.tsx';
@@ -43,6 +44,7 @@ export function ComponentsScreen({ qr }: ComponentsScreenProps) {
       <NumbersSection qr={qr} />
       <MessagesSection />
       <ListsSection />
+      <PapersSection />
       <ChartsSection />
     </Stack>
   );

@@ -4,7 +4,17 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { specimen } from './specimen.css.ts';
 
-export const SECTIONS = ['ground', 'buttons', 'fields', 'status', 'numbers', 'messages', 'lists', 'charts'] as const;
+export const SECTIONS = [
+  'ground',
+  'buttons',
+  'fields',
+  'status',
+  'numbers',
+  'messages',
+  'lists',
+  'papers',
+  'charts',
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** One part of the catalogue, with its own address on the page. */

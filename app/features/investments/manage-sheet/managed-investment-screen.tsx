@@ -4,6 +4,8 @@ import { questionIn } from '#app/parts/question/ask-first.ts';
 import { RefundList } from '#app/parts/refunds/refund-list.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
+import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Timeline } from '#app/ui/feedback/timeline.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
@@ -22,6 +24,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   const { may } = data;
+  const more = may.mint || may.settle || may.cancel;
   const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
   return (
     <Stack gap="wide">
@@ -32,8 +35,8 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
         about={`${data.reference} · ${data.email}`}
         actions={
           <>
-            {data.proof && (
-              <LinkButton icon="document" href={data.proof.href}>
+            {data.proof && !data.proof.papers && (
+              <LinkButton icon="eye" href={data.proof.href}>
                 {t('sheet.see')}
               </LinkButton>
             )}
@@ -47,19 +50,26 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
       />
       <Figures items={data.figures} />
       <RefundList refunds={data.refunds} />
+      {data.proof?.papers && (
+        <PaperDesk paper={<DocumentPane {...data.proof.papers} />}>
+          <Stack gap="base" as="section">
+            <h2>{t('sheet.compare')}</h2>
+            <Facts items={data.expected} />
+          </Stack>
+          {may.review && (
+            <Stack gap="base">
+              <ConfirmProof data={data} reply={reply} />
+              <WithReason data={data} reply={reply} intent="reject" />
+            </Stack>
+          )}
+        </PaperDesk>
+      )}
       <Grid columns="two">
         <Stack gap="card">
-          {(data.area === 'manager' || data.proof) && (
+          {data.area === 'manager' && (idle || more) && (
             <Stack gap="base" as="section">
-              {data.area === 'manager' && <h2>{t('sheet.actions')}</h2>}
+              <h2>{t('sheet.actions')}</h2>
               {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
-              {data.proof && (
-                <Text size="small" tone="soft">
-                  {data.proof.name} · {data.proof.uploaded}
-                </Text>
-              )}
-              {may.review && <ConfirmProof data={data} reply={reply} />}
-              {may.review && <WithReason data={data} reply={reply} intent="reject" />}
               {may.mint && <MintOne data={data} />}
               {data.transfer && <SettleRefund data={data} reply={reply} transfer={data.transfer} />}
               {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}

@@ -2,6 +2,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
 import { timelineLines } from '#app/parts/investment/timeline-view.ts';
+import { asksForPaper, paperHref, papersOf } from '#app/parts/papers/papers.server.ts';
 import { refundView } from '#app/parts/refunds/refund-view.ts';
 import { cardText } from '#app/parts/saved-cards/card-line.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -54,6 +55,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       { label: t('managed:sheet.toPay'), value: format.money(investment.to_pay) },
       ...(investment.wire_reference ? [{ label: t('managed:sheet.wire'), value: investment.wire_reference }] : []),
       { label: t('managed:column.date'), value: format.dateTime(investment.created_at) },
+      ...(investment.referral_code ? [{ label: t('managed:sheet.referral'), value: investment.referral_code }] : []),
       ...(investment.reflection_ends_at
         ? [{ label: t('managed:sheet.reflection'), value: format.dateTime(investment.reflection_ends_at) }]
         : []),
@@ -63,13 +65,16 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     ],
     timeline: timelineLines(visit, investment, manages ? 'manager' : 'issuer'),
     history: orderHistory(visit, investment),
-    proof: proof && {
-      href: `/resources/files/${proof.file_id}`,
-      name: proof.name,
-      uploaded: t('managed:sheet.uploaded', { date: format.dateTime(proof.uploaded_at) }),
-    },
+    proof: proof && proofView(visit, investment, proof),
     contractHref:
       manages && contract?.status === 'SIGNED' && contract.file_id ? `/resources/files/${contract.file_id}` : null,
+    // What stands on the proof, if it is right.
+    expected: [
+      { label: t('managed:sheet.toPay'), value: format.money(investment.to_pay) },
+      ...(investment.wire_reference ? [{ label: t('managed:sheet.wire'), value: investment.wire_reference }] : []),
+      { label: t('managed:sheet.investor'), value: investment.investor.name },
+      { label: t('managed:column.date'), value: format.dateTime(investment.created_at) },
+    ],
     currency: customization.currency,
     today: dayIn(now, customization.tenant.time_zone),
     toPay: format.money(investment.to_pay),
@@ -94,6 +99,19 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       cancel: visit.idempotencyKey(),
       settle: visit.idempotencyKey(),
     },
+  };
+}
+
+/** The proof of payment: in the page while it waits for its judgement, else one press away. */
+function proofView(visit: SignedInVisit, { id, status }: SheetOrder, proof: NonNullable<SheetOrder['proof']>) {
+  const { t, format } = visit;
+  const path = `/manager/investments/${id}`;
+  const { file_id: fileId, name } = proof;
+  const note = [name, t('managed:sheet.uploaded', { date: format.dateTime(proof.uploaded_at) })].join(' · ');
+  const isShown = status === 'PROOF_OF_PAYMENT_UPLOADED' || asksForPaper(visit, fileId);
+  return {
+    href: paperHref(path, fileId),
+    papers: isShown ? papersOf(visit, path, [{ fileId, name, note, label: t('managed:sheet.proof') }]) : null,
   };
 }
 

@@ -4,15 +4,20 @@ import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
 import { getUser } from '#app/api/users.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { companyRows, personalRows, providerRows } from '#app/features/users/sheet/user-facts.server.ts';
-import { documentLines } from '#app/features/users/sheet/user-view.server.ts';
+import { documentFiles } from '#app/features/users/sheet/user-view.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import { papersOf } from '#app/parts/papers/papers.server.ts';
 import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
+
+/** The newest: the rest stands on the person's sheet. */
+const HISTORY_LINES = 6;
 
 const checkPath = (id: string) => `${USERS_PATH}/${id}/identity-check`;
 
@@ -36,7 +41,8 @@ export async function loadIdentityCheck(visit: SignedInVisit, id: string | undef
       .join(' · '),
     personal: [...personalRows(visit, data), ...providerRows(visit, data)],
     company: companyRows(visit, data),
-    documents: documentLines(visit, data),
+    papers: papersOf(visit, checkPath(data.id), documentFiles(visit, data)),
+    history: historyLines(visit, data.history.slice(0, HISTORY_LINES)),
     may: data.may_judge,
     questions: { approve: questionOf(visit, 'approve', data.name), refuse: questionOf(visit, 'refuse', data.name) },
     keys: { approve: visit.idempotencyKey(), refuse: visit.idempotencyKey() },

@@ -4,7 +4,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { UserView } from './user-view.server.ts';
 
-/** Identity documents, each to be opened. `none`: what is said where there are none. */
+/** Identity documents, each to be looked at. `none`: what is said where there are none. */
 export function DocumentList({ documents, none }: Pick<UserView, 'documents'> & { none?: string }) {
   const { t } = useTranslation('users');
   if (documents.length === 0) return <Text tone="soft">{none ?? t('noDocuments')}</Text>;
@@ -14,7 +14,7 @@ export function DocumentList({ documents, none }: Pick<UserView, 'documents'> & 
         <li key={id}>
           <Stack gap="hair">
             <div>
-              <LinkButton icon="document" href={href}>
+              <LinkButton icon="eye" href={href}>
                 {label}
               </LinkButton>
             </div>

@@ -84,6 +84,7 @@ export function providerRows({ t, format }: SignedInVisit, { identity }: UserShe
 /** The account itself: how it came about and what hangs on it. The referrer is a link of the screen's own. */
 export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetWire): Row[] {
   return rows([
+    [t('users:facts.username'), sheet.username],
     [t('users:facts.registered'), format.dateTime(sheet.registered_at)],
     [
       t('users:facts.emailVerified'),
@@ -93,6 +94,9 @@ export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetWire):
     [t('users:facts.commercial'), t(sheet.commercial_communications ? 'onboarding:yes' : 'onboarding:no')],
     [t('users:facts.secondaryPhone'), sheet.additional.secondary_phone],
     [t('users:facts.iban'), sheet.additional.iban && groupedIban(sheet.additional.iban)],
+    [t('users:facts.bic'), sheet.additional.bic],
+    [t('users:facts.bank'), sheet.additional.bank],
+    [t('users:facts.accountType'), sheet.additional.account_type],
     [t('users:facts.wallets'), sheet.wallets.join(', ')],
     [t('users:facts.referralCode'), sheet.referral_code],
   ]);

@@ -2,6 +2,7 @@ import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
+import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import type { Question } from '#app/parts/question/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetWire } from '#contract/users.ts';
@@ -10,6 +11,9 @@ import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
+
+/** Where a person's documents are looked at. */
+export const documentsPath = (id: string) => `${USERS_PATH}/${id}/documents`;
 
 /** One person as a manager reads them, with what can be done now. */
 export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
@@ -57,7 +61,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
         result: t(right ? 'users:answered.right' : 'users:answered.wrong'),
       }),
     })),
-    documents: documentLines(visit, sheet),
+    documents: documentLinks(visit, sheet),
     noDocuments: t(identity?.status === 'SUCCESS' ? 'users:noDocumentsChecked' : 'users:noDocuments'),
     investments: investments.newest.map(({ id, reference, issuance, status, amount, created_at }) => ({
       id,
@@ -110,11 +114,14 @@ export function judgementQuestion(
 
 export type UserView = ReturnType<typeof userView>;
 
-/** Identity documents in force, each a link to its file. */
-export function documentLines({ t, format }: SignedInVisit, { documents }: Pick<UserSheetWire, 'documents'>) {
-  return documents.map(({ id, file_id, type, name, issued_on, uploaded_at }) => ({
-    id,
-    href: `/resources/files/${file_id}`,
+/** Identity documents in force. */
+export function documentFiles(
+  { t, format }: SignedInVisit,
+  { documents }: Pick<UserSheetWire, 'documents'>,
+): RecordFile[] {
+  return documents.map(({ file_id: fileId, type, name, issued_on, uploaded_at }) => ({
+    fileId,
+    name,
     label: t(`onboarding:documents.${type}.label`),
     note: [
       name,
@@ -123,6 +130,16 @@ export function documentLines({ t, format }: SignedInVisit, { documents }: Pick<
     ]
       .filter(Boolean)
       .join(' · '),
+  }));
+}
+
+/** Each of them a link to where it is looked at. */
+function documentLinks(visit: SignedInVisit, sheet: UserSheetWire) {
+  return documentFiles(visit, sheet).map(({ fileId, label, note }) => ({
+    id: fileId,
+    href: paperHref(documentsPath(sheet.id), fileId),
+    label,
+    note,
   }));
 }
 

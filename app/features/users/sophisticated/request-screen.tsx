@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { DocumentList } from '#app/features/users/sheet/document-list.tsx';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { questionIn } from '#app/parts/question/ask-first.ts';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
+import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
+import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { RequestData } from './request.server.ts';
 import { GrantRequest, RefuseRequest } from './review-forms.tsx';
 
-/** One request for sophisticated status: what is declared beside the evidence, and the manager's yes or no. */
+/** One request for sophisticated status: the evidence beside what is declared, and the manager's yes or no. */
 export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown }) {
   const { t } = useTranslation(['sophisticated', 'users']);
   const question = questionIn(reply);
@@ -35,7 +36,14 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
         above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
         about={data.about}
       />
-      <Grid columns="two">
+      <PaperDesk
+        paper={<DocumentPane {...data.papers} />}
+        past={
+          <SheetSection title={t('users:section.history')}>
+            <HistoryList lines={data.history} />
+          </SheetSection>
+        }
+      >
         <SheetSection title={t('sheet.request')}>
           <ul className={bullets}>
             {data.criteria.map((criterion) => (
@@ -55,31 +63,23 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
             <a href={data.userHref}>{t('sheet.person')}</a>
           </p>
         </SheetSection>
-        <Stack gap="wide">
-          <SheetSection title={t('sheet.evidence')}>
-            <DocumentList documents={data.documents} />
-          </SheetSection>
-          <SheetSection title={t('sheet.decision')}>
-            {data.may ? (
-              <>
-                {data.mayGrant ? (
-                  <GrantRequest data={data} reply={reply} />
-                ) : (
-                  <Notice tone="caution" title={t('sheet.identityFirst')}>
-                    {t('sheet.identityFirstText')}
-                  </Notice>
-                )}
-                <RefuseRequest data={data} reply={reply} />
-              </>
-            ) : (
-              <Notice>{data.closed}</Notice>
-            )}
-          </SheetSection>
-          <SheetSection title={t('users:section.history')}>
-            <HistoryList lines={data.history} />
-          </SheetSection>
-        </Stack>
-      </Grid>
+        <Card title={t('sheet.decision')}>
+          {data.may ? (
+            <>
+              {data.mayGrant ? (
+                <GrantRequest data={data} reply={reply} />
+              ) : (
+                <Notice tone="caution" title={t('sheet.identityFirst')}>
+                  {t('sheet.identityFirstText')}
+                </Notice>
+              )}
+              <RefuseRequest data={data} reply={reply} />
+            </>
+          ) : (
+            <Notice>{data.closed}</Notice>
+          )}
+        </Card>
+      </PaperDesk>
     </Stack>
   );
 }

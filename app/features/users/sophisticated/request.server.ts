@@ -7,6 +7,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
+import { papersOf } from '#app/parts/papers/papers.server.ts';
 import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -43,12 +44,11 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       ...fact(t('sophisticated:sheet.signed'), declaration?.typed_name),
       ...fact(t('sophisticated:column.until'), data.valid_until && format.date(data.valid_until)),
     ],
-    documents: data.evidence.map(({ file_id: fileId, name }) => ({
-      id: fileId,
-      href: `/resources/files/${fileId}`,
-      label: name,
-      note: '',
-    })),
+    papers: papersOf(
+      visit,
+      `${REQUESTS_PATH}/${data.id}`,
+      data.evidence.map(({ file_id: fileId, name }) => ({ fileId, name, label: name, note: '' })),
+    ),
     history: requestHistory(visit, data),
     may: data.may_review,
     mayGrant: data.may_grant,

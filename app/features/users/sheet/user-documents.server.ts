@@ -1,0 +1,25 @@
+import { getUser } from '#app/api/users.ts';
+import { USERS_PATH } from '#app/features/users/list/users.server.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { papersOf } from '#app/parts/papers/papers.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { companyRows, personalRows } from './user-facts.server.ts';
+import { documentFiles, documentsPath } from './user-view.server.ts';
+
+/** A person's documents beside what they wrote. Nothing is decided here: a check that waits has its own page. */
+export async function loadUserDocuments(visit: SignedInVisit, id: string | undefined) {
+  const { data } = await getUser(visit, { params: { id: id ?? '' } });
+  return {
+    head: pageHead(visit, { title: visit.t('users:documents.title', { name: data.name }) }),
+    listHref: USERS_PATH,
+    userHref: `${USERS_PATH}/${data.id}`,
+    name: data.name,
+    email: data.email,
+    checkHref: data.identity?.status === 'MANUAL_REVIEW' ? `${USERS_PATH}/${data.id}/identity-check` : null,
+    papers: papersOf(visit, documentsPath(data.id), documentFiles(visit, data)),
+    personal: personalRows(visit, data),
+    company: companyRows(visit, data),
+  };
+}
+
+export type UserDocumentsData = Awaited<ReturnType<typeof loadUserDocuments>>;
