@@ -175,7 +175,7 @@ export const setLanguage = endpoint({
   summary: 'Language of the mails to the signed-in person',
   method: 'POST',
   path: '/auth/language',
-  caller: 'signed-in',
+  action: 'account.edit',
   body: z.object({ lang: z.enum(LANGUAGES) }),
   answer: done,
 });

@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-
-/** Who may call an endpoint; the back end refuses the rest on its own (401 without a session, 403 with the wrong role, 404 for another's id). */
-export type Caller = 'anyone' | 'signed-in' | 'investor' | 'issuer' | 'manager' | 'issuer-or-manager';
+import { type Action, type Caller, callerFor, refusedWhileImpersonating } from '#domain/access/permissions.ts';
 
 /** How the body travels. `multipart` bodies name their file fields in `files`. */
 export type BodyKind = 'json' | 'multipart';
@@ -15,6 +13,9 @@ export interface Endpoint {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
+  /** What it does, by the table of permissions: it says who may, and whether a manager behind a person's session may. */
+  readonly action?: Action;
+  /** Who may call it: by its action, or as it is written where it only reads, or is open to anyone. */
   readonly caller: Caller;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -26,15 +27,27 @@ export interface Endpoint {
   readonly answerKind?: 'json' | 'file' | 'empty';
   /** Moves money or tokens: needs an `Idempotency-Key` header (domain.md, section 2). */
   readonly idempotent?: boolean;
-  /** Refused while a manager impersonates (safety.md): pay, claim, sign, bank account, password, export. */
-  readonly refusedWhileImpersonating?: boolean;
   /** Error codes beyond 400, 401, 403, 404 that this call answers with, for the document. */
   readonly errors?: readonly string[];
 }
 
-/** Keeps the literal types of one endpoint. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
-  return definition;
+/** An endpoint as it is written: what changes something for somebody names its action, the rest says who may call it. */
+type Written = Omit<Endpoint, 'caller' | 'action'> & { readonly action?: Action; readonly caller?: Caller };
+type Act = { readonly action: Action; readonly caller?: never };
+type Open = { readonly caller: Caller; readonly action?: never };
+
+/** Keeps the literal types of one endpoint, and looks up who may call it. */
+export function endpoint<const E extends Written & (Act | Open)>(
+  definition: E,
+): Omit<E, 'caller' | 'action'> & Pick<Endpoint, 'caller' | 'action'> {
+  const caller = definition.action ? callerFor(definition.action) : definition.caller;
+  if (!caller) throw new Error(`${definition.id} does not say who may call it`);
+  return { ...definition, action: definition.action, caller };
+}
+
+/** Whether an endpoint is refused to a manager behind somebody's session: acts by their action; what is neither an act nor reading, always. */
+export function isRefusedWhileImpersonating({ action, method }: Pick<Endpoint, 'action' | 'method'>): boolean {
+  return action ? refusedWhileImpersonating(action) : method !== 'GET';
 }
 
 type InputOf<T> = T extends z.ZodType ? z.input<T> : undefined;

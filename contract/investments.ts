@@ -45,7 +45,7 @@ export const placeOrder = endpoint({
   summary: 'Give an amount',
   method: 'POST',
   path: '/invest/{slug}/order',
-  caller: 'investor',
+  action: 'investment.order',
   params: z.object({ slug }),
   body: z.object({
     tokens,
@@ -70,7 +70,7 @@ export const acceptOrder = endpoint({
   summary: 'Confirm the breakdown',
   method: 'POST',
   path: '/investments/{id}/accept',
-  caller: 'investor',
+  action: 'investment.accept',
   params: z.object({ id }),
   body: z.object({
     terms_version: z.number().int(),
@@ -79,7 +79,6 @@ export const acceptOrder = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: [
     'payment.method_off',
     'payment.limit',
@@ -103,7 +102,7 @@ export const declareInterest = endpoint({
   summary: 'Declare interest',
   method: 'POST',
   path: '/invest/{slug}/interest',
-  caller: 'investor',
+  action: 'interest.declare',
   params: z.object({ slug }),
   body: z.object({ amount: moneyString, terms_version: z.number().int() }),
   answer: dataOf(investment),
@@ -142,12 +141,11 @@ export const choosePayment = endpoint({
   summary: 'Choose how to pay',
   method: 'POST',
   path: '/investments/{id}/payment',
-  caller: 'investor',
+  action: 'investment.pay',
   params: z.object({ id }),
   body: z.object({ method: z.enum(PAYMENT_METHODS), use_balance: z.boolean() }),
   answer: dataOf(investment),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['payment.method_off', 'payment.limit', 'payment.insufficient_balance', 'investment.illegal_move'],
 });
 
@@ -179,13 +177,12 @@ export const uploadProof = endpoint({
   summary: 'Upload the proof of a bank transfer',
   method: 'POST',
   path: '/investments/{id}/proof',
-  caller: 'investor',
+  action: 'investment.pay',
   params: z.object({ id }),
   bodyKind: 'multipart',
   files: ['proof'],
   answer: dataOf(investment),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['investment.illegal_move'],
 });
 
@@ -195,7 +192,7 @@ export const prepareContract = endpoint({
   summary: 'Prepare the contract',
   method: 'POST',
   path: '/investments/{id}/contract',
-  caller: 'investor',
+  action: 'investment.sign',
   params: z.object({ id }),
   body: z.object({}),
   answer: dataOf(
@@ -219,11 +216,10 @@ export const sendSignatureCode = endpoint({
   summary: 'Mail the one-time code of a signature; a new one voids the old',
   method: 'POST',
   path: '/investments/{id}/signature/code',
-  caller: 'investor',
+  action: 'investment.sign',
   params: z.object({ id }),
   body: z.object({}),
   answer: dataOf(z.object({ sent: z.literal(true), expires_at: instant, resend_at: instant })),
-  refusedWhileImpersonating: true,
   errors: ['code.too_soon', 'code.too_many', 'investment.illegal_move'],
 });
 
@@ -233,7 +229,7 @@ export const signContract = endpoint({
   summary: 'Sign',
   method: 'POST',
   path: '/investments/{id}/signature',
-  caller: 'investor',
+  action: 'investment.sign',
   params: z.object({ id }),
   body: z.object({
     typed_name: z.string().trim().min(1).max(200),
@@ -243,7 +239,6 @@ export const signContract = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['code.wrong', 'code.expired', 'signature.text_changed', 'investment.illegal_move'],
 });
 
@@ -253,7 +248,7 @@ export const revokeInvestment = endpoint({
   summary: 'Revoke an order or an expression of interest',
   method: 'POST',
   path: '/investments/{id}/revoke',
-  caller: 'investor',
+  action: 'investment.revoke',
   params: z.object({ id }),
   body: z.object({}),
   answer: dataOf(investment),

@@ -126,10 +126,9 @@ export const chooseInvestorType = endpoint({
   summary: 'Individual or legal entity',
   method: 'PUT',
   path: '/user-legal-information/type',
-  caller: 'investor',
+  action: 'identity.submit',
   body: z.object({ legal_type: z.enum(LEGAL_TYPES) }),
   answer: legalAnswer,
-  refusedWhileImpersonating: true,
 });
 
 /** Identity data are frozen once the check has succeeded: 409 `kyc.done`. */
@@ -138,10 +137,9 @@ export const savePersonalData = endpoint({
   summary: 'Save account information',
   method: 'PUT',
   path: '/user-legal-information/personal',
-  caller: 'investor',
+  action: 'identity.submit',
   body: personalData,
   answer: legalAnswer,
-  refusedWhileImpersonating: true,
   errors: ['kyc.done'],
 });
 
@@ -150,10 +148,9 @@ export const saveCompanyData = endpoint({
   summary: 'Save company data',
   method: 'PUT',
   path: '/user-legal-information/company',
-  caller: 'investor',
+  action: 'identity.submit',
   body: companyData,
   answer: legalAnswer,
-  refusedWhileImpersonating: true,
   errors: ['kyc.done'],
 });
 
@@ -162,7 +159,7 @@ export const saveAdditionalData = endpoint({
   summary: 'Save additional information',
   method: 'PUT',
   path: '/user-legal-information/additional',
-  caller: 'investor',
+  action: 'identity.submit',
   body: z.object({
     occupation: z.string().trim().min(2).max(80),
     marital_status: z.enum(MARITAL_STATUSES).optional(),
@@ -173,7 +170,6 @@ export const saveAdditionalData = endpoint({
     politically_exposed: z.boolean(),
   }),
   answer: legalAnswer,
-  refusedWhileImpersonating: true,
 });
 
 /** One file per type: a second replaces the first. */
@@ -182,13 +178,12 @@ export const uploadLegalDocument = endpoint({
   summary: 'Upload an identity document',
   method: 'POST',
   path: '/user-legal-document/{type}',
-  caller: 'investor',
+  action: 'identity.submit',
   params: z.object({ type: z.enum(DOCUMENT_TYPES) }),
   bodyKind: 'multipart',
   body: z.object({ issued_on: nearDay.optional() }),
   files: ['document'],
   answer: legalAnswer,
-  refusedWhileImpersonating: true,
   errors: ['kyc.done'],
 });
 
@@ -198,10 +193,9 @@ export const removeLegalDocument = endpoint({
   summary: 'Take an identity document back',
   method: 'DELETE',
   path: '/user-legal-document/{type}',
-  caller: 'investor',
+  action: 'identity.submit',
   params: z.object({ type: z.enum(DOCUMENT_TYPES) }),
   answer: legalAnswer,
-  refusedWhileImpersonating: true,
   errors: ['kyc.done'],
 });
 
@@ -211,11 +205,10 @@ export const submitIdentity = endpoint({
   summary: 'Ask for the identity check',
   method: 'POST',
   path: '/user-legal-information/submit',
-  caller: 'investor',
+  action: 'identity.submit',
   body: z.object({}),
   answer: legalAnswer,
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['kyc.done', 'kyc.incomplete'],
 });
 
@@ -247,11 +240,10 @@ export const answerSuitabilityTest = endpoint({
   summary: 'Answer the knowledge test',
   method: 'POST',
   path: '/suitability-test/answers',
-  caller: 'investor',
+  action: 'suitability.answer',
   body: z.object({ version: z.string(), answers: z.record(z.string(), z.boolean()) }),
   answer: dataOf(z.object({ status: z.enum(TEST_STATUSES), score: z.number().int(), attempts_left: z.number().int() })),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['suitability.no_attempts', 'suitability.passed'],
 });
 
@@ -260,11 +252,10 @@ export const declareSuitability = endpoint({
   summary: 'Type the declaration after failing twice',
   method: 'POST',
   path: '/suitability-test/declaration',
-  caller: 'investor',
+  action: 'suitability.answer',
   body: z.object({ typed: z.string().trim().max(40), version: z.string() }),
   answer: dataOf(z.object({ status: z.enum(TEST_STATUSES) })),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['suitability.wrong_declaration', 'suitability.not_failed'],
 });
 
@@ -274,10 +265,9 @@ export const saveLossSimulation = endpoint({
   summary: 'Keep the result of the loss-bearing simulation',
   method: 'POST',
   path: '/user-form-experienced/loss-simulation',
-  caller: 'investor',
+  action: 'suitability.answer',
   body: z.object({ ability: moneyString, certified: z.literal(true) }),
   answer: dataOf(z.object({ ability: moneyString, valid_until: instant })),
-  refusedWhileImpersonating: true,
 });
 
 /** The reviewer's queue: oldest first. */
@@ -309,12 +299,11 @@ export const reviewIdentity = endpoint({
   summary: 'Approve or refuse an identity check',
   method: 'POST',
   path: '/manager/identity-checks/{user_id}',
-  caller: 'manager',
+  action: 'identity.review',
   params: z.object({ user_id: id }),
   body: z.object({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
   answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['kyc.not_waiting'],
 });
 
@@ -327,11 +316,10 @@ export const reopenIdentity = endpoint({
   summary: 'Open a succeeded identity check again',
   method: 'POST',
   path: '/manager/identity-checks/{user_id}/reopen',
-  caller: 'manager',
+  action: 'identity.reopen',
   params: z.object({ user_id: id }),
   body: z.object({ reason: z.string().trim().min(5).max(500) }),
   answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['kyc.in_review', 'kyc.open_already'],
 });

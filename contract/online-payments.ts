@@ -48,7 +48,7 @@ export const getPaymentHandover = endpoint({
   summary: 'The way to the payment page of an order',
   method: 'GET',
   path: '/investments/{id}/payment-handover',
-  caller: 'investor',
+  action: 'investment.pay',
   params: z.object({ id }),
   answer: dataOf(
     z.object({
@@ -71,12 +71,11 @@ export const confirmRefundAddress = endpoint({
   summary: 'Confirm the address for refunds of ether',
   method: 'POST',
   path: '/investments/{id}/refund-address',
-  caller: 'investor',
+  action: 'investment.pay',
   params: z.object({ id }),
   body: z.object({ refund_address: z.string().trim().min(1).max(100) }),
   answer: dataOf(z.object({ refund_address: etherAddress })),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['payment.none_open', 'investment.illegal_move'],
 });
 
@@ -86,12 +85,11 @@ export const giveUpPayment = endpoint({
   summary: 'Give up a payment at a provider',
   method: 'POST',
   path: '/investments/{id}/payment-give-up',
-  caller: 'investor',
+  action: 'investment.pay',
   params: z.object({ id }),
   body: z.object({}),
   answer: dataOf(investment),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['investment.illegal_move'],
 });
 
@@ -136,7 +134,7 @@ export const resolveNotice = endpoint({
   summary: 'Write down how a notice was cleared',
   method: 'POST',
   path: '/manager/payment-notices/{id}/resolve',
-  caller: 'manager',
+  action: 'payment.clear_notice',
   params: z.object({ id }),
   body: z.object({ resolution: z.string().trim().min(5).max(500) }),
   answer: dataOf(quarantinedNotice),
@@ -153,7 +151,7 @@ export const bookUnexplained = endpoint({
   summary: 'Book ether that no transfer explains',
   method: 'POST',
   path: '/manager/payment-notices/{id}/book',
-  caller: 'manager',
+  action: 'payment.clear_notice',
   params: z.object({ id }),
   body: z.object({ act: z.enum(['credit', 'return']) }),
   answer: dataOf(quarantinedNotice),

@@ -22,9 +22,8 @@ export const removeSavedCard = endpoint({
   summary: 'Forget a kept card',
   method: 'DELETE',
   path: '/saved-cards/{id}',
-  caller: 'investor',
+  action: 'account.remove_card',
   params: z.object({ id }),
   answer: dataOf(z.array(savedCard)),
-  refusedWhileImpersonating: true,
   errors: ['payment.provider_down'],
 });

@@ -51,7 +51,7 @@ export const requestSophisticated = endpoint({
   summary: 'Ask for sophisticated status',
   method: 'POST',
   path: '/user-form-experienced/sophisticated',
-  caller: 'investor',
+  action: 'sophisticated.request',
   bodyKind: 'multipart',
   body: z.object({
     /** Comma between them: the body is multipart. */
@@ -68,7 +68,6 @@ export const requestSophisticated = endpoint({
   files: EVIDENCE_FIELDS,
   answer: dataOf(ownState),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['sophisticated.not_now'],
 });
 
@@ -78,11 +77,10 @@ export const withdrawSophisticated = endpoint({
   summary: 'Withdraw the request for sophisticated status',
   method: 'POST',
   path: '/user-form-experienced/sophisticated/withdraw',
-  caller: 'investor',
+  action: 'sophisticated.request',
   body: z.object({}),
   answer: dataOf(ownState),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['sophisticated.not_waiting'],
 });
 
@@ -144,11 +142,10 @@ export const reviewSophisticated = endpoint({
   summary: 'Grant or refuse sophisticated status',
   method: 'POST',
   path: '/manager/sophisticated-requests/{id}/review',
-  caller: 'manager',
+  action: 'sophisticated.review',
   params: z.object({ id }),
   body: z.object({ granted: z.boolean(), reason: z.string().trim().min(5).max(500).optional() }),
   answer: dataOf(requestSheet),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['sophisticated.not_waiting', 'sophisticated.identity_first'],
 });

@@ -170,11 +170,10 @@ export const showPreCampaign = endpoint({
   summary: 'Show or hide pre-campaign projects to a person',
   method: 'POST',
   path: '/manager/users/{id}/pre-campaign',
-  caller: 'manager',
+  action: 'user.show_pre_campaign',
   params: z.object({ id }),
   body: z.object({ shown: z.boolean() }),
   answer: dataOf(z.object({ sees_pre_campaign: z.boolean() })),
-  refusedWhileImpersonating: true,
 });
 
 /** A rejection names one of the four reasons; the person is told by mail. 403 for one's own; 409 for a yes while something that the tenant asks is missing. */
@@ -183,7 +182,7 @@ export const judgeUser = endpoint({
   summary: 'Validate or reject a person',
   method: 'POST',
   path: '/manager/users/{id}/judgement',
-  caller: 'manager',
+  action: 'user.judge',
   params: z.object({ id }),
   body: z.object({
     status: z.enum(['VERIFIED', 'REJECTED']),
@@ -191,6 +190,5 @@ export const judgeUser = endpoint({
   }),
   answer: dataOf(z.object({ status: z.enum(USER_STATUSES), rejection_reason: z.enum(REJECTION_REASONS).nullable() })),
   idempotent: true,
-  refusedWhileImpersonating: true,
   errors: ['user.illegal_judgement', 'user.not_ready'],
 });

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/session-user.ts';
+import { mayImpersonate } from '#domain/access/permissions.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { IMPERSONATION_MAX_MINUTES } from '#domain/limits.ts';
 import { forgetToken } from './expired-session.server.ts';
@@ -11,7 +12,7 @@ import type { SignedInVisit } from './visit.ts';
  * minutes and never later than the manager's own. Throws a 403 answer for nesting and for another manager as the target.
  */
 export function impersonated(own: Session, answer: SessionUser, now: Date): Session {
-  if (own.backdoor || answer.roles.includes('ADMIN')) throw new Response(null, { status: 403 });
+  if (!mayImpersonate(own.user.roles, answer.roles, Boolean(own.backdoor))) throw new Response(null, { status: 403 });
   const theirs = sessionFrom(answer, now);
   const ends = Math.min(
     now.getTime() + IMPERSONATION_MAX_MINUTES * 60_000,

@@ -1,7 +1,8 @@
 import { OpenAPIHono, type RouteConfig, z } from '@hono/zod-openapi';
 import { fullPath } from '#contract/base-address.ts';
-import type { Caller, Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, isRefusedWhileImpersonating } from '#contract/endpoint.ts';
 import { errorBody } from '#contract/envelope.ts';
+import type { Caller } from '#domain/access/permissions.ts';
 
 const WHO: Record<Caller, string> = {
   anyone: 'Anyone.',
@@ -37,7 +38,9 @@ export function notesOf(endpoint: Endpoint): string {
     endpoint.idempotent
       ? 'Needs an Idempotency-Key header; the same key with the same body gives the first answer again.'
       : '',
-    endpoint.refusedWhileImpersonating ? 'Refused while a manager looks through another person’s eyes.' : '',
+    endpoint.caller !== 'anyone' && isRefusedWhileImpersonating(endpoint)
+      ? 'Refused while a manager looks through another person’s eyes.'
+      : '',
     endpoint.errors?.length ? `Refuses with: ${endpoint.errors.join(', ')}.` : '',
   ]
     .filter(Boolean)

@@ -1,7 +1,6 @@
 import type { Tx } from '#backend/db/transaction.ts';
-import type { Caller, Endpoint } from '#contract/endpoint.ts';
-import { isRefusedWhileImpersonating } from '#domain/access/impersonation.ts';
-import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
+import { type Endpoint, isRefusedWhileImpersonating } from '#contract/endpoint.ts';
+import { type Caller, isAmong } from '#domain/access/permissions.ts';
 import { Refusal } from './refusal.ts';
 import { tokenHash } from './token.ts';
 import { type Holder, holdersOf } from './who.repository.ts';
@@ -34,7 +33,7 @@ export async function callerOf(
   tx: Tx,
   tenantId: string,
   tokens: SentTokens,
-  endpoint: Pick<Endpoint, 'id' | 'method' | 'caller'>,
+  endpoint: Pick<Endpoint, 'action' | 'method' | 'caller'>,
   now: Date,
 ): Promise<Holder | null> {
   const sent = [tokens.user, tokens.manager].filter((hash) => hash !== null);
@@ -47,7 +46,7 @@ export async function callerOf(
   if (endpoint.caller === 'anyone') return holder;
   if (!holder) throw new Refusal(401, 'session.none');
   if (!mayCall(endpoint.caller, holder)) throw new Refusal(403, 'access.denied');
-  if (holder.session.impersonatorUserId && isRefusedWhileImpersonating(endpoint.id, endpoint.method))
+  if (holder.session.impersonatorUserId && isRefusedWhileImpersonating(endpoint))
     throw new Refusal(403, 'access.impersonated');
   return holder;
 }
@@ -56,20 +55,8 @@ function speaksAsManager(caller: Caller): boolean {
   return caller === 'manager' || caller === 'issuer-or-manager';
 }
 
+/** A manager's role counts with the manager's own token alone. */
 function mayCall(caller: Caller, { user, session }: Holder): boolean {
-  const holds = (roles: readonly Role[]) => user.roles.some((role) => roles.includes(role));
-  const isManager = session.kind === 'manager' && holds(AREA_ROLES.manager);
-  switch (caller) {
-    case 'anyone':
-    case 'signed-in':
-      return true;
-    case 'investor':
-      return holds(AREA_ROLES.user);
-    case 'issuer':
-      return holds(AREA_ROLES.entrepreneur);
-    case 'manager':
-      return isManager;
-    case 'issuer-or-manager':
-      return isManager || holds(AREA_ROLES.entrepreneur);
-  }
+  const roles = session.kind === 'manager' ? user.roles : user.roles.filter((role) => !isAmong('manager', [role]));
+  return caller === 'signed-in' || isAmong(caller, roles);
 }

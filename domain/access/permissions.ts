@@ -1,91 +1,111 @@
 import { AREA_ROLES, ROLES, type Role } from './roles.ts';
 
-/** Groups of roles that actions are given to. */
-const ANYONE_SIGNED_IN: readonly Role[] = ROLES;
-const INVESTOR = AREA_ROLES.user;
-const ISSUER = AREA_ROLES.entrepreneur;
-const MANAGER = AREA_ROLES.manager;
-const ISSUER_OR_MANAGER: readonly Role[] = [...ISSUER, ...MANAGER];
+/** Who may call an endpoint or do something; the back end refuses the rest on its own (401 without a session, 403 with the wrong role, 404 for another's id). */
+export type Caller = 'anyone' | 'signed-in' | 'investor' | 'issuer' | 'manager' | 'issuer-or-manager';
+
+/** The roles of each group of people; anyone needs none. */
+const ROLES_OF: Record<Exclude<Caller, 'anyone'>, readonly Role[]> = {
+  'signed-in': ROLES,
+  investor: AREA_ROLES.user,
+  issuer: AREA_ROLES.entrepreneur,
+  manager: AREA_ROLES.manager,
+  'issuer-or-manager': [...AREA_ROLES.entrepreneur, ...AREA_ROLES.manager],
+};
 
 interface Permission {
-  roles: readonly Role[];
-  /** Not while a manager wears another person's session: pay, claim, sign, identity, bank account, password, export (safety.md). */
+  caller: Exclude<Caller, 'anyone'>;
+  /** Not while a manager looks through another person's eyes: looking is allowed, acting in their name is not (safety.md). */
   refusedWhileImpersonating: boolean;
 }
 
-const allowed = (roles: readonly Role[]): Permission => ({ roles, refusedWhileImpersonating: false });
+const allowed = (caller: Permission['caller']): Permission => ({ caller, refusedWhileImpersonating: false });
 /** An act that only the person themself may do. */
-const personal = (roles: readonly Role[]): Permission => ({ roles, refusedWhileImpersonating: true });
+const personal = (caller: Permission['caller']): Permission => ({ caller, refusedWhileImpersonating: true });
 
 /**
- * Every action of the product and who may do it (specification, section 6; the matrix is ours). Investors and issuers act
+ * Every action of the product, built or to come, and who may do it (specification, section 6; the matrix is ours). Investors and issuers act
  * on what is theirs alone: ownership is the repository's where-clause and answers 404, a role that lacks answers 403.
  */
 export const PERMISSIONS = {
-  'account.read': allowed(ANYONE_SIGNED_IN),
-  'account.edit': personal(ANYONE_SIGNED_IN),
-  'account.change_password': personal(ANYONE_SIGNED_IN),
-  'account.change_bank_account': personal(ANYONE_SIGNED_IN),
-  'account.delete': personal(ANYONE_SIGNED_IN),
-  'account.withdraw': personal(INVESTOR),
-  'identity.submit': personal(INVESTOR),
-  'suitability.answer': personal(INVESTOR),
+  'account.read': allowed('signed-in'),
+  'account.edit': personal('signed-in'),
+  'account.change_password': personal('signed-in'),
+  'account.change_bank_account': personal('signed-in'),
+  'account.delete': personal('signed-in'),
+  'account.withdraw': personal('investor'),
+  'account.remove_card': personal('investor'),
+  'identity.submit': personal('investor'),
+  'sophisticated.request': personal('investor'),
+  'suitability.answer': personal('investor'),
 
-  'issuance.follow': allowed(INVESTOR),
-  'issuance.ask': allowed(INVESTOR),
-  'interest.declare': allowed(INVESTOR),
-  'investment.read_own': allowed(INVESTOR),
-  'investment.order': allowed(INVESTOR),
-  'investment.accept': personal(INVESTOR),
-  'investment.pay': personal(INVESTOR),
-  'investment.sign': personal(INVESTOR),
-  'investment.revoke': personal(INVESTOR),
-  'earning.claim': personal(INVESTOR),
-  'ad.post': personal(INVESTOR),
-  'token.transfer': personal(INVESTOR),
+  'issuance.follow': personal('investor'),
+  'issuance.ask': personal('investor'),
+  'interest.declare': personal('investor'),
+  'investment.read_own': allowed('investor'),
+  'investment.order': personal('investor'),
+  'investment.accept': personal('investor'),
+  'investment.pay': personal('investor'),
+  'investment.sign': personal('investor'),
+  'investment.revoke': personal('investor'),
+  'earning.claim': personal('investor'),
+  'ad.post': personal('investor'),
+  'token.transfer': personal('investor'),
 
-  'issuance.create': allowed(ISSUER_OR_MANAGER),
-  'issuance.edit': allowed(ISSUER_OR_MANAGER),
-  'issuance.read_investors': allowed(ISSUER_OR_MANAGER),
-  'whitelist.edit': allowed(ISSUER_OR_MANAGER),
-  'distribution.create': personal(ISSUER_OR_MANAGER),
+  'issuance.create': allowed('issuer-or-manager'),
+  'issuance.edit': allowed('issuer-or-manager'),
+  'issuance.read_investors': allowed('issuer-or-manager'),
+  'whitelist.edit': allowed('issuer-or-manager'),
+  'distribution.create': personal('issuer-or-manager'),
 
-  'issuance.move': personal(MANAGER),
-  'issuance.suspend': personal(MANAGER),
-  'issuance.delete': personal(MANAGER),
-  'token.create': personal(MANAGER),
-  'token.mint': personal(MANAGER),
-  'investment.confirm_payment': personal(MANAGER),
-  'investment.cancel': personal(MANAGER),
-  'investment.refund': personal(MANAGER),
-  'earning.pay': personal(MANAGER),
-  'user.read': allowed(MANAGER),
-  'user.judge': personal(MANAGER),
-  'user.delete': personal(MANAGER),
-  'user.assign_roles': personal(MANAGER),
-  'user.impersonate': personal(MANAGER),
-  'user.show_pre_campaign': personal(MANAGER),
-  'identity.review': personal(MANAGER),
-  'identity.reopen': personal(MANAGER),
-  'customization.edit': personal(MANAGER),
-  'list.export': personal(ISSUER_OR_MANAGER),
-  'audit.read': allowed(MANAGER),
+  'issuance.move': personal('manager'),
+  'issuance.suspend': personal('manager'),
+  'issuance.delete': personal('manager'),
+  'token.create': personal('manager'),
+  'token.mint': personal('manager'),
+  'investment.confirm_payment': personal('manager'),
+  'investment.cancel': personal('manager'),
+  'investment.refund': personal('manager'),
+  'earning.pay': personal('manager'),
+  'user.read': allowed('manager'),
+  'user.judge': personal('manager'),
+  'user.delete': personal('manager'),
+  'user.assign_roles': personal('manager'),
+  'user.impersonate': personal('manager'),
+  'user.show_pre_campaign': personal('manager'),
+  'payment.clear_notice': personal('manager'),
+  'statement.import': personal('manager'),
+  'statement.resolve': personal('manager'),
+  'sophisticated.review': personal('manager'),
+  'identity.review': personal('manager'),
+  'identity.reopen': personal('manager'),
+  'customization.edit': personal('manager'),
+  'list.export': personal('issuer-or-manager'),
+  'audit.read': allowed('manager'),
 } as const satisfies Record<string, Permission>;
 export type Action = keyof typeof PERMISSIONS;
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
+
+/** The group of people that an action is for. */
+export function callerFor(action: Action): Permission['caller'] {
+  return PERMISSIONS[action].caller;
+}
 
 /** Whether an action is refused in an impersonated session. */
 export function refusedWhileImpersonating(action: Action): boolean {
   return PERMISSIONS[action].refusedWhileImpersonating;
 }
 
+/** Whether one of these roles belongs to a group of people. */
+export function isAmong(caller: Caller, roles: readonly Role[]): boolean {
+  return caller === 'anyone' || roles.some((role) => ROLES_OF[caller].includes(role));
+}
+
 /** Whether a person with these roles may do something; `impersonating` when the session is a manager's stay in another's. */
 export function mayDo(action: Action, roles: readonly Role[], impersonating = false): boolean {
-  const { roles: asked } = PERMISSIONS[action];
-  return roles.some((role) => asked.includes(role)) && !(impersonating && refusedWhileImpersonating(action));
+  return isAmong(callerFor(action), roles) && !(impersonating && refusedWhileImpersonating(action));
 }
 
 /** Whether a manager may step into a person's session: never into another manager's, never from inside one (safety.md). Same tenant is the caller's to see to. */
 export function mayImpersonate(own: readonly Role[], target: readonly Role[], impersonating: boolean): boolean {
-  return mayDo('user.impersonate', own, impersonating) && !target.some((role) => MANAGER.includes(role));
+  return mayDo('user.impersonate', own, impersonating) && !isAmong('manager', target);
 }

@@ -11,8 +11,8 @@ import { sayWhatIsMissing } from '#backend/say-what-is-missing.ts';
 import { installTenants } from '#backend/seed/install-tenants.ts';
 import { TENANT_SEEDS } from '#backend/seed/tenants/all-tenants.ts';
 import { SERVED } from '#backend/served.ts';
+import { isRefusedWhileImpersonating } from '#contract/endpoint.ts';
 import { listInvestments } from '#contract/investments.ts';
-import { isRefusedWhileImpersonating, WHILE_IMPERSONATING } from '#domain/access/impersonation.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import { cloneDatabase } from '#tests/support/database.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
@@ -44,21 +44,16 @@ describe('a manager behind another person’s session', () => {
 
   test('has a decision for each endpoint that changes something', () => {
     expect(acting.length).toBeGreaterThan(20);
-    expect(acting.filter(({ id }) => !(id in WHILE_IMPERSONATING)).map(({ id }) => id)).toEqual([]);
-    const known = new Set(SERVED.map(({ endpoint }) => endpoint.id));
-    expect(Object.keys(WHILE_IMPERSONATING).filter((id) => !known.has(id))).toEqual([]);
+    expect(acting.filter(({ action }) => !action).map(({ id }) => id)).toEqual([]);
+    expect(acting.filter((endpoint) => !isRefusedWhileImpersonating(endpoint)).map(({ id }) => id)).toEqual([]);
   });
 
   test('looks, and is refused whatever acts in the person’s name', async () => {
     const as = await behind(await world.addPerson());
     expect((await world.call(listInvestments, { as })).status).toBe(200);
     const refused = SERVED.map(({ endpoint }) => endpoint).filter(
-      ({ id, method, caller }) =>
-        caller !== 'anyone' &&
-        caller !== 'manager' &&
-        caller !== 'issuer' &&
-        caller !== 'issuer-or-manager' &&
-        isRefusedWhileImpersonating(id, method),
+      (endpoint) =>
+        (endpoint.caller === 'investor' || endpoint.caller === 'signed-in') && isRefusedWhileImpersonating(endpoint),
     );
     const through: string[] = [];
     for (const endpoint of refused) {

@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { SERVED } from '#backend/served.ts';
-import type { Caller } from '#contract/endpoint.ts';
+import type { Caller } from '#domain/access/permissions.ts';
 import type { Operation } from './api-operations.ts';
 import { STRANGERS, type Stranger } from './strangers.ts';
 
