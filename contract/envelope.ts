@@ -62,6 +62,13 @@ export const nearDay = day.superRefine((text, context) => {
   const found = checkDate(text, { max }) ?? checkDate(text, { min });
   if (found) context.addIssue({ code: 'custom', params: { problem: found } });
 });
+/** One or more of some words, with commas between: `CHARGED,SIGNED`. */
+export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(words)).max(words.length));
+}
 /** Somebody's birthday: nobody was born before 1900. */
 export const birthday = day.refine((text) => text >= '1900-01-01' && text <= '2100-01-01');
 export const localizedText = z.object({ es: z.string().optional(), en: z.string().optional() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, nearDay, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, localizedText, moneyString, nearDay, pageOf, pageQuery, someOf } from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
 import { refundTransfer } from './refund.ts';
@@ -16,7 +16,7 @@ export const listManagedInvestments = endpoint({
   path: '/managed/investments',
   caller: 'issuer-or-manager',
   query: pageQuery.extend({
-    status: z.enum(INVESTMENT_STATUSES).optional(),
+    status: someOf(INVESTMENT_STATUSES).optional(),
     tab: z.enum(INVESTMENT_TABS).optional(),
     issuance: id.optional(),
     method: z.enum(PAYMENT_METHODS).optional(),

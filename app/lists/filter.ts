@@ -2,6 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
+import { optionOf, optionsByLabel } from './options-by-label.ts';
 
 export interface FilterOption {
   value: string;
@@ -27,6 +28,8 @@ export interface Filter<T extends string> {
   read(value: string): T | undefined;
   /** Its control; null where a tile, a tab or a link sets it and it only travels along. */
   field(visit: Texts, options?: readonly FilterOption[]): Omit<FilterField, 'name' | 'value'> | null;
+  /** The option that its control shows for a value, where that is another one of the same name. */
+  shown?(visit: Texts, value: T): string;
   /** What the chip says while it is on; null: no chip. */
   chip(visit: Texts, value: T, options?: readonly FilterOption[]): string | null;
 }
@@ -70,6 +73,26 @@ export function choice<const T extends string>(
     // A filter with one value says all by its name.
     chip: ({ t }, value) =>
       values.length === 1 ? t(nameOf(value)) : t('ui:filterChip', { label: t(label), value: t(nameOf(value)) }),
+  };
+}
+
+/** Values of which several may have one name: they are one option, which asks for all of them. */
+export interface JoinedChoice<T extends string> extends Filter<T> {
+  /** All codes of a value's name, with commas between, as the call takes them. */
+  codes(visit: Texts, value: T | undefined): string | undefined;
+}
+
+/** One of the known values by their names, in the reader's language and the tenant's wording: no two options read alike. */
+export function joinedChoice<const T extends string>(
+  values: readonly T[],
+  { label, any, named }: ChoiceTexts & { named: string },
+): JoinedChoice<T> {
+  const options = ({ t }: Texts) => optionsByLabel(values, (value) => t(`${named}.${value}`));
+  return {
+    ...choice(values, { label, any, named }),
+    field: (visit) => ({ kind: 'choice', label: visit.t(label), any: visit.t(any), options: options(visit) }),
+    shown: (visit, value) => optionOf(options(visit), value)?.value ?? value,
+    codes: (visit, value) => optionOf(options(visit), value)?.codes.join(),
   };
 }
 

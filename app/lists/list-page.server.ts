@@ -72,7 +72,8 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
       path,
       fields: Object.entries(filters).flatMap(([name, filter]) => {
         const field = filter.field(visit, options[name]);
-        return field ? [{ ...field, name, value: on.find((one) => one.name === name)?.value ?? '' }] : [];
+        const value = on.find((one) => one.name === name)?.value ?? '';
+        return field ? [{ ...field, name, value: value && filter.shown ? filter.shown(visit, value) : value }] : [];
       }),
       hidden: [
         ...(asked.sort && asked.sort !== sorts?.first ? [{ name: 'sort', value: asked.sort }] : []),

@@ -134,6 +134,7 @@ describe('the list', () => {
   it('filters by role, check, status and legal type', async () => {
     expect(await idsOf({ role: 'ENTREPRENEUR' })).toEqual([issuer.id]);
     expect(await idsOf({ role: 'ADMIN' })).toEqual([world.manager.id]);
+    expect((await idsOf({ role: 'ENTREPRENEUR,ADMIN' })).toSorted()).toEqual([issuer.id, world.manager.id].toSorted());
     expect(await idsOf({ kyc: 'NONE' })).toEqual([begona.id]);
     expect(await idsOf({ kyc: 'SUCCESS', role: 'USER' })).toEqual([ana.id]);
     expect(await idsOf({ legal_type: 'LEGAL_ENTITY' })).toEqual([]);

@@ -48,7 +48,7 @@ export function managedFilter(call: SignedInCall, query: Query, signs: boolean):
   const waiting = { proof: WAITS_FOR_PROOF, mint: waitsForMint(call.now, signs), refund: waitsForRefund(call.now) };
   return and(
     scopeOf(call),
-    query.status ? eq(investments.status, query.status) : undefined,
+    query.status ? inArray(investments.status, query.status) : undefined,
     query.tab ? inArray(investments.status, statusesOfTab(query.tab)) : undefined,
     query.issuance ? eq(investments.issuanceId, query.issuance) : undefined,
     query.method ? eq(investments.method, query.method) : undefined,

@@ -1,4 +1,4 @@
-import { and, arrayContains, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { contains } from '#backend/db/contains.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -61,7 +61,7 @@ export function usersFilter(tenantId: string, query: Query): SQL | undefined {
   return and(
     eq(users.tenantId, tenantId),
     isNull(users.deletedAt),
-    role ? arrayContains(users.roles, [role]) : undefined,
+    role ? arrayOverlaps(users.roles, role) : undefined,
     kyc ? (kyc === 'NONE' ? sql`${KYC} is null` : sql`${KYC} = ${kyc}`) : undefined,
     status ? eq(users.status, status) : undefined,
     legalType ? eq(userProfiles.legalType, legalType) : undefined,

@@ -1,5 +1,5 @@
 import { listManagedInvestments } from '#app/api/managed-investments.ts';
-import { choice, chosenFrom, day, recordId, search, unseen } from '#app/lists/filter.ts';
+import { choice, chosenFrom, day, joinedChoice, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { packRows } from '#app/lists/packed-rows.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -15,6 +15,12 @@ export type ManagingArea = 'manager' | 'entrepreneur';
 
 const WAITING = ['proof', 'mint', 'refund'] as const;
 
+const STATUS = joinedChoice(INVESTMENT_STATUSES, {
+  label: 'managed:filter.status',
+  any: 'managed:filter.anyStatus',
+  named: 'statuses:investment',
+});
+
 const LIST = listPage({
   filters: {
     q: search('managed:filter.search'),
@@ -23,11 +29,7 @@ const LIST = listPage({
       any: 'managed:filter.anyProject',
       unknown: 'managed:unknownProject',
     }),
-    status: choice(INVESTMENT_STATUSES, {
-      label: 'managed:filter.status',
-      any: 'managed:filter.anyStatus',
-      named: 'statuses:investment',
-    }),
+    status: STATUS,
     method: choice(PAYMENT_METHODS, {
       label: 'managed:filter.method',
       any: 'managed:filter.anyMethod',
@@ -48,7 +50,9 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   const dues = asked.waiting === 'refund';
   // Refunds come by themselves with the one that has waited longest first.
   const sort = dues && !url.searchParams.has('sort') ? undefined : asked.sort;
-  const answer = await listManagedInvestments(visit, { query: { ...asked, sort } });
+  const answer = await listManagedInvestments(visit, {
+    query: { ...asked, status: STATUS.codes(visit, asked.status), sort },
+  });
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
   return {
     head: pageHead(visit, { title: t('managed:title') }),

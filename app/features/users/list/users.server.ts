@@ -1,6 +1,6 @@
 import { listUsers } from '#app/api/users.ts';
 import { roleNames, statusChips } from '#app/features/users/sheet/status-chips.server.ts';
-import { choice, search } from '#app/lists/filter.ts';
+import { choice, joinedChoice, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -10,12 +10,14 @@ import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
 
 export const USERS_PATH = '/manager/users';
 
+const ROLE = joinedChoice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' });
+
 const kycName = (value: (typeof KYC_FILTERS)[number]) => (value === 'NONE' ? 'users:kycNone' : `statuses:kyc.${value}`);
 
 const LIST = listPage({
   filters: {
     q: search('users:filter.search'),
-    role: choice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' }),
+    role: ROLE,
     kyc: choice(KYC_FILTERS, { label: 'users:filter.kyc', any: 'users:filter.any.kyc', named: kycName }),
     status: choice(USER_STATUSES, {
       label: 'users:filter.status',
@@ -35,7 +37,7 @@ const LIST = listPage({
 export async function loadUsers(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const asked = LIST.read(url.searchParams);
-  const answer = await listUsers(visit, { query: asked });
+  const answer = await listUsers(visit, { query: { ...asked, role: ROLE.codes(visit, asked.role) } });
   const { identity, sophisticated } = answer.inbox;
   const waitingNote = ({ count, oldest_at }: typeof identity) =>
     count === 0 ? t('users:inbox.none') : t('users:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now) });
