@@ -1,10 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { mails } from '#backend/db/schema/mails.ts';
 import { inTenant } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import { escapeHtml, htmlPage } from '#backend/http/html-page.ts';
+import { mailHtml, newestMails } from './mailbox.repository.ts';
 
 const SHOWN = 100;
 const CONTENT_POLICY = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'" };
@@ -16,14 +15,7 @@ export function mailboxRoutes(deps: Deps): Hono {
     const tenants = await deps.tenants.list();
     const rows = [];
     for (const { id, host } of tenants) {
-      const found = await inTenant(deps.sidePool, id, (tx) =>
-        tx
-          .select({ id: mails.id, to: mails.toAddress, subject: mails.subject, at: mails.createdAt })
-          .from(mails)
-          .where(eq(mails.tenantId, id))
-          .orderBy(desc(mails.createdAt))
-          .limit(SHOWN),
-      );
+      const found = await inTenant(deps.sidePool, id, (tx) => newestMails(tx, id, SHOWN));
       rows.push(...found.map((mail) => ({ ...mail, host, tenantId: id })));
     }
     rows.sort((a, b) => b.at.getTime() - a.at.getTime());
@@ -50,13 +42,8 @@ export function mailboxRoutes(deps: Deps): Hono {
     const ids = z.object({ tenant: z.uuid(), id: z.uuid() }).safeParse(c.req.param());
     if (!ids.success) return c.notFound();
     const { tenant, id } = ids.data;
-    const [mail] = await inTenant(deps.sidePool, tenant, (tx) =>
-      tx
-        .select()
-        .from(mails)
-        .where(and(eq(mails.tenantId, tenant), eq(mails.id, id))),
-    );
-    return mail ? c.html(mail.html, 200, CONTENT_POLICY) : c.notFound();
+    const html = await inTenant(deps.sidePool, tenant, (tx) => mailHtml(tx, tenant, id));
+    return html !== null ? c.html(html, 200, CONTENT_POLICY) : c.notFound();
   });
   return routes;
 }

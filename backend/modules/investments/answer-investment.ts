@@ -1,17 +1,14 @@
-import { and, eq } from 'drizzle-orm';
-import { investments } from '#backend/db/schema/investments.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
-import { type JoinedInvestment, joinedInvestment } from './investment-rows.repository.ts';
+import { type JoinedInvestment, joinedInvestment, oneInvestment } from './investment-rows.repository.ts';
 import { investmentWire, managedInvestmentWire } from './investment-wire.ts';
 import { firmByIssuance } from './investments.repository.ts';
 
 /** An investment with all that is shown of it, as it is now in this transaction. Throws Refusal 404 where there is none, or another's. */
 export async function readInvestment({ tx, tenant }: Work, id: string, userId?: string): Promise<JoinedInvestment> {
-  const owned = userId ? eq(investments.userId, userId) : undefined;
-  const row = await joinedInvestment(tx, and(eq(investments.tenantId, tenant.id), eq(investments.id, id), owned));
+  const row = await joinedInvestment(tx, oneInvestment(tenant.id, id, userId));
   if (!row) throw notFound();
   return row;
 }

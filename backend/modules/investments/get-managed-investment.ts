@@ -1,17 +1,15 @@
-import { and, eq } from 'drizzle-orm';
-import { investments } from '#backend/db/schema/investments.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { managedAnswer } from './answer-investment.ts';
 import { joinedInvestment } from './investment-rows.repository.ts';
-import { scopeOf } from './managed-filter.ts';
+import { managedOne } from './managed-filter.repository.ts';
 import { orderLog } from './order-log.ts';
 import { refundTransferOf } from './refund-transfer.ts';
 
 /** 404 for an issuer who asks for another's issuance. */
 export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call, { params }) => {
-  const row = await joinedInvestment(call.tx, and(scopeOf(call), eq(investments.id, params.id)));
+  const row = await joinedInvestment(call.tx, managedOne(call, params.id));
   if (!row) throw notFound();
   const { data } = await managedAnswer(call, row);
   const isManager = call.session.kind === 'manager';

@@ -94,6 +94,12 @@ function joined(tx: Tx) {
 
 export type JoinedInvestment = Awaited<ReturnType<typeof joined>>[number];
 
+/** The filter of one investment of a tenant, and of its investor where one is named. */
+export function oneInvestment(tenantId: string, id: string, userId?: string): SQL | undefined {
+  const owned = userId ? eq(investments.userId, userId) : undefined;
+  return and(eq(investments.tenantId, tenantId), eq(investments.id, id), owned);
+}
+
 /** One investment with all that is shown of it; null where the filter finds none. */
 export async function joinedInvestment(tx: Tx, where: SQL | undefined): Promise<JoinedInvestment | null> {
   const [row] = await joined(tx).where(where).limit(1);

@@ -1,7 +1,3 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { contains } from '#backend/db/contains.ts';
-import { investments } from '#backend/db/schema/investments.ts';
-import { issuances } from '#backend/db/schema/issuances.ts';
 import { serve } from '#backend/http/serve.ts';
 import { listInvestments } from '#contract/investments.ts';
 import { INVESTMENT_TABS, type InvestmentTab } from '#domain/investment/status.ts';
@@ -9,20 +5,15 @@ import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { identityWaitOf } from './identity-wait.ts';
 import { countByStatus, countInvestments, joinedInvestments } from './investment-rows.repository.ts';
 import { investmentWire } from './investment-wire.ts';
+import { ownFilter, ownInvestments } from './own-filter.repository.ts';
 
 /** The investor's own, newest first, with how many stand in each tab (whatever the filter). */
 export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
-  const { tx, tenant, user, now } = call;
-  const own = and(eq(investments.tenantId, tenant.id), eq(investments.userId, user.id));
-  const { q } = query;
-  const where = and(
-    own,
-    query.tab ? inArray(investments.status, statusesOfTab(query.tab)) : undefined,
-    q ? or(contains(sql`lower(${investments.reference})`, q), contains(issuances.titlePlain, q)) : undefined,
-  );
+  const { tx, now } = call;
+  const where = ownFilter(call, query);
   const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
   const { total } = await countInvestments(tx, where);
-  const byStatus = await countByStatus(tx, own);
+  const byStatus = await countByStatus(tx, ownInvestments(call));
   const countOf = (tab: InvestmentTab) =>
     statusesOfTab(tab).reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0);
   const tabs = Object.fromEntries(INVESTMENT_TABS.map((tab) => [tab, countOf(tab)])) as Record<InvestmentTab, number>;

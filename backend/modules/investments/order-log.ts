@@ -1,23 +1,13 @@
-import { sql } from 'drizzle-orm';
-import { auditEntries, orderEntries } from '#backend/audit/history.repository.ts';
+import { orderEntries } from '#backend/audit/history.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
-
-const LINES = 100;
+import { moneyEntries } from './order-log.repository.ts';
 
 /** The history of an order for managers, newest first: its steps, and what was done about its money, each by name and with its source. */
 export async function orderLog({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, { investment, proof }: JoinedInvestment) {
   const { id, userId } = investment;
   const steps = await orderEntries(tx, tenant.id, id, userId);
-  const rest = await auditEntries(
-    tx,
-    tenant.id,
-    sql`(log.subject_type = 'investment' and log.subject_id = ${id}
-        and split_part(log.action, '.', 1) in ('refund', 'payment', 'statement') and log.action <> 'refund.account_read')
-      or log.action = 'investment.amount_changed' and log.subject_id = ${id}
-      or (log.subject_type = 'statement_row' and log.details->>'investment' = ${id})`,
-    { ownerId: userId, limit: LINES },
-  );
+  const rest = await moneyEntries(tx, tenant.id, id, userId);
   const newestProof = steps.findIndex(({ action }) => action === 'order.PROOF_OF_PAYMENT_UPLOADED');
   return [
     ...steps.map((step, at) =>

@@ -1,18 +1,17 @@
-import { and } from 'drizzle-orm';
 import { phaseEntries } from '#backend/audit/history.repository.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { nextPhases } from '#domain/issuance/transitions.ts';
-import { managedBy } from './issuance-filter.ts';
+import { managedOne } from './issuance-filter.repository.ts';
 import { pageWire } from './issuance-page-wire.ts';
-import { isIssuance, issuanceRow } from './issuance-rows.repository.ts';
+import { issuanceRow } from './issuance-rows.repository.ts';
 import { phaseHistory, usernameOf } from './phases.repository.ts';
 
 /** The sheet; 404 for an issuer who asks for another's. Only managers are offered phases. */
 export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { params }) => {
   const { tx, tenant, session } = call;
-  const row = await issuanceRow(tx, and(managedBy(call), isIssuance(tenant.id, { id: params.id })), null);
+  const row = await issuanceRow(tx, managedOne(call, params.id), null);
   if (!row) throw notFound();
   const { issuance } = row;
   const { flows, modules } = tenant.customization;

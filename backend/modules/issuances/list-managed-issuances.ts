@@ -1,14 +1,13 @@
-import { and } from 'drizzle-orm';
 import { serve } from '#backend/http/serve.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { cardWire } from './issuance-card-wire.ts';
-import { asked, managedBy } from './issuance-filter.ts';
+import { managedList } from './issuance-filter.repository.ts';
 import { countIssuances, issuanceRows } from './issuance-rows.repository.ts';
 
 /** Every phase: of the tenant for its managers, of their own for issuers. */
 export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call, { query }) => {
   const { tx, tenant, now } = call;
-  const where = and(managedBy(call), asked(query));
+  const where = managedList(call, query);
   const rows = await issuanceRows(tx, where, null, { page: query.page, perPage: query.per_page, sort: query.sort });
   return {
     data: rows.map((row) => ({

@@ -1,7 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
 import { listPublicIssuances } from '#contract/issuances.ts';
 import { cardWire } from './issuance-card-wire.ts';
-import { visibleTo } from './issuance-filter.ts';
+import { visibleTo } from './issuance-filter.repository.ts';
 import { countIssuances, issuanceRows } from './issuance-rows.repository.ts';
 
 /** What a visitor may see, whoever asks. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, or } from 'drizzle-orm';
+import { ledgerEntries } from '#backend/db/schema/ledger.ts';
 import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { isUnderWay } from '#backend/modules/investments/refund-rows.repository.ts';
@@ -70,4 +71,15 @@ export async function refundedPayment(tx: Tx, paymentId: string) {
     .from(payments)
     .where(eq(payments.id, paymentId));
   return row ?? null;
+}
+
+/** How many entries of a kind name a refund: by its id alone, or by its id and a turn. */
+export async function entriesOfRefund(tx: Tx, kind: string, refundId: string): Promise<number> {
+  const [row] = await tx
+    .select({ found: count() })
+    .from(ledgerEntries)
+    .where(
+      and(eq(ledgerEntries.kind, kind), or(eq(ledgerEntries.ref, refundId), like(ledgerEntries.ref, `${refundId}:%`))),
+    );
+  return row?.found ?? 0;
 }

@@ -1,9 +1,7 @@
-import { and, count, eq, like, or } from 'drizzle-orm';
-import { ledgerEntries } from '#backend/db/schema/ledger.ts';
 import { type Account, refundsDueAccount } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
 import type { Work } from '#backend/work.ts';
-import type { RefundRow } from './refunds.repository.ts';
+import { entriesOfRefund, type RefundRow } from './refunds.repository.ts';
 
 const SETTLED = 'refund.settled';
 const FAILED = 'refund.failed';
@@ -36,12 +34,6 @@ export async function bookFailed(work: Work, refund: RefundRow, back: Account): 
 
 /** The refund's id, and from its second turn on the number of the turn: a refund that has failed is sent once more. The refund is locked. */
 async function turnOf({ tx }: Work, kind: string, refundId: string): Promise<string> {
-  const [row] = await tx
-    .select({ before: count() })
-    .from(ledgerEntries)
-    .where(
-      and(eq(ledgerEntries.kind, kind), or(eq(ledgerEntries.ref, refundId), like(ledgerEntries.ref, `${refundId}:%`))),
-    );
-  const before = row?.before ?? 0;
+  const before = await entriesOfRefund(tx, kind, refundId);
   return before === 0 ? refundId : `${refundId}:${before + 1}`;
 }

@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { auditEntries } from '#backend/audit/history.repository.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
@@ -15,6 +13,7 @@ import {
 } from '#domain/onboarding/sophisticated.ts';
 import type { LegalType } from '#domain/user/status.ts';
 import { SOPHISTICATED_DECLARATION } from './declaration-text.ts';
+import { requestLog } from './request-log.repository.ts';
 import { evidenceOf, grantedUntil, type JoinedRequest, newestRequest } from './sophisticated.repository.ts';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -74,22 +73,9 @@ export async function requestSheetWire(
     reviewed_at: iso(request.reviewedAt),
     reviewed_by: request.reviewedBy && (await displayName(tx, tenant.id, request.reviewedBy)),
     reason: request.reason,
-    log: await requestLog(call, request),
+    log: await requestLog(tx, tenant.id, request),
     kyc_status: kycStatus,
     may_review: mayReview,
     may_grant: mayReview && identityAllowsGrant(tenant.customization.modules.kyc, kycStatus),
   };
 }
-
-/** The request's own lines of the audit log. */
-function requestLog({ tx, tenant }: SignedInCall, { id, userId }: JoinedRequest['request']) {
-  return auditEntries(
-    tx,
-    tenant.id,
-    sql`split_part(log.action, '.', 1) = 'sophisticated' and log.details->>'request_id' = ${id}
-      and log.subject_type = 'user' and log.subject_id = ${userId}`,
-    { ownerId: userId, limit: LINES },
-  );
-}
-
-const LINES = 50;

@@ -20,6 +20,11 @@ export function scopeOf({ tenant, user, session }: SignedInCall): SQL | undefine
   return actsAsManager({ user, session }) ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
 }
 
+/** One investment, if the caller may see it. */
+export function managedOne(call: SignedInCall, id: string): SQL | undefined {
+  return and(scopeOf(call), eq(investments.id, id));
+}
+
 /** Proofs that wait for a manager. */
 export const WAITS_FOR_PROOF: SQL = sql`${investments.status} = 'PROOF_OF_PAYMENT_UPLOADED'`;
 /** Refunds that a manager has to send: not those that their provider is still at. */

@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import { contains, plain } from '#backend/db/contains.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Call, SignedInCall } from '#backend/http/call.ts';
-import type { listIssuances } from '#contract/issuances.ts';
+import type { listIssuances, listManagedIssuances } from '#contract/issuances.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { visiblePhases } from '#domain/issuance/visibility.ts';
+import { isIssuance } from './issuance-rows.repository.ts';
 
-type Query = Partial<z.output<typeof listIssuances.query>>;
+type ListQuery = z.output<typeof listIssuances.query>;
+type ManagedQuery = z.output<typeof listManagedIssuances.query>;
 
 /** Issuances that the caller may see: by phase, and those in which they have put something, whatever the phase. */
 export function visibleTo({ tenant, user }: Pick<Call, 'tenant' | 'user'>): SQL | undefined {
@@ -22,15 +24,37 @@ export function visibleTo({ tenant, user }: Pick<Call, 'tenant' | 'user'>): SQL 
   return and(eq(issuances.tenantId, tenant.id), or(inArray(issuances.status, phases), own));
 }
 
+/** What an investor's list holds: of what they may see, what they asked for. */
+export function listedFor(call: SignedInCall, query: ListQuery): SQL | undefined {
+  return and(
+    visibleTo(call),
+    asked(query),
+    query.followed
+      ? sql`exists (select 1 from issuance_follows f where f.tenant_id = ${issuances.tenantId}
+          and f.issuance_id = ${issuances.id} and f.user_id = ${call.user.id})`
+      : undefined,
+  );
+}
+
+/** What the list of a manager or an issuer holds. */
+export function managedList(call: SignedInCall, query: ManagedQuery): SQL | undefined {
+  return and(managedBy(call), asked(query));
+}
+
+/** One issuance, if the caller manages it. */
+export function managedOne(call: SignedInCall, id: string): SQL | undefined {
+  return and(managedBy(call), isIssuance(call.tenant.id, { id }));
+}
+
 /** All of the tenant for a manager's token, one's own for an issuer. */
-export function managedBy({ tenant, user, session }: SignedInCall): SQL | undefined {
+function managedBy({ tenant, user, session }: SignedInCall): SQL | undefined {
   const isManager = session.kind === 'manager' && user.roles.some((role) => AREA_ROLES.manager.includes(role));
   const ownTenant = eq(issuances.tenantId, tenant.id);
   return isManager ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
 }
 
 /** What a reader asked for beyond what they may see. */
-export function asked({ q, status, product_type, sector }: Query): SQL | undefined {
+function asked({ q, status, product_type, sector }: Partial<ListQuery>): SQL | undefined {
   return and(
     status ? eq(issuances.status, status) : undefined,
     product_type ? eq(issuances.productType, product_type) : undefined,

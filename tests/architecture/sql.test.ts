@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Statements are written in repositories and in the floors under the modules, each of which is a repository with its rules. */
+const SPEAKS_SQL =
+  /^backend\/(?:db|ledger|audit|jobs|seed|idempotency|limits|mail|files|tenant)\/|\.repository\.ts$|^backend\/http\/test-routes\.ts$/;
+
+const isOurs = /^(?:app|backend|contract|domain|server)\/(?!.*\.test\.).*\.tsx?$/;
+
+test('statements stand in repositories: modules, providers and stand-ins ask them', () => {
+  const wrong = sourceFiles(isOurs)
+    .filter(({ path }) => !SPEAKS_SQL.test(path))
+    .filter((file) => importsOf(file).some(({ specifier }) => /^drizzle-orm(?:\/|$)/.test(specifier)))
+    .map(({ path }) => path);
+  expect(wrong).toEqual([]);
+});
+
+test('nobody but the floor of the database writes a statement as a text of its own', () => {
+  const raw = /\.query\(\s*(?:\{\s*text:\s*)?[`'"](?:select|insert|update|delete|with|truncate|lock)\b/i;
+  const wrong = sourceFiles(isOurs)
+    .filter(({ path, text }) => !SPEAKS_SQL.test(path) && raw.test(text))
+    .map(({ path }) => path);
+  expect(wrong).toEqual([]);
+});
