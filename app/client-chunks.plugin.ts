@@ -40,7 +40,7 @@ export function clientChunks(): Plugin {
 }
 
 /** The file that a module belongs to; undefined: the bundler decides. */
-export function chunkOf(id: string): string | undefined {
+function chunkOf(id: string): string | undefined {
   if (id.includes('.css.ts')) {
     if (DASHBOARD_STYLES.test(id)) return 'kit-dashboard';
     return /\/app\/(?:ui|layouts|monitoring)\//.test(id) ? 'kit' : undefined;

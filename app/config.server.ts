@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { APP_ENVS, type AppEnv } from '#tenants/environments.ts';
 
 /** What the app itself reads of the environment. The door checks every variable at start and lists the bad ones (server/config.ts). */
-export interface AppConfig {
+interface AppConfig {
   env: AppEnv;
   /** Newest first: the first seals, all of them open. */
   sessionSecrets: string[];
@@ -21,7 +21,7 @@ export interface AppConfig {
 const LOCAL_SECRET = 'a secret for one machine only, never for a server';
 
 /** Reads the app's variables. Throws one sentence where a needed one is missing. */
-export function readAppConfig(env: Record<string, string | undefined>): AppConfig {
+function readAppConfig(env: Record<string, string | undefined>): AppConfig {
   const name = APP_ENVS.find((known) => known === (env.APP_ENV ?? 'local'));
   if (!name) throw new Error(`APP_ENV must be one of ${APP_ENVS.join(', ')}`);
   const onThisMachine = name === 'local' || name === 'test';

@@ -1,7 +1,7 @@
 import { appConfig } from '#app/config.server.ts';
 
 /** What a page needs beyond our own origin. */
-export interface PolicyNeeds {
+interface PolicyNeeds {
   /** Of the framework's inline scripts; empty where the page has none. */
   nonce: string;
   /** Origins that forms may post to: payment terminals. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** What the server decided for one rendering. In the browser, scripts run, so that the page is a hydrated one. */
-export interface PageFacts {
+interface PageFacts {
   /** Whether the framework's scripts are sent. */
   hydrate: boolean;
   /** For the framework's inline scripts; empty in the browser, where it is hidden anyway. */

@@ -31,7 +31,7 @@ export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
 }
 
 /** Canonical and language links of an address that has no query but its language: each language, and the bare address for everybody else. */
-export function alternates(canonical: string): MetaDescriptor[] {
+function alternates(canonical: string): MetaDescriptor[] {
   const [bare = canonical] = canonical.split('?');
   const link = (hrefLang: string, href: string) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang, href });
   return [

@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbedded } from '#backend/db/embedded.ts';
 import type { BackendConfig } from './config.ts';
 
 /** Where the data lie. */
-export interface OpenDatabase {
+interface OpenDatabase {
   /** Of the database's owner. */
   url: string;
   /** Ends a PostgreSQL of our own; nothing to do for another's. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Action, type Caller, callerFor, refusedWhileImpersonating } from '#domain/access/permissions.ts';
 
 /** How the body travels. `multipart` bodies name their file fields in `files`. */
-export type BodyKind = 'json' | 'multipart';
+type BodyKind = 'json' | 'multipart';
 
 /**
  * One call of the API, written once and read by both sides.

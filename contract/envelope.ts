@@ -3,7 +3,7 @@ import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
 
 /** A problem with one field: a text key of the dashboard's language files and what to fill it with. */
-export const fieldProblem = z.object({
+const fieldProblem = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
@@ -27,7 +27,7 @@ export function dataOf<T extends z.ZodType>(shape: T) {
   return z.object({ data: shape });
 }
 
-export const pageMeta = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() });
+const pageMeta = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() });
 export type PageMeta = z.infer<typeof pageMeta>;
 
 /** `{ data: [...], meta: { page, per_page, total } }` around a list. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { day, id, instant, moneyString } from './envelope.ts';
 
 /** Who did something, as a manager reads it. */
-export const HISTORY_ROLES = ['manager', 'investor', 'issuer'] as const;
+const HISTORY_ROLES = ['manager', 'investor', 'issuer'] as const;
 /** What a line of a history can lead to. */
-export const HISTORY_SOURCES = ['file', 'statement_row', 'sophisticated_request'] as const;
+const HISTORY_SOURCES = ['file', 'statement_row', 'sophisticated_request'] as const;
 
 /** One line of the history of a person, an order, a request or a project: the same shape for all. */
 export const historyEntry = z.object({

@@ -5,7 +5,7 @@ import { card } from './card.ts';
 import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 import { refund } from './refund.ts';
 
-export const investmentEvent = z.object({
+const investmentEvent = z.object({
   status: z.enum(INVESTMENT_STATUSES),
   at: instant,
   by: z.enum(['investor', 'manager', 'provider', 'system']),

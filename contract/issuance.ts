@@ -4,7 +4,7 @@ import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/is
 import { day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
 /** A token of an issuance as its pages show it. Prices in the tenant's currency. */
-export const tokenFacts = z.object({
+const tokenFacts = z.object({
   name: z.string(),
   symbol: z.string(),
   price: priceString,
@@ -52,7 +52,7 @@ export const issuanceCard = z.object({
 export type IssuanceCard = z.output<typeof issuanceCard>;
 
 /** One labelled figure of the offer: term, coupon, valuation… */
-export const termFigure = z.object({ label: localizedText, value: localizedText });
+const termFigure = z.object({ label: localizedText, value: localizedText });
 
 export const issuancePage = issuanceCard.extend({
   client_uuid: z.string().nullable(),

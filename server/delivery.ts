@@ -3,7 +3,7 @@ import { holdsSession, secure } from './security-headers.ts';
 import { entityTag, isKept } from './validators.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface DeliveryFacts {
+interface DeliveryFacts {
   visitor: Visitor;
   header: (name: string) => string | undefined;
   method: string;

@@ -17,7 +17,7 @@ const KEEP_ALIVE_MS = 65_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** What may answer before the door: Vite's own files while somebody works on the app. */
-export type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The Node server around the door, with its time and header limits. */
 export function makeServer(door: Hono<{ Bindings: HttpBindings }>, isProxy: ProxyTest, before?: Before): Server {

@@ -3,7 +3,7 @@ const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** For answers that bring no policy of their own: not one of them is a page that may load anything. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export interface HeaderFacts {
+interface HeaderFacts {
   /** The visitor sent a session cookie. */
   hasSession: boolean;
   scheme: 'http' | 'https';

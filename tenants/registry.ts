@@ -61,7 +61,7 @@ export interface Tenant {
   apiBase: string;
 }
 
-export interface HostOptions {
+interface HostOptions {
   /** Scheme of the request, for the base address of an unknown host. Default: https in prod, else http. */
   scheme?: 'http' | 'https';
   /** Patterns of unknown hosts that may be served, `name` or `*.name`. Default: this machine's names outside prod, none in prod. */
@@ -100,7 +100,7 @@ export function tenantOfHost(host: string | null | undefined, env: AppEnv, optio
 }
 
 /** The tenant's API in an environment; `localApiBase` replaces the default one of this machine. */
-export function apiBaseOf(file: TenantFile, env: AppEnv, localApiBase?: string): string {
+function apiBaseOf(file: TenantFile, env: AppEnv, localApiBase?: string): string {
   const base = file.apiBase[env];
   return localApiBase && base === LOCAL_API_BASE ? withoutSlashes(localApiBase) : base;
 }

@@ -10,7 +10,7 @@ const perEnvironment = <T extends z.ZodType>(value: T) =>
   z.object({ local: value, test: value, dev: value, demo: value, prod: value } satisfies Record<AppEnv, T>);
 
 /** What one tenant's data file says: who it is, which hosts are its own, and where its API answers, per environment. */
-export const tenantFile = z.object({
+const tenantFile = z.object({
   /** Short, stable key: letters and digits, used in data, folders and logs. */
   name: z.string().regex(/^[a-z][a-z0-9]{2,30}$/),
   displayName: z.string().min(1).max(60),

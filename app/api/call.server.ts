@@ -20,17 +20,14 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
       : { [key in Name]: Value };
 
 /** What a call of an endpoint takes: its parameters, query and body, and a key where it moves money or tokens. Multipart bodies are a `FormData`. */
-export type CallOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+type CallOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryOf<E>> &
   (E['bodyKind'] extends 'multipart' ? { body: FormData } : Part<'body', BodyOf<E>>) &
   (E['idempotent'] extends true ? { idempotencyKey: string } : unknown);
 
 type Arguments<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call];
 /** An endpoint as a function: resolves to the checked answer, rejects with an `ApiFailure`. */
-export type EndpointCall<E extends Endpoint> = (
-  caller: ApiCaller,
-  ...call: Arguments<CallOf<E>>
-) => Promise<AnswerOf<E>>;
+type EndpointCall<E extends Endpoint> = (caller: ApiCaller, ...call: Arguments<CallOf<E>>) => Promise<AnswerOf<E>>;
 
 /**
  * Makes the function of one endpoint. Its promise rejects with an `ApiFailure` for every answer but 2xx and 406

@@ -2,10 +2,10 @@ import type { ErrorBody, FieldProblem } from '#contract/envelope.ts';
 import { serverWords } from './server-words.ts';
 
 /** How far a call got: the API answered; it could not be reached; nobody knows whether it did what was asked. */
-export type FailureOutcome = 'answered' | 'unreachable' | 'unconfirmed';
+type FailureOutcome = 'answered' | 'unreachable' | 'unconfirmed';
 
 /** What the error page of a failed read may know. */
-export interface FailurePage {
+interface FailurePage {
   code: string;
   message?: string;
   requestId: string;

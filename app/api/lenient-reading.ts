@@ -4,7 +4,7 @@ import { isRecordId } from '#domain/validation/record-id.ts';
 import { isPlainObject, placeOf } from './answer-place.ts';
 
 /** An answer as far as it is understood, and the places of it that are not as the contract says. */
-export interface LenientReading {
+interface LenientReading {
   value: unknown;
   /** `data.fields.register[]`: never a value, and no name that could be somebody's. */
   ignored: string[];

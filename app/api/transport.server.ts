@@ -4,7 +4,7 @@ import { Agent, type Dispatcher, request, FormData as UndiciFormData } from 'und
 const SOCKETS_PER_TENANT = 64;
 /** For the whole call, a retry included: a page answers within 10 s. */
 export const DEADLINE_MS = 8_000;
-export const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 30_000;
 
@@ -26,7 +26,7 @@ function agentOf(tenant: string): Agent {
   return agent;
 }
 
-export interface WireRequest {
+interface WireRequest {
   tenant: string;
   url: string;
   method: Dispatcher.HttpMethod;
@@ -57,7 +57,7 @@ function asUndici(form: FormData): UndiciFormData {
 }
 
 /** The answer was larger than the cap. */
-export class AnswerTooLarge extends Error {}
+class AnswerTooLarge extends Error {}
 
 /** The whole body as text. Throws `AnswerTooLarge` past 8 MiB, and closes the connection. */
 export async function bodyText(answer: Dispatcher.ResponseData): Promise<string> {

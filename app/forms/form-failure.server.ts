@@ -5,7 +5,7 @@ import type { Visit } from '#app/session/visit.ts';
 import { messageOf, shownParams } from './message.server.ts';
 import { type FormAnswer, formProblems } from './parse-form.server.ts';
 
-export interface FormFailureOptions {
+interface FormFailureOptions {
   /** Names of the request's fields → names of the form's, where they differ by more than snake_case. */
   fields?: Record<string, string>;
   /** Another sentence for the whole form than `api_errors:<code>`. */

@@ -1,7 +1,7 @@
 import type { SubmittedForm } from './submitted-form.ts';
 
 /** What a person typed, by field: texts alone. */
-export type KeptFields = Record<string, string>;
+type KeptFields = Record<string, string>;
 
 /** Never sent back to a page, not even to the one who typed it. */
 const SECRET = /password|secret|^code$|^(access_)?token$/i;

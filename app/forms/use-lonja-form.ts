@@ -5,7 +5,7 @@ import type { FormReply } from './reply.ts';
 /** Native constraints by field, as a loader sends them: `getZodConstraint(schema)`. The schema itself stays on the server. */
 export type FormConstraints = ReturnType<typeof getZodConstraint>;
 
-export interface LonjaFormOptions<Fields extends Record<string, unknown>> {
+interface LonjaFormOptions<Fields extends Record<string, unknown>> {
   /** Unique on the page; the ids of the fields begin with it. */
   id: string;
   /** What the action answered: `useActionData<typeof action>()`. Data that is no form reply is passed over. */

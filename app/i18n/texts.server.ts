@@ -8,12 +8,12 @@ export interface TextTree {
   [key: string]: string | TextTree;
 }
 /** Texts by namespace. */
-export type Texts = Record<string, TextTree>;
+type Texts = Record<string, TextTree>;
 
 const FILES = import.meta.glob<TextTree>('./texts/*/*.json', { eager: true, import: 'default' });
 
 /** The texts of one folder of `texts/`, by namespace: `es`, `en`, `es-exeu`, `en-exeu`. */
-export function textsOfFolder(folder: string): Texts {
+function textsOfFolder(folder: string): Texts {
   const found: Texts = {};
   for (const [path, tree] of Object.entries(FILES)) {
     const [, owner, namespace] = /^\.\/texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];

@@ -8,7 +8,7 @@ import type { FrameProps } from './frame.ts';
 import { MenuToggle } from './menu-toggle.tsx';
 import { bar } from './top-bar.css.ts';
 
-export interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
+interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
   children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { MenuToggle } from './menu-toggle.tsx';
 import { column, page } from './page.css.ts';
 import { bar, inline, inlineLink, sheetLink, sheetLinks, switches } from './top-bar.css.ts';
 
-export interface DefaultLayoutProps extends FrameProps, FooterProps {
+interface DefaultLayoutProps extends FrameProps, FooterProps {
   navigation: readonly NavItem[];
   /** The bar's one button: "Create account". */
   primary?: { label: string; href: string };

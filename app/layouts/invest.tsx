@@ -10,7 +10,7 @@ import { away, awayHelp } from './invest.css.ts';
 import { column, page } from './page.css.ts';
 import { bar, inlineLink } from './top-bar.css.ts';
 
-export interface InvestLayoutProps extends FrameProps, FooterProps {
+interface InvestLayoutProps extends FrameProps, FooterProps {
   /** Where questions go; absent where the tenant has no such page. */
   help?: { label: string; href: string };
   /** The quiet way out of the steps: everything answered so far is kept. Absent for a visitor. */

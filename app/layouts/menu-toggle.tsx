@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import { menu, menuBelowTablet, menuButton, menuSheet } from './top-bar.css.ts';
 
-export interface MenuToggleProps {
+interface MenuToggleProps {
   /** Gone from 768 px on, where the bar has room for its links. */
   belowTablet?: boolean;
   children: ReactNode;

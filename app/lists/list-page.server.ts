@@ -21,7 +21,7 @@ interface ListSpec<F extends Filters, C extends string> {
 }
 
 /** What the address asks for: ready to be the call's query. */
-export type Asked<F extends Filters, C extends string> = { [N in keyof F]?: ValueOf<F[N]> } & {
+type Asked<F extends Filters, C extends string> = { [N in keyof F]?: ValueOf<F[N]> } & {
   sort?: C | `-${C}`;
   page: number;
 };

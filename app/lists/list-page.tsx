@@ -11,11 +11,11 @@ import type { FilterField } from './filter.ts';
 import type { ListView } from './list-page.server.ts';
 
 /** A column that may be one of those that the list can be ordered by. */
-export interface ListColumn<Row, C extends string> extends Omit<Column<Row>, 'sort'> {
+interface ListColumn<Row, C extends string> extends Omit<Column<Row>, 'sort'> {
   sortBy?: C;
 }
 
-export interface ListPageProps<Row extends { id: string }, C extends string> {
+interface ListPageProps<Row extends { id: string }, C extends string> {
   list: ListView<C>;
   /** What is listed, for screen readers. */
   caption: string;

@@ -1,5 +1,5 @@
 /** Rows of a long list on their way to a screen: one text, a line a row. */
-export interface PackedRows<Field extends string> {
+interface PackedRows<Field extends string> {
   fields: readonly Field[];
   /** Cells between tabs. */
   lines: string;

@@ -1,7 +1,7 @@
 import type { Shell } from '#app/tenant/shell.ts';
 import analytics from './analytics.js?url';
 
-export interface AnalyticsTagsProps {
+interface AnalyticsTagsProps {
   ids: Shell['analytics'];
   /** Event to send once. */
   event: string | null;

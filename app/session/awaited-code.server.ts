@@ -8,7 +8,7 @@ const cookie = sealedCookie('code');
 
 const awaited = z.object({ email: z.string(), expiresAt: z.string(), next: z.string() });
 /** Whose e-mail waits to be verified on this device, until when its code holds (ISO 8601), and where the person goes then. */
-export type AwaitedCode = z.output<typeof awaited>;
+type AwaitedCode = z.output<typeof awaited>;
 
 /** The e-mail address whose code this browser waits for, or null. It stands in no address and no log. */
 export function awaitedCode({ request, tenant }: Visit): AwaitedCode | null {

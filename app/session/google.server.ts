@@ -16,7 +16,7 @@ const cookie = sealedCookie('google');
 
 const waiting = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), next: z.string() });
 /** What the callback needs of the sign-in that this browser began. */
-export type WaitingGoogle = z.output<typeof waiting>;
+type WaitingGoogle = z.output<typeof waiting>;
 
 /** The address that Google sends people back to: our `/callback` on the tenant's own host. */
 export function callbackAddress({ url }: Visit): string {

@@ -17,7 +17,7 @@ import { readSession } from './session-cookie.server.ts';
 import type { Visit } from './visit.ts';
 
 /** A visit together with the session that its cookie holds even where that has expired. */
-export interface VisitWithCookie {
+interface VisitWithCookie {
   visit: Visit;
   held: Session | null;
 }

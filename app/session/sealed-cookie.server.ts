@@ -5,7 +5,7 @@ import { open, seal } from './seal.server.ts';
 const MAX_COOKIE_BYTES = 4096;
 
 /** A value in an encrypted, http-only cookie that only its own tenant can read. */
-export interface SealedCookie {
+interface SealedCookie {
   /** The sealed value, or null. Its shape is the caller's to check. */
   read(request: Request, tenant: string): unknown;
   /** The `Set-Cookie` header; without an age the browser forgets it when it closes. Throws a RangeError where the value does not fit. */
@@ -16,12 +16,12 @@ export interface SealedCookie {
 }
 
 /** `__Host-` ties a cookie to this very host over https; only a machine of one's own speaks plain http. */
-export function isPlainHttp(request: Request): boolean {
+function isPlainHttp(request: Request): boolean {
   return (appConfig.env === 'local' || appConfig.env === 'test') && request.url.startsWith('http:');
 }
 
 /** The value of a request's cookie by its exact name, or null. */
-export function cookieValue(request: Request, name: string): string | null {
+function cookieValue(request: Request, name: string): string | null {
   for (const part of (request.headers.get('Cookie') ?? '').split(';')) {
     const at = part.indexOf('=');
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();

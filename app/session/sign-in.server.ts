@@ -39,7 +39,7 @@ export function sessionFrom(answer: SessionUser, now: Date): Session {
   };
 }
 
-export interface SignInOptions {
+interface SignInOptions {
   /** Further `Set-Cookie` headers; null for none. */
   cookies?: (string | null)[];
   /** False: the browser forgets the session when it closes. Default true. */

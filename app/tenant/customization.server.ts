@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** Asks the API for one tenant's customization. */
-export type Ask = (tenant: Tenant) => Promise<Customization>;
+type Ask = (tenant: Tenant) => Promise<Customization>;
 
 /** The look, texts and switches of a bare tenant: euros, standard wording, the product's own colours. */
 export const DEFAULT_CUSTOMIZATION: Customization = shape.parse({});

@@ -12,7 +12,7 @@ const ADDRESS_FUNCTION = /"name":"(-webkit-)?(image-set|image|src|cross-fade)"|"
 /** The parser is native and goes down one bracket at a time: thousands of them would end the whole process. */
 const MAX_DEPTH = 32;
 
-export interface TenantStylesheet {
+interface TenantStylesheet {
   css: string;
   /** Of the content: the address that carries it may be cached for ever. */
   hash: string;

@@ -7,7 +7,7 @@ import { type Account, accountFor } from './embedded/account.ts';
 import { type Binaries, findBinaries } from './embedded/binaries.ts';
 import { leaveFolder, takeFolder } from './embedded/holder.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Folder of its own; made where it is missing. Holds the cluster, its password and who runs it. */
   dataDir: string;
   /** Default: any free port. */

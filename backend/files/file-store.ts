@@ -22,7 +22,7 @@ export interface FileStore {
   noteUnnamed(key: string, since: Date | null): Promise<void>;
 }
 
-export interface StoredFile {
+interface StoredFile {
   id: string;
   writtenAt: Date;
   unnamedSince: Date | null;

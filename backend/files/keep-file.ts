@@ -7,7 +7,7 @@ import { safeFileName } from './file-types.ts';
 import type { LookedInto } from './look-into.ts';
 import { countUpload } from './upload-quota.ts';
 
-export interface KeepOptions {
+interface KeepOptions {
   kind: FileKind;
   access: FileAccess;
   ownerUserId: string | null;

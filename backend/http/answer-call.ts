@@ -21,7 +21,7 @@ import type { RequestFacts } from './request-facts.ts';
 import type { AnyInput, Served } from './serve.ts';
 
 /** The part of a request that the router knows. */
-export interface Routed {
+interface Routed {
   request: Request;
   params: Record<string, string>;
   query: Record<string, string[]>;

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** Largest JSON body, in bytes (safety.md, the door). */
-export const MAX_JSON_BYTES = 1024 * 1024;
+const MAX_JSON_BYTES = 1024 * 1024;
 
 /**
  * The JSON of a request; undefined where there is no body.

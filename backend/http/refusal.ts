@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/envelope.ts';
 
-export interface RefusalDetails {
+interface RefusalDetails {
   /** What fills the code's message. */
   params?: Record<string, string | number>;
   /** Problems tied to fields of the request. */

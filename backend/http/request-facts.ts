@@ -21,7 +21,7 @@ export interface RequestFacts {
 }
 
 /** What of the configuration decides whose word counts. */
-export type Believed = Pick<BackendConfig, 'isProxy' | 'dashboardSecrets'>;
+type Believed = Pick<BackendConfig, 'isProxy' | 'dashboardSecrets'>;
 
 const MAX_HOST_CHARS = 253;
 const MAX_AGENT_CHARS = 400;

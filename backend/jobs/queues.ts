@@ -32,7 +32,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
 };
 
 /** When repeated work runs: `cron` in UTC, and the seconds between two of its moments, by which lateness is counted. */
-export interface Schedule {
+interface Schedule {
   cron: string;
   everySeconds: number;
 }

@@ -69,7 +69,7 @@ export async function startWorker(
 }
 
 /** Runs one job by its name. The data were written by `enqueue`, which checks them against the name. */
-export function run(handlers: Handlers, name: JobName, data: unknown): Promise<void> {
+function run(handlers: Handlers, name: JobName, data: unknown): Promise<void> {
   const handler = handlers[name] as (data: unknown) => Promise<void>;
   return handler(data);
 }

@@ -10,7 +10,7 @@ export interface Posting {
   amount: bigint;
 }
 
-export interface Entry {
+interface Entry {
   /** What happened: `investment.charged`. Together with `ref` it can be posted once only. */
   kind: string;
   /** To what: the investment's id, the refund's id… */

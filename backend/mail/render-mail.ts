@@ -3,7 +3,7 @@ import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { MailOrder } from './mail-order.ts';
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string;
   html: string;
   plain: string;

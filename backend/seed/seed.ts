@@ -23,7 +23,7 @@ import { seedTenant } from './seed-tenant.ts';
 import type { SeedScale } from './seed-work.ts';
 
 /** Of every demo log-in; they exist only where APP_ENV is local, test or demo. */
-export const DEMO_PASSWORD = 'lonja-demo-2026';
+const DEMO_PASSWORD = 'lonja-demo-2026';
 
 interface SeedOptions {
   /** Whose hosts are installed. */

@@ -1,8 +1,8 @@
 import { AREA_ROLES, type Role } from './roles.ts';
 
 /** The three page frames (specification, section 2). */
-export const LAYOUTS = ['default', 'dashboard', 'invest'] as const;
-export type Layout = (typeof LAYOUTS)[number];
+const LAYOUTS = ['default', 'dashboard', 'invest'] as const;
+type Layout = (typeof LAYOUTS)[number];
 
 /**
  * Who a route is for. `guest`: only without a live session (a live one goes to its role's home); `public-project`: only
@@ -11,7 +11,7 @@ export type Layout = (typeof LAYOUTS)[number];
 export const ACCESSES = ['anyone', 'guest', 'public-project', 'user', 'manager', 'entrepreneur', 'invest'] as const;
 export type Access = (typeof ACCESSES)[number];
 
-export interface RouteRule {
+interface RouteRule {
   /** Path template: `{name}` stands for one segment. */
   path: string;
   layout: Layout;

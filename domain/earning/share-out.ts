@@ -2,7 +2,7 @@ import { percentOf } from '#domain/money/fee.ts';
 import { splitByWeight } from '#domain/money/split.ts';
 
 /** One holder's part of a distribution, in cents: net = gross − withheld. */
-export interface EarningParts {
+interface EarningParts {
   grossCents: bigint;
   withheldCents: bigint;
   netCents: bigint;

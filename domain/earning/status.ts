@@ -1,18 +1,18 @@
 /** An earning is shared out, then paid by the manager (the money is the holder's), then claimed by the holder (specification, section 4). */
 export const EARNING_STATUSES = ['PENDING', 'PAID', 'CLAIMED'] as const;
-export type EarningStatus = (typeof EARNING_STATUSES)[number];
+type EarningStatus = (typeof EARNING_STATUSES)[number];
 
 /** Dates that an earning carries (specification, section 3). */
-export const EARNING_DATES = ['distribution', 'executed', 'claimed', 'processed', 'delivered'] as const;
+const EARNING_DATES = ['distribution', 'executed', 'claimed', 'processed', 'delivered'] as const;
 export type EarningDate = (typeof EARNING_DATES)[number];
 
 /** What an earning is: it decides its tax and its words. */
-export const EARNING_KINDS = ['RENT', 'INTEREST', 'DIVIDEND', 'CAPITAL_GAIN', 'CAPITAL_RETURN'] as const;
+const EARNING_KINDS = ['RENT', 'INTEREST', 'DIVIDEND', 'CAPITAL_GAIN', 'CAPITAL_RETURN'] as const;
 export type EarningKind = (typeof EARNING_KINDS)[number];
 
 /** Where a claimed earning goes. */
-export const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
-export type ClaimTarget = (typeof CLAIM_TARGETS)[number];
+const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
+type ClaimTarget = (typeof CLAIM_TARGETS)[number];
 
 /** Every legal move; CLAIMED is irreversible. */
 const MOVES: Record<EarningStatus, readonly { to: EarningStatus; by: 'manager' | 'holder' }[]> = {

@@ -15,7 +15,7 @@ export const MINT_REFUSALS = [
   'campaign_running',
   'soft_cap_not_reached',
 ] as const;
-export type MintRefusal = (typeof MINT_REFUSALS)[number];
+type MintRefusal = (typeof MINT_REFUSALS)[number];
 
 export interface MintFacts {
   status: InvestmentStatus;

@@ -3,7 +3,7 @@ import { amountOf, type Price } from '#domain/money/price.ts';
 import type { PaymentMethod } from './status.ts';
 
 /** What an order costs and how it is paid. All money in cents. */
-export interface BreakdownFacts {
+interface BreakdownFacts {
   tokens: number;
   price: Price;
   /** Money of the investor that can be applied; 0n where the tenant does not pay with balance or the investor keeps it. */
@@ -30,7 +30,7 @@ export interface Breakdown {
 }
 
 /** An order's sums as they are kept, in cents. */
-export interface KeptSums {
+interface KeptSums {
   amountCents: bigint;
   feeCents: bigint;
   balanceCents: bigint;

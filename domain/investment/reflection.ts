@@ -24,7 +24,7 @@ export function reflectionIsOver(endsAt: Date, now: Date): boolean {
 }
 
 /** Where an investment stands in its period; `reflectionEndsAt` is null before the order is confirmed and for sophisticated investors. */
-export interface ReflectionFacts {
+interface ReflectionFacts {
   status: InvestmentStatus;
   reflectionEndsAt: Date | null;
 }

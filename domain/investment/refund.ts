@@ -6,7 +6,7 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Who sends it: the provider that took the payment, a manager by bank, or nobody, because the balance has it at once. */
 export const REFUND_SENDERS = ['PROVIDER', 'BANK', 'BALANCE'] as const;
-export type RefundSender = (typeof REFUND_SENDERS)[number];
+type RefundSender = (typeof REFUND_SENDERS)[number];
 
 /** How far a refund is. FAILED: the provider does not send it, a manager has to. */
 export const REFUND_STEPS = ['ASKED', 'SENT', 'FAILED'] as const;

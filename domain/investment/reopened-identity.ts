@@ -1,7 +1,7 @@
 import type { InvestmentStatus } from './status.ts';
 
 /** How many orders of a person wait while their identity is checked anew, and how many stay as they are. */
-export interface ReopeningEffect {
+interface ReopeningEffect {
   /** Neither signed nor minted: contract, signature and mint wait. An interest binds nobody and does not count. */
   waiting: number;
   /** The contract stands as it was signed; the mint waits. */

@@ -4,7 +4,7 @@ import type { InvestmentStatus, PaymentMethod } from './status.ts';
 import { type Actor, isTerminal } from './transitions.ts';
 
 /** Stages of an investment as its investor reads them (specification, section 4: history stages). */
-export const TIMELINE_STAGES = [
+const TIMELINE_STAGES = [
   'INTEREST',
   'ORDER',
   'PAYMENT',
@@ -18,7 +18,7 @@ export const TIMELINE_STAGES = [
 export type TimelineStage = (typeof TIMELINE_STAGES)[number];
 
 /** One line of a timeline: done, now, next; `failed` is a payment that has to be tried again. */
-export interface TimelineStep {
+interface TimelineStep {
   stage: TimelineStage;
   state: 'done' | 'now' | 'next' | 'failed';
   /** Who acts (or acted); `time` where one only waits. */

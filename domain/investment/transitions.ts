@@ -5,7 +5,7 @@ export const ACTORS = ['investor', 'manager', 'provider', 'system'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** One legal move; `from` null is an investment that does not exist yet. */
-export interface Transition {
+interface Transition {
   from: InvestmentStatus | null;
   to: InvestmentStatus;
   by: readonly Actor[];
@@ -33,7 +33,7 @@ export const REOPENABLE_STATUSES = [
 ] as const satisfies readonly InvestmentStatus[];
 
 /** The person is at a provider's page, or was: who comes back without paying may give it up and choose again (decision record 0021). */
-export const AWAY_STATUSES = ['IN_UPDATE_CREDIT_CARD', 'IN_UPDATE_TPV'] as const satisfies readonly InvestmentStatus[];
+const AWAY_STATUSES = ['IN_UPDATE_CREDIT_CARD', 'IN_UPDATE_TPV'] as const satisfies readonly InvestmentStatus[];
 
 /** Before the money came in: what expires, and what the system may cancel by itself. */
 export const UNPAID_STATUSES = [

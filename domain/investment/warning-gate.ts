@@ -5,7 +5,7 @@ import type { Language } from '#domain/tenant/language.ts';
 export const RISK_TEXT_VERSION = '2026-1';
 
 /** What a person types above the threshold to show that the warning was understood. */
-export const WARNING_WORD: Record<Language, string> = { es: 'Acepto', en: 'I accept' };
+const WARNING_WORD: Record<Language, string> = { es: 'Acepto', en: 'I accept' };
 
 /** Whether a typed text is the word of the warning, in either language; case and outer blanks do not matter. */
 export function isWarningWord(typed: string): boolean {
@@ -14,7 +14,7 @@ export function isWarningWord(typed: string): boolean {
 }
 
 /** What is known of the investor's ability to bear loss. */
-export interface GateFacts {
+interface GateFacts {
   /** In force now. */
   sophisticated: boolean;
   /** Result of the simulation, 10 % of net worth, in cents; null without one. */

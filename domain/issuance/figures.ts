@@ -11,7 +11,7 @@ export function progressOf(cents: bigint, targetCents: bigint): bigint {
 }
 
 /** What the progress bar of a campaign shows; all in hundredths of a per cent of the target. */
-export interface CampaignProgress {
+interface CampaignProgress {
   /** Raised of target; above 10000n where a campaign took more. */
   raised: bigint;
   /** Width of the bar, never above 10000n. */

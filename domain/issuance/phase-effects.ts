@@ -22,7 +22,7 @@ export function phaseEffect(facts: MintFacts, to: IssuanceStatus, now: Date): Ph
 
 const isUnpaid = (status: InvestmentStatus) => UNPAID_STATUSES.some((unpaid) => unpaid === status);
 
-export interface ClosingFacts {
+interface ClosingFacts {
   to: IssuanceStatus;
   campaignEndsAt: Date | null;
   /** Money that can no longer be taken back, and the least that must come in, in cents. */

@@ -1,7 +1,7 @@
 import { ISSUANCE_STATUSES, type IssuanceStatus } from './status.ts';
 
 /** A tenant's order of phases (`flows.project_status`). */
-export type PhaseOrder = readonly IssuanceStatus[];
+type PhaseOrder = readonly IssuanceStatus[];
 
 /** The neighbours of a phase in the tenant's order; null where there is none. CLOSED is left by nobody. */
 export function neighboursOf(
@@ -25,7 +25,7 @@ export function nextPhases(status: IssuanceStatus, order: PhaseOrder): IssuanceS
   return [back, forward].filter((phase) => phase !== null);
 }
 
-export interface PhaseMove {
+interface PhaseMove {
   from: IssuanceStatus;
   to: IssuanceStatus;
   order: PhaseOrder;
@@ -49,7 +49,7 @@ export function phaseRefusal({
 }
 
 /** What decides whether an issuance takes orders or interest at a moment. */
-export interface OpennessFacts {
+interface OpennessFacts {
   status: IssuanceStatus;
   suspended: boolean;
   campaignStartsAt: Date | null;

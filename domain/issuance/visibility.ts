@@ -3,7 +3,7 @@ import { AREA_ROLES } from '#domain/access/roles.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from './status.ts';
 
 /** Who looks at an issuance. */
-export interface Viewer {
+interface Viewer {
   /** Roles of the live session; null for a visitor. */
   roles: readonly Role[] | null;
   /** They are the issuance's own issuer. */

@@ -1,5 +1,5 @@
 /** What may be said of an error in a log line or a report. */
-export interface ErrorFacts {
+interface ErrorFacts {
   /** Its class: `DrizzleQueryError`, `TypeError`. */
   type: string;
   /** SQLSTATE, or the system's word: `23505`, `ECONNREFUSED`. */
@@ -61,7 +61,7 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
 }
 
 /** A message without what may be somebody's: quoted words, addresses, codes, tokens, account numbers, what follows a question mark. */
-export function plainMessage(message: string): string {
+function plainMessage(message: string): string {
   return message
     .slice(0, MAX_MESSAGE_CHARS)
     .replace(/"[^"]*("|$)/g, '"…"')

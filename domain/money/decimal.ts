@@ -1,7 +1,7 @@
 import { faultOf, type ParsedNumber, refused } from './number-problem.ts';
 
 /** How much of a decimal is taken: digits before the point, digits after it, and whether a minus may stand in front. */
-export interface DecimalShape {
+interface DecimalShape {
   digits: number;
   decimals: number;
   negative?: boolean;

@@ -3,7 +3,7 @@ import { percentOf } from '#domain/money/fee.ts';
 import { addYears } from '#domain/time/years.ts';
 
 /** The three inputs, in cents a year or in cents. They are reckoned with in the browser and never sent (ECSPR, article 21(5)-(6)). */
-export interface LossInputs {
+interface LossInputs {
   netAnnualIncomeCents: bigint;
   liquidAssetsCents: bigint;
   annualCommitmentsCents: bigint;

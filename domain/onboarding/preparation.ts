@@ -16,7 +16,7 @@ export type PreparationStep =
   | 'invest';
 
 /** `waiting`: the person has done their part and somebody else decides; what follows may be done meanwhile, up to the breakdown. */
-export type Completion = 'done' | 'waiting' | 'to-do';
+type Completion = 'done' | 'waiting' | 'to-do';
 
 const STEPS_OF: Record<OnboardingStep, readonly PreparationStep[]> = {
   KYC: ['identification'],

@@ -4,7 +4,7 @@ import type { KycStatus, LegalType } from '#domain/user/status.ts';
 
 /** States of a request for sophisticated status; a manager reviews it (ECSPR, Annex II), unless the person takes it back before. */
 export const SOPHISTICATED_STATUSES = ['REQUESTED', 'GRANTED', 'REFUSED', 'WITHDRAWN'] as const;
-export type SophisticatedStatus = (typeof SOPHISTICATED_STATUSES)[number];
+type SophisticatedStatus = (typeof SOPHISTICATED_STATUSES)[number];
 
 /** How a person stands: no request yet, the state of the newest one, or a granted status that has ended. */
 export const SOPHISTICATED_STANDINGS = ['NONE', ...SOPHISTICATED_STATUSES, 'EXPIRED'] as const;
@@ -37,7 +37,7 @@ export function criteriaSuffice(legalType: LegalType, criteria: readonly string[
 }
 
 /** What is known of a person's newest request that was not withdrawn; null where there is none. */
-export interface NewestRequest {
+interface NewestRequest {
   status: SophisticatedStatus;
   validUntil: Date | null;
 }
@@ -55,7 +55,7 @@ export function mayRequestSophisticated(newest: NewestRequest | null, now: Date)
 }
 
 /** Whether a status ends within the reminder's days. */
-export function endsSoon(validUntil: Date | null, now: Date): boolean {
+function endsSoon(validUntil: Date | null, now: Date): boolean {
   return validUntil !== null && validUntil.getTime() - now.getTime() <= SOPHISTICATED_REMINDER_DAYS * DAY_MS;
 }
 
@@ -70,14 +70,14 @@ export function identityAllowsGrant(checksIdentity: boolean, kycStatus: KycStatu
 }
 
 /** What a legal person declares, in EUR cents of its last year. */
-export interface LegalPersonClaim {
+interface LegalPersonClaim {
   ownFundsCents: bigint;
   turnoverCents: bigint;
   balanceSheetCents: bigint;
 }
 
 /** What a natural person declares. */
-export interface NaturalPersonClaim {
+interface NaturalPersonClaim {
   /** Personal gross income in EUR cents a year. */
   grossIncomeCents: bigint;
   /** Financial instruments and cash deposits in EUR cents. */
@@ -102,7 +102,7 @@ export function legalPersonQualifies(claim: LegalPersonClaim): boolean {
 }
 
 /** Which of the three criteria a natural person meets: wealth, profession, experience. */
-export function naturalPersonCriteria(claim: NaturalPersonClaim): {
+function naturalPersonCriteria(claim: NaturalPersonClaim): {
   wealth: boolean;
   profession: boolean;
   experience: boolean;

@@ -3,7 +3,7 @@ export const SESSION_VALIDITY_DAYS = 15;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What decides whether a session is alive. */
-export interface SessionFacts {
+interface SessionFacts {
   /** The person; null where nobody is signed in. */
   user: object | null | undefined;
   accessToken: string | null | undefined;

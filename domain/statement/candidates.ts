@@ -2,7 +2,7 @@ import { isSameName } from './payer.ts';
 
 /** What speaks for an order as the one that a credit pays. */
 export const CANDIDATE_SIGNS = ['iban', 'reference', 'amount', 'name'] as const;
-export type CandidateSign = (typeof CANDIDATE_SIGNS)[number];
+type CandidateSign = (typeof CANDIDATE_SIGNS)[number];
 
 /** How much each says: an account is a person's, an amount is often another's too. */
 const WEIGHT: Record<CandidateSign, number> = { iban: 8, reference: 6, amount: 4, name: 3 };

@@ -44,7 +44,7 @@ export function awaitsTransfer({ status, method }: Pick<NamedOrder, 'status' | '
 }
 
 /** What is still missing of an order's money, in cents. */
-export function missingOf({ toPayCents, heldCents }: Pick<NamedOrder, 'toPayCents' | 'heldCents'>): bigint {
+function missingOf({ toPayCents, heldCents }: Pick<NamedOrder, 'toPayCents' | 'heldCents'>): bigint {
   return toPayCents - heldCents;
 }
 

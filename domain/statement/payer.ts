@@ -1,5 +1,5 @@
 /** What a movement and a person say of who pays. Null: not told. */
-export interface PayerFacts {
+interface PayerFacts {
   payerName: string | null;
   payerIban: string | null;
   /** Names under which the person may pay: their own, their company's. */
@@ -8,7 +8,7 @@ export interface PayerFacts {
 }
 
 /** `same`: the known account or the same name; `other`: a name that is not theirs; `unknown`: the bank does not say. */
-export type Payer = 'same' | 'other' | 'unknown';
+type Payer = 'same' | 'other' | 'unknown';
 
 /** Whether the person of an order has paid it themself. A name counts as the same where all words of the shorter one stand in the longer. */
 export function payerOf({ payerName, payerIban, names, iban }: PayerFacts): Payer {

@@ -2,13 +2,13 @@ import type { InvestmentStatus, PaymentMethod } from '#domain/investment/status.
 import { isPaid } from '#domain/investment/transitions.ts';
 
 /** A refund of ours that goes by bank, and that no movement has been found for. */
-export interface OpenRefund {
+interface OpenRefund {
   id: string;
   investmentId: string;
   cents: bigint;
 }
 
-export type DebitMatch =
+type DebitMatch =
   /** The way out of this refund: closes it by itself. */
   | { outcome: 'refund'; refundId: string; investmentId: string }
   /** A payment that came back, or money that names an order: a manager decides. */
@@ -36,7 +36,7 @@ export function matchDebit({ cents, isReversal, orderIds, refunds }: DebitFacts)
 
 /** Why an order's payment cannot be taken out of the books: its tokens are made; it is not paid by transfer; the bank took back another amount. */
 export const UNDO_REFUSALS = ['minted', 'not_charged', 'amount'] as const;
-export type UndoRefusal = (typeof UNDO_REFUSALS)[number];
+type UndoRefusal = (typeof UNDO_REFUSALS)[number];
 
 interface UndoFacts {
   status: InvestmentStatus;

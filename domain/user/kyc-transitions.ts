@@ -1,7 +1,7 @@
 import { KYC_STATUSES, type KycStatus, REJECTION_REASONS, type RejectionReason, type UserStatus } from './status.ts';
 
 /** Who moves an identity check. */
-export type KycActor = 'person' | 'provider' | 'manager';
+type KycActor = 'person' | 'provider' | 'manager';
 
 interface KycMove {
   from: KycStatus | null;

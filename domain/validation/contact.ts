@@ -12,7 +12,7 @@ const PHONE = new RegExp(`^\\+?[0-9]{${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}$`)
 const WALLET = new RegExp(`^(0x)?[0-9a-fA-F]{${WALLET_ADDRESS_HEX_CHARS}}$`);
 
 /** Bounds in characters. */
-export interface Length {
+interface Length {
   min?: number;
   max?: number;
 }

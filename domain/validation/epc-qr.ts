@@ -2,7 +2,7 @@ import { moneyText } from '#domain/money/money.ts';
 import { checkBic, checkIban, plainIban } from './iban.ts';
 
 /** A SEPA credit transfer that a bank's app reads from a QR code. */
-export interface CreditTransfer {
+interface CreditTransfer {
   /** Holder of the account, at most 70 characters; longer ones are cut. */
   name: string;
   iban: string;

@@ -2,7 +2,7 @@ import { readDecimal } from '#domain/money/decimal.ts';
 import { type Problem, problem } from './problem.ts';
 
 /** Bounds are plain decimal strings or whole numbers; at most six decimals count. */
-export interface NumberRules {
+interface NumberRules {
   required?: boolean;
   min?: string | number;
   max?: string | number;

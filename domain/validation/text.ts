@@ -1,7 +1,7 @@
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { type Problem, problem } from './problem.ts';
 
-export interface TextRules {
+interface TextRules {
   required?: boolean;
   /** Characters as people count them (code points). */
   min?: number;

@@ -1,5 +1,5 @@
 /** A video by its provider and id alone: the address of the player is ours. */
-export interface Video {
+interface Video {
   provider: 'youtube' | 'vimeo';
   id: string;
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 
 /** What an error page says. */
-export interface ErrorFacts {
+interface ErrorFacts {
   /** HTTP status; 500 for anything that is no answer. */
   code: number;
   /** The server's own words, where it sent any that a person may read. */

@@ -6,7 +6,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { ethFigure } from '#domain/money/wei.ts';
 
 /** Who reads it: what is to be done where a refund has failed differs. */
-export type RefundReader = 'investor' | 'manager';
+type RefundReader = 'investor' | 'manager';
 
 /** One refund in the reader's words: everything is text already. */
 export interface RefundView {

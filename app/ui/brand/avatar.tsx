@@ -1,7 +1,7 @@
 import { avatar, picture } from './avatar.css.ts';
 import { initialsOf } from './initials.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   /** Address of a picture; without one, initials. */
   image?: string | null;

@@ -6,7 +6,7 @@ const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvet
 const SERIF = 'ui-serif, "Iowan Old Style", Charter, "Source Serif 4", "Noto Serif", Georgia, "Times New Roman", serif';
 
 /** Shape tokens; each becomes `--lj-<name>`. */
-export interface ShapeTokens {
+interface ShapeTokens {
   /** Corners of cards and dialogs. */
   radius: string;
   /** Corners of buttons, fields and choices. */
@@ -16,7 +16,7 @@ export interface ShapeTokens {
 }
 
 /** Density tokens; each becomes `--lj-<name>`. Controls keep 44 px: density never costs a finger its target. */
-export interface DensityTokens {
+interface DensityTokens {
   /** Inside a card. */
   pad: string;
   /** Above and below a table's cell. */
@@ -26,7 +26,7 @@ export interface DensityTokens {
 }
 
 /** Heading tokens; each becomes `--lj-<name>`. */
-export interface HeadingTokens {
+interface HeadingTokens {
   'font-heading': string;
   'heading-weight': string;
   'heading-tracking': string;

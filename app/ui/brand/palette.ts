@@ -24,7 +24,7 @@ export const COLOR_TOKENS = [
   'on-negative',
   'focus',
 ] as const;
-export type ColorToken = (typeof COLOR_TOKENS)[number];
+type ColorToken = (typeof COLOR_TOKENS)[number];
 /** One scheme's colours as `#rrggbb`. */
 export type Palette = Record<ColorToken, string>;
 

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/controls/icon.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { switcher, switchOption } from './preferences.css.ts';
 
-export type SchemeChoice = 'auto' | 'light' | 'dark';
+type SchemeChoice = 'auto' | 'light' | 'dark';
 const CHOICES: readonly { scheme: SchemeChoice; icon: IconName }[] = [
   { scheme: 'light', icon: 'light' },
   { scheme: 'auto', icon: 'system' },

@@ -1,7 +1,7 @@
 import { bar } from './chart.css.ts';
 import { ChartFrame, type ChartProps, yOf } from './chart-frame.tsx';
 
-export interface BarChartProps extends ChartProps {
+interface BarChartProps extends ChartProps {
   /** One for each label, in the scale's unit. */
   values: readonly number[];
 }

@@ -1,13 +1,13 @@
 import { area, legend as legendClass, legendItem, legendLine, line, lineSecond } from './chart.css.ts';
 import { ChartFrame, type ChartProps, HEIGHT, TOP, yOf } from './chart-frame.tsx';
 
-export interface LineSeries {
+interface LineSeries {
   name: string;
   /** One for each label, in the scale's unit. */
   values: readonly number[];
 }
 
-export interface LineChartProps extends ChartProps {
+interface LineChartProps extends ChartProps {
   /** Drawn solid, with its area. */
   main: LineSeries;
   /** Drawn dashed: what to compare with. */

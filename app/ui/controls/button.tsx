@@ -22,7 +22,7 @@ export function buttonClass({ tone = 'secondary', size, wide }: Pick<ButtonLook,
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>;
 
-export interface ButtonProps extends ButtonLook, Native {
+interface ButtonProps extends ButtonLook, Native {
   /** Shows that its form is on the way. The enhancement script sets it by itself on submit (`data-pending`). */
   pending?: boolean;
 }

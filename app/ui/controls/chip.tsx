@@ -4,7 +4,7 @@ import { chip } from './chip.css.ts';
 /** neutral: nothing to do; accent: on its way; caution: somebody must act; positive: done; negative: refused or failed. */
 export type ChipTone = keyof typeof chip;
 
-export interface ChipProps {
+interface ChipProps {
   tone?: ChipTone;
   /** The status in words: it says everything that the colour says. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { scriptText } from './script-text.ts';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What goes to the clipboard: an IBAN without its spaces, say. */
   value: string;
   /** What is copied, in words: "IBAN". */

@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts';
 /** The sprite's own address, hashed by the build; a page can preload it. */
 export { spriteUrl };
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   size?: keyof typeof icon;
 }

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style' | 'children' | 'href'>;
 
-export interface LinkButtonProps extends ButtonLook, Native {
+interface LinkButtonProps extends ButtonLook, Native {
   href: string;
 }
 

@@ -1,6 +1,6 @@
 import { qr } from './qr-code.css.ts';
 
-export interface QrCodeProps {
+interface QrCodeProps {
   /** From `qrPath` (qr-path.server.ts), drawn by the loader. */
   code: { size: number; path: string };
   /** What it holds, in words. */

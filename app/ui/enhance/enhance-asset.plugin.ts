@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-export interface ScriptAsset {
+interface ScriptAsset {
   /** First part of the file's name. */
   name: string;
   /** The script's source on this machine. */

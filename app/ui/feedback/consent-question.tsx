@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
 import { strip, stripActions } from './reload-offer.css.ts';
 
-export interface ConsentQuestionProps {
+interface ConsentQuestionProps {
   /** What is asked for. */
   about: 'analytics' | 'chat' | 'both';
   /** This page, to come back to. */

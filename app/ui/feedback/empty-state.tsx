@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/controls/icon.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { empty } from './empty-state.css.ts';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   icon?: IconName;
   /** One sentence: what will stand here. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import { banner, words } from './impersonation-banner.css.ts';
 
-export interface ImpersonationBannerProps {
+interface ImpersonationBannerProps {
   /** The impersonated user's name. */
   person: string;
   /** The manager behind them. */

@@ -7,7 +7,7 @@ export type NoticeTone = keyof typeof notice;
 
 const ICON: Record<NoticeTone, IconName> = { info: 'info', positive: 'done', caution: 'alert', negative: 'error' };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: NoticeTone;
   title?: ReactNode;
   children?: ReactNode;

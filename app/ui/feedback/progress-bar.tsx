@@ -1,6 +1,6 @@
 import { bar, filled, mark, track } from './progress-bar.css.ts';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** How far, in whole per cent; above 100 the bar is full and the words beside it say the rest. */
   percent: number;
   /** Where the soft cap stands, in per cent of the target. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { risk } from './risk-warning.css.ts';
 
-export interface RiskWarningProps {
+interface RiskWarningProps {
   /** "Risk of losing all you invest." */
   title?: ReactNode;
   children: ReactNode;

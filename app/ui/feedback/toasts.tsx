@@ -15,7 +15,7 @@ export interface Toast {
 const ICON: Record<ToastTone, IconName> = { info: 'info', positive: 'done', caution: 'alert', negative: 'error' };
 
 /** How many are shown at once; the oldest makes room (specification, section 9). */
-export const MOST_TOASTS = 3;
+const MOST_TOASTS = 3;
 
 /**
  * What just happened. Top right for 5 s, held by hover and by leaving the window, gone by click or swipe: all that is the enhancement script's.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import { anchor, tip, tipText, trigger } from './tooltip.css.ts';
 
-export interface TooltipProps {
+interface TooltipProps {
   id: string;
   /** What the small "i" is about, for screen readers: "About the IRR". */
   label: string;

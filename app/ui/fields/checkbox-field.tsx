@@ -3,7 +3,7 @@ import { field, hint as hintClass } from './field.css.ts';
 import { FieldErrors } from './field-errors.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
-export interface CheckboxFieldProps extends FieldProps {
+interface CheckboxFieldProps extends FieldProps {
   /** What is sent when it is ticked. Default "on". */
   value?: string;
   defaultChecked?: boolean;

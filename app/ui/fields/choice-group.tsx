@@ -7,7 +7,7 @@ import { hint as hintClass, optional } from './field.css.ts';
 import { FieldErrors } from './field-errors.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: ReactNode;
   /** What follows from it: time, cost, limits. */
@@ -18,7 +18,7 @@ export interface Choice {
   disabled?: boolean;
 }
 
-export interface ChoiceGroupProps extends FieldProps {
+interface ChoiceGroupProps extends FieldProps {
   choices: readonly Choice[];
   /** The chosen value, or the ticked ones. */
   defaultValue?: string | readonly string[];

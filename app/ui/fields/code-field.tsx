@@ -4,7 +4,7 @@ import { input } from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
-export interface CodeFieldProps extends FieldProps {
+interface CodeFieldProps extends FieldProps {
   /** Digits of the code (`CODE_DIGITS` in domain/limits.ts). */
   length: number;
 }

@@ -3,7 +3,7 @@ import { input, number } from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
-export interface DateFieldProps extends FieldProps {
+interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD. */
   defaultValue?: string;
   /** Earliest day, YYYY-MM-DD. */

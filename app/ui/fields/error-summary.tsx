@@ -7,7 +7,7 @@ export interface ErrorSummaryEntry {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   errors: readonly ErrorSummaryEntry[];
   /** Default: "There is a problem". */
   title?: string;

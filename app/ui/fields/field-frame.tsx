@@ -4,7 +4,7 @@ import { field, hint as hintClass, label as labelClass, optional, width as width
 import { FieldErrors } from './field-errors.tsx';
 import type { FieldProps } from './field-props.ts';
 
-export interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
+interface FieldFrameProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
   width?: keyof typeof widths;
   /** The control; it carries `id` and `controlProps`. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 import { current as currentClass, file } from './file-field.css.ts';
 
-export interface FileFieldProps extends FieldProps {
+interface FileFieldProps extends FieldProps {
   /** As the attribute takes it: "application/pdf,image/png,image/jpeg". The server looks at the content. */
   accept?: string;
   multiple?: boolean;

@@ -4,7 +4,7 @@ import { input, number, type width as widths } from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
-export interface MoneyFieldProps extends FieldProps {
+interface MoneyFieldProps extends FieldProps {
   /** What was typed before, as it was typed ("1.234,5"): the server reads it by the page's language. */
   defaultValue?: string;
   /** "€", "$", "tokens", "%": what the figure counts. */

@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   defaultValue?: string;
   /** First entry with an empty value: "Choose a country". Without it the first option is chosen. */

@@ -3,7 +3,7 @@ import { input, type width as widths } from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps, type TextConstraints } from './field-props.ts';
 
-export interface TextFieldProps extends FieldProps, TextConstraints {
+interface TextFieldProps extends FieldProps, TextConstraints {
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search';
   /** What was typed before; never for passwords and codes. */
   defaultValue?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { card, cardHead, eyebrow as eyebrowClass } from './card.css.ts';
 
-export interface CardProps {
+interface CardProps {
   /** raised floats (shadow); accent is the one thing to do now. */
   tone?: keyof typeof card;
   title?: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { align as alignment, cluster, justify as justification } from './stack.css.ts';
 import type { Gap } from './stack.tsx';
 
-export interface ClusterProps {
+interface ClusterProps {
   /** Default `small` (12 px). */
   gap?: Gap;
   justify?: keyof typeof justification;

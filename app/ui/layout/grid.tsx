@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { grid } from './stack.css.ts';
 
-export interface GridProps {
+interface GridProps {
   /** Least width of a column: small 200, medium 280, large 360 px; `two` is two columns from 768 px on. */
   columns?: keyof typeof grid;
   as?: 'div' | 'ul';

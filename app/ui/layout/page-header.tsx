@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { about as aboutClass, above as aboveClass, actions as actionsClass, header, words } from './page-header.css.ts';
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode;
   /** Status and kind, above the title: a chip, "Debt · Energy · Murcia". */
   above?: ReactNode;

@@ -4,7 +4,7 @@ import { stack } from './stack.css.ts';
 
 export type Gap = keyof typeof stack;
 
-export interface StackProps {
+interface StackProps {
   /** Space between children, on the 4 px grid; `section` follows the tenant's density. Default `base` (16 px). */
   gap?: Gap;
   as?: 'div' | 'section' | 'article' | 'header' | 'footer' | 'ul' | 'ol' | 'main' | 'nav';

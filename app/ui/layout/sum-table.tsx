@@ -3,14 +3,14 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { sum, sumHint, sumName, sumRow, sumValue, total as totalClass, totalRow } from './sum-table.css.ts';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
-export interface SumLine {
+interface SumLine {
   label: ReactNode;
   /** Formatted, with its sign: "−350,00 €". */
   value: string;
   hint?: ReactNode;
 }
 
-export interface SumTableProps {
+interface SumTableProps {
   /** What is added up, for screen readers. */
   caption: string;
   lines: readonly SumLine[];

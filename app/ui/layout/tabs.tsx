@@ -1,6 +1,6 @@
 import { tab, tabCount, tabs } from './tabs.css.ts';
 
-export interface Tab {
+interface Tab {
   label: string;
   href: string;
   current?: boolean;
@@ -8,7 +8,7 @@ export interface Tab {
   count?: string;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly Tab[];

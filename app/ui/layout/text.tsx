@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { code as codeClass, figures, noWrap, strong as strongClass, text, tone as tones } from './text.css.ts';
 
-export interface TextProps {
+interface TextProps {
   size?: keyof typeof text;
   tone?: keyof typeof tones;
   /** Tabular figures that never break: money, tokens, percentages, dates in columns. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { scriptText } from '#app/ui/controls/script-text.ts';
 import { bulk, count } from './bulk-actions.css.ts';
 
-export interface BulkActionsProps {
+interface BulkActionsProps {
   /** Id of the form; the table's `select.form`. */
   form: string;
   /** Address that shows the confirm page for what is ticked. Default: this page. */

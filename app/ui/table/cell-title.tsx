@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cellLink, cellNote } from './cell-title.css.ts';
 
-export interface CellTitleProps {
+interface CellTitleProps {
   href?: string;
   children: ReactNode;
   /** A second, soft line: a reference, a kind. */

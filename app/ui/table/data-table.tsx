@@ -41,7 +41,7 @@ export interface TableSelection<Row> {
   blocked?: (row: Row) => string | null;
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   /** What is listed, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];

@@ -5,14 +5,14 @@ import { Icon } from '#app/ui/controls/icon.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import { applied as appliedClass, bar, clear, filters, fold, foldSummary, pill } from './filters.css.ts';
 
-export interface AppliedFilter {
+interface AppliedFilter {
   /** "Since 01/10/2026". */
   label: string;
   /** The same list without it. */
   removeHref: string;
 }
 
-export interface FiltersProps {
+interface FiltersProps {
   /** Address of the list; the form is a GET, so that the whole state stands in the address. */
   action: string;
   /** What travels along: sort order, columns. */

@@ -1,6 +1,6 @@
 import { sortLink } from './data-table.css.ts';
 
-export interface SortLinkProps {
+interface SortLinkProps {
   label: string;
   href: string;
   direction?: 'ascending' | 'descending';

@@ -1,6 +1,6 @@
 import { figure, item, label as labelClass, note as noteClass, waiting } from './waiting.css.ts';
 
-export interface WaitingItem {
+interface WaitingItem {
   label: string;
   /** How many, formatted. */
   count: string;
@@ -11,7 +11,7 @@ export interface WaitingItem {
   current?: boolean;
 }
 
-export interface WaitingProps {
+interface WaitingProps {
   label: string;
   items: readonly WaitingItem[];
 }

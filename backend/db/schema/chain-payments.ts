@@ -22,7 +22,7 @@ export const chainCursors = pgTable(
 );
 
 /** `SEEN` waits for confirmations, `CONFIRMED` for what is missing, `BOOKED` has its portions, `DUST` is worth no cent, `GONE` is on the chain no more. */
-export const TRANSFER_STATES = ['SEEN', 'CONFIRMED', 'BOOKED', 'DUST', 'GONE'] as const;
+const TRANSFER_STATES = ['SEEN', 'CONFIRMED', 'BOOKED', 'DUST', 'GONE'] as const;
 
 /** Ether that came to a deposit address, once per transaction. */
 export const chainTransfers = pgTable(

@@ -5,10 +5,10 @@ import { tenants } from './tenants.ts';
 import { users } from './users.ts';
 
 /** What a file is for; it decides who may read it. */
-export const FILE_KINDS = ['proof', 'contract', 'identity', 'issuance_document', 'image', 'evidence'] as const;
+const FILE_KINDS = ['proof', 'contract', 'identity', 'issuance_document', 'image', 'evidence'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 /** `owner`: its owner and the tenant's managers; `signed-in`: every person of the tenant; `public`: anyone. */
-export const FILE_ACCESS = ['owner', 'signed-in', 'public'] as const;
+const FILE_ACCESS = ['owner', 'signed-in', 'public'] as const;
 export type FileAccess = (typeof FILE_ACCESS)[number];
 
 /** What is known of a stored file; the bytes lie in the file store under the row's id. */

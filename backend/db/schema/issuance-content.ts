@@ -25,7 +25,7 @@ export const issuanceTeam = pgTable(
 );
 
 /** Who may open a document: anyone, or signed-in people. */
-export const DOCUMENT_ACCESS = ['public', 'hidden'] as const;
+const DOCUMENT_ACCESS = ['public', 'hidden'] as const;
 
 /** Documents of a project, in the order shown. */
 export const issuanceDocuments = pgTable(

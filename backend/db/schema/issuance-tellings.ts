@@ -5,7 +5,7 @@ import { issuances } from './issuances.ts';
 import { users } from './users.ts';
 
 /** What people asked to be told of a project. `OPENED`: its campaign takes orders. */
-export const OCCASIONS = ['OPENED'] as const;
+const OCCASIONS = ['OPENED'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** An occasion of which people are to be told, from the change that brings it until the last of them has been written to. */

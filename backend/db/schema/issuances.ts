@@ -19,7 +19,7 @@ import { tenants } from './tenants.ts';
 import { users } from './users.ts';
 
 /** Cleaned HTML of the issuer, per section. */
-export interface IssuanceSections {
+interface IssuanceSections {
   description: Localized;
   product: Localized;
   market: Localized;
@@ -29,7 +29,7 @@ export interface IssuanceSections {
 }
 
 /** A labelled figure of the offer. */
-export interface TermFigure {
+interface TermFigure {
   label: Localized;
   value: Localized;
 }

@@ -23,7 +23,7 @@ import { users } from './users.ts';
  * `provider_claims` what a provider gave back or withheld by itself, below zero until a refund covers it.
  * Tokens: `treasury` is an issuance's supply (below zero by what was minted); `holding` what one person owns.
  */
-export const ACCOUNT_KINDS = [
+const ACCOUNT_KINDS = [
   'bank',
   'investor_cash',
   'issuance_escrow',

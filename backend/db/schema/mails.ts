@@ -7,7 +7,7 @@ import { tenants } from './tenants.ts';
 import { users } from './users.ts';
 
 /** `KEPT`: no mail server is set, the mail stays in the mailbox of this machine. */
-export const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED'] as const;
+const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED'] as const;
 
 /** Mails, written in the transaction of what they tell of. */
 export const mails = pgTable(

@@ -6,9 +6,9 @@ import { investments } from './investments.ts';
 import { users } from './users.ts';
 
 /** `REPLACED`: the investor chose again, or gave it up in order to. */
-export const ATTEMPT_STATES = ['OPEN', 'PAID', 'REFUSED', 'EXPIRED', 'REPLACED'] as const;
+const ATTEMPT_STATES = ['OPEN', 'PAID', 'REFUSED', 'EXPIRED', 'REPLACED'] as const;
 /** Who brings the money: Redsys for card terminal and Bizum, a card provider with hosted pages, an EVM chain. */
-export const PAYMENT_PROVIDERS = ['redsys', 'card', 'chain'] as const;
+const PAYMENT_PROVIDERS = ['redsys', 'card', 'chain'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 /** One attempt to pay an order by a provider: what was asked, and what became of it. At most one is open per investment. */
@@ -46,10 +46,10 @@ export const paymentAttempts = pgTable(
 );
 
 /** `LATE`: the money belongs to no live order and goes back. `QUARANTINED`: a manager has to look. */
-export const NOTICE_OUTCOMES = ['APPLIED', 'IGNORED', 'LATE', 'QUARANTINED'] as const;
+const NOTICE_OUTCOMES = ['APPLIED', 'IGNORED', 'LATE', 'QUARANTINED'] as const;
 
 /** `returned`: money went back to the payer, or is claimed back. */
-export const NOTICE_RESULTS = ['paid', 'refused', 'returned'] as const;
+const NOTICE_RESULTS = ['paid', 'refused', 'returned'] as const;
 
 /** Every notice of a provider, once: its id is the provider's own. */
 export const paymentNotices = pgTable(

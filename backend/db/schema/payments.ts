@@ -7,7 +7,7 @@ import { investments } from './investments.ts';
 import { paymentAttempts } from './online-payments.ts';
 import { users } from './users.ts';
 
-export const PAYMENT_STATES = ['PENDING', 'CONFIRMED', 'FAILED'] as const;
+const PAYMENT_STATES = ['PENDING', 'CONFIRMED', 'FAILED'] as const;
 
 /** Money that came in, or is on its way, for one investment. */
 export const payments = pgTable(
@@ -64,7 +64,7 @@ export const paymentProofs = pgTable(
   ],
 );
 
-export const REFUND_STATES = ['PENDING', 'DONE'] as const;
+const REFUND_STATES = ['PENDING', 'DONE'] as const;
 
 /** Money given back after a revocation or cancellation, by the way it came: at most one refund for each payment. */
 export const refunds = pgTable(

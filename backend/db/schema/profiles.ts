@@ -58,7 +58,7 @@ export const userProfiles = pgTable(
 );
 
 /** A holder of more than 25 %: stake in per cent, at most two decimals. */
-export interface Shareholder {
+interface Shareholder {
   name: string;
   stake: string;
 }

@@ -3,7 +3,7 @@ import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
 /** Two kinds of session, each with its own token (specification, section 6). */
-export const SESSION_KINDS = ['user', 'manager'] as const;
+const SESSION_KINDS = ['user', 'manager'] as const;
 export type SessionKind = (typeof SESSION_KINDS)[number];
 
 /** Tokens that are in force or were; only their SHA-256 is kept. */

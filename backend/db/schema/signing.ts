@@ -5,7 +5,7 @@ import { files } from './files.ts';
 import { investments } from './investments.ts';
 import { users } from './users.ts';
 
-export const CONTRACT_STATES = ['PREPARED', 'SIGNED'] as const;
+const CONTRACT_STATES = ['PREPARED', 'SIGNED'] as const;
 
 /** The contract of one investment: the words, their hash and the PDF. */
 export const contracts = pgTable(

@@ -4,7 +4,7 @@ import type { Language } from '#domain/tenant/language.ts';
 
 /** What a person may do at the terminal of one's own machine. */
 export const DECISIONS = ['accept', 'refuse', 'abandon', 'accept-twice', 'accept-late'] as const;
-export type Decision = (typeof DECISIONS)[number];
+type Decision = (typeof DECISIONS)[number];
 
 const TEXTS: Record<Language, Record<Decision | 'title' | 'note' | 'amount' | 'merchant' | 'order' | 'bad', string>> = {
   es: {

@@ -13,7 +13,7 @@ export const DECISIONS = [
   'accept-twice',
   'accept-late',
 ] as const;
-export type Decision = (typeof DECISIONS)[number];
+type Decision = (typeof DECISIONS)[number];
 
 const completed = (reviewResult: Review['reviewResult']): Review => ({ reviewStatus: 'completed', reviewResult });
 const green = completed({ reviewAnswer: 'GREEN' });

@@ -4,7 +4,7 @@ import { LOGIN_ACCOUNT, LOGIN_ADDRESS, LOGIN_DEVICE, LOGIN_PAIR } from './auth-b
 import { fromHere } from './from-here.ts';
 
 /** From where an account is tried. */
-export interface LoginTry {
+interface LoginTry {
   email: string;
   /** SHA-256 of a token that only this person's own device has; null for any other. */
   knownDevice: string | null;

@@ -12,12 +12,12 @@ import { sessionUserOf } from './session-user.ts';
 import { insertToken } from './sessions.repository.ts';
 
 /** How a person proved who they are: for the audit log. */
-export type SignInWay = 'password' | 'secret' | 'code' | 'google';
+type SignInWay = 'password' | 'secret' | 'code' | 'google';
 
 const DAY_MS = 86_400_000;
 
 /** Which of the two kinds of session a person gets (specification, section 6): whoever may enter the manager's area, the manager's. */
-export function sessionKindOf(roles: readonly Role[]): SessionKind {
+function sessionKindOf(roles: readonly Role[]): SessionKind {
   return roles.some((role) => AREA_ROLES.manager.includes(role)) ? 'manager' : 'user';
 }
 

@@ -5,7 +5,7 @@ import type { Work } from '#backend/work.ts';
 import { insertReset, voidResets } from './sessions.repository.ts';
 
 /** Ours: how long the link for a new password lives. */
-export const RESET_LINK_VALIDITY_MINUTES = 30;
+const RESET_LINK_VALIDITY_MINUTES = 30;
 
 /** Mails a single-use link for a new password; older ones die. Returns when it dies. */
 export async function mailResetLink(

@@ -2,7 +2,7 @@ import type { Work } from '#backend/work.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 
 /** A check that has just been handed in. */
-export interface SubmittedCheck {
+interface SubmittedCheck {
   checkId: string;
   userId: string;
 }

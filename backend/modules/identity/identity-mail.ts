@@ -66,7 +66,7 @@ interface Person {
 }
 
 /** Why an identity was not confirmed: in a manager's words, or by causes that a provider found. */
-export type IdentityRefusal = { reason: string } | { causes: readonly IdentityCause[] };
+type IdentityRefusal = { reason: string } | { causes: readonly IdentityCause[] };
 
 /** What a person is told of their identity check; `refusal` null: it is approved; `page`: where it can be mended. In the EXEU wording there is nothing that differs. */
 export function identityMail(

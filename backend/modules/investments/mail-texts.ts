@@ -67,7 +67,7 @@ export interface MailFacts {
 }
 
 /** One mail's words. A line is left out when a fact that it names is absent. */
-export interface MailWords {
+interface MailWords {
   subject: string;
   lines: readonly string[];
   /** The one thing to do; its address is the caller's. */

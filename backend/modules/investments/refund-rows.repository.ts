@@ -39,7 +39,7 @@ export interface RefundJson {
 }
 
 /** Balance that came back when the order was undone. */
-export interface BalanceBackJson {
+interface BalanceBackJson {
   id: string;
   amount_cents: string;
 }

@@ -89,7 +89,7 @@ function payersOf({ portions }: RefundJson): string | null {
 }
 
 /** Beginning and end of an address of a chain: people compare these. */
-export function shortAddress(address: string): string {
+function shortAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 

@@ -6,7 +6,7 @@ import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts
 import type { Tx } from '#backend/db/transaction.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 
-export type HoldRow = typeof balanceHolds.$inferSelect;
+type HoldRow = typeof balanceHolds.$inferSelect;
 
 /** Balance that an order has set aside now. */
 export async function openHold(tx: Tx, investmentId: string): Promise<HoldRow | null> {

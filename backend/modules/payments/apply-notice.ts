@@ -42,7 +42,7 @@ export interface Notice {
 }
 
 /** `REPLAYED`: this event was received before. */
-export type NoticeOutcome = Exclude<Booked, 'SECOND'> | 'QUARANTINED' | 'REPLAYED';
+type NoticeOutcome = Exclude<Booked, 'SECOND'> | 'QUARANTINED' | 'REPLAYED';
 type Booked = 'APPLIED' | 'IGNORED' | 'LATE' | 'SECOND';
 
 const BY_PROVIDER = { by: 'provider', userId: null } as const;

@@ -12,7 +12,7 @@ import type { Day } from '#domain/time/zone.ts';
 import { spendHold } from './balance-hold.ts';
 
 /** Money that arrived from outside for an order: exactly what it had to carry. */
-export interface Arrival {
+interface Arrival {
   valueDate: Day | null;
   /** The provider's own name for it; unique per method. */
   providerReference: string | null;

@@ -4,7 +4,7 @@ import { investments } from '#backend/db/schema/investments.ts';
 import { paymentAttempts, paymentNotices } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
-export type NoticeRow = typeof paymentNotices.$inferSelect;
+type NoticeRow = typeof paymentNotices.$inferSelect;
 
 /** Keeps a notice; false where this event was received before. */
 export async function insertNotice(tx: Tx, notice: Omit<typeof paymentNotices.$inferInsert, 'id'>): Promise<boolean> {

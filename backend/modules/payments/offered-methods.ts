@@ -12,7 +12,7 @@ import { bankTransfer } from './bank-transfer.ts';
 type Methods = Pick<Deps, 'config' | 'providers'>;
 
 /** A method that a tenant offers, with what it costs. */
-export interface OfferedMethod {
+interface OfferedMethod {
   method: PaymentMethod;
   /** Null: the balance alone, which needs nobody to bring money. */
   adapter: PaymentAdapter | null;

@@ -11,7 +11,7 @@ import { costBy, offeredMethods } from './offered-methods.ts';
 import { replaceAttempt } from './open-attempt.ts';
 
 /** How a person pays. */
-export interface PaymentChoice {
+interface PaymentChoice {
   method: PaymentMethod;
   use_balance: boolean;
   /** The sum that they were shown and confirmed, as a decimal text; left out where none was. */

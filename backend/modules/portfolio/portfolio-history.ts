@@ -19,7 +19,7 @@ export interface PriceMove {
   price: Price;
 }
 
-export interface HistoryPoint {
+interface HistoryPoint {
   on: Day;
   valueCents: bigint;
   putInCents: bigint;

@@ -6,7 +6,7 @@ import { type Evidence, evidencePage } from './evidence.ts';
 import type { PrintedLogo } from './tenant-logo.ts';
 
 /** The tenant's name, brand colour (`#rrggbb`, decoration alone: no text stands on it) and logo. */
-export interface ContractLook {
+interface ContractLook {
   tenantName: string;
   accent: string;
   logo?: PrintedLogo | null;

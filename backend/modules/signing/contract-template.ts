@@ -8,7 +8,7 @@ export interface Clause {
 }
 
 /** A contract's wording in one language; `{name}` stands for a fact of the order (`PLACEHOLDERS`). */
-export interface ContractWording {
+interface ContractWording {
   title: string;
   preamble: readonly string[];
   clauses: readonly Clause[];
@@ -18,7 +18,7 @@ export interface ContractWording {
 export type ContractTemplate = Readonly<Record<Language, ContractWording>>;
 
 /** What a template may name. The last four are whole sentences that depend on the order. */
-export const PLACEHOLDERS = [
+const PLACEHOLDERS = [
   'reference',
   'order_date',
   'investor',

@@ -22,7 +22,7 @@ export interface Evidence {
   timeZone: string;
 }
 
-export interface EvidenceRow {
+interface EvidenceRow {
   label: string;
   value: string;
 }

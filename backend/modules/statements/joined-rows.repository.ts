@@ -54,7 +54,7 @@ export async function joinedRow(tx: Tx, id: string): Promise<JoinedRow | null> {
   return row ?? null;
 }
 
-export interface RowFilter {
+interface RowFilter {
   view?: RowView;
   reason?: WaitingReason;
   import?: string;

@@ -10,7 +10,7 @@ import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts
 import { bookToSuspense } from './suspense.ts';
 
 /** A movement that was just kept, with the wire references in its text. */
-export interface FreshRow {
+interface FreshRow {
   row: RowRecord;
   references: readonly string[];
 }

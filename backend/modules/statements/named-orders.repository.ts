@@ -58,7 +58,7 @@ export async function namedOrders(tx: Tx, ids: readonly string[]): Promise<Named
 }
 
 /** Cents of the parts that wait for the rest of an order's money. */
-export async function heldOf(tx: Tx, investmentId: string): Promise<bigint> {
+async function heldOf(tx: Tx, investmentId: string): Promise<bigint> {
   const [row] = await tx
     .select({ cents: sql<string>`coalesce(sum(${statementRows.amountCents}), 0)::text` })
     .from(statementRows)

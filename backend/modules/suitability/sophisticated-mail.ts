@@ -3,7 +3,7 @@ import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** A turn of a request with what fills its mail; dates are ready to be read. */
-export type SophisticatedTurn =
+type SophisticatedTurn =
   | { turn: 'requested' }
   | { turn: 'granted'; until: string }
   | { turn: 'refused'; reason: string }

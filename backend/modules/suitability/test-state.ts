@@ -4,7 +4,7 @@ import type { TestStatus } from '#domain/user/status.ts';
 import { newestAttempt } from './knowledge-test.repository.ts';
 
 /** Where a person stands in the knowledge test now. */
-export interface KnownTest {
+interface KnownTest {
   state: TestState;
   status: TestStatus;
   attemptsLeft: number;

@@ -5,7 +5,7 @@ import { users, wallets } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUser = typeof users.$inferInsert;
+type NewUser = typeof users.$inferInsert;
 export type ProfileRow = typeof userProfiles.$inferSelect;
 export type NewProfile = Omit<typeof userProfiles.$inferInsert, 'tenantId' | 'userId'>;
 

@@ -45,7 +45,7 @@ export function sealed(
 }
 
 /** What a message says, its signature not yet looked at; null where it cannot be read. Redsys percent-encodes dates and hours. */
-export function opened({ Ds_MerchantParameters: encoded }: Message): Record<string, string> | null {
+function opened({ Ds_MerchantParameters: encoded }: Message): Record<string, string> | null {
   try {
     return parameters.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
   } catch {

@@ -78,7 +78,7 @@ const tag = z
 const tags = z.array(tag).max(50).nullish();
 const taken = z.object({ errors: tags, warnings: tags });
 /** What the provider saw at once in a picture: what it will not take, and what may be wrong. In its own words. */
-export interface FirstLook {
+interface FirstLook {
   errors: string[];
   warnings: string[];
 }

@@ -14,7 +14,7 @@ export class IdentityRefused extends Error {
 }
 
 /** Nobody knows what became of the call, or the provider is busy: to be tried again. */
-export class IdentityUnreachable extends Error {}
+class IdentityUnreachable extends Error {}
 
 interface Asked {
   method: 'GET' | 'POST' | 'PATCH';

@@ -8,7 +8,7 @@ export interface Bilingual {
 }
 
 /** A moment as whole days from the day of the seed: -30 is a month ago, 12 is in twelve days. */
-export type DayOffset = number;
+type DayOffset = number;
 
 export interface ProjectDocument {
   title: Bilingual;
@@ -20,14 +20,14 @@ export interface ProjectDocument {
   expires?: DayOffset;
 }
 
-export interface ProjectUpdate {
+interface ProjectUpdate {
   day: DayOffset;
   title: Bilingual;
   /** HTML: paragraphs and lists only. */
   body: Bilingual;
 }
 
-export interface ProjectQuestion {
+interface ProjectQuestion {
   askedDay: DayOffset;
   question: Bilingual;
   /** Null: still waiting for the issuer. */
@@ -36,7 +36,7 @@ export interface ProjectQuestion {
 }
 
 /** Money already shared out over the holders of a closed project, oldest first. */
-export interface ProjectDistribution {
+interface ProjectDistribution {
   day: DayOffset;
   kind: 'COUPON' | 'RENT' | 'DIVIDEND' | 'REVENUE_SHARE' | 'CAPITAL_RETURN';
   /** Gross over all holders, decimal string with two places in the tenant's currency. */

@@ -2,7 +2,7 @@ import type { CardSettings, ChainSettings, IdentitySettings, RedsysSettings } fr
 import type { CustomizationInput } from '#contract/customization.ts';
 
 /** Rules and accounts of a tenant that its back end keeps and its customization does not tell. */
-export interface TenantSettings {
+interface TenantSettings {
   legalName: string;
   taxNumber: string;
   /** The account that holds investors' money apart from the tenant's own. Banks here are fictional; IBANs pass the checksum. */

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 
-export interface SecretLinkProps {
+interface SecretLinkProps {
   next: string;
   /** Whoever is signed in already; the link then asks first. */
   signedInAs: string | null;

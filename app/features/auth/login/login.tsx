@@ -11,7 +11,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { between, box, or } from './login.css.ts';
 import type { LoginFields } from './login.form.ts';
 
-export interface LoginProps {
+interface LoginProps {
   constraint: FormConstraints;
   /** Remembered on this device; empty otherwise. */
   email: string;

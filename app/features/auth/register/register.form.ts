@@ -12,7 +12,7 @@ import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { checkPassword } from '#domain/validation/text.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
-export type RegisterField = (typeof REGISTER_FIELDS)[number];
+type RegisterField = (typeof REGISTER_FIELDS)[number];
 
 const accepted = z.literal('on', { error: 'validator.error_accept' });
 const country = z.string().regex(/^[A-Z]{2}$/);

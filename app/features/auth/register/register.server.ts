@@ -13,7 +13,7 @@ import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { registerForm } from './register.form.ts';
 
 /** Where a tenant that hides registration, or has a page of its own for it, sends people (specification, sections 2 and 4). */
-export function registerElsewhere({ customization }: Visit): string | null {
+function registerElsewhere({ customization }: Visit): string | null {
   const { hide, urls } = customization;
   if (hide.unAuthRoutes && urls.register) return urls.register;
   return hide.register ? '/login' : null;

@@ -13,7 +13,7 @@ import { contents, contentsLink } from './specimen.css.ts';
 import { SECTIONS } from './specimen.tsx';
 import { StatusSection } from './status-section.tsx';
 
-export interface ComponentsScreenProps {
+interface ComponentsScreenProps {
   /** `qrPath` of any text, drawn by the loader (components.server.ts). */
   qr: { size: number; path: string };
 }

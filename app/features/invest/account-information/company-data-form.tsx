@@ -29,7 +29,7 @@ const NAMES = [
   'birthplace_country',
 ] as const;
 
-export interface CompanyDataFormProps {
+interface CompanyDataFormProps {
   part: CompanyPart;
   /** Back to the personal data; null where they were checked and stay as they are. */
   backHref: string | null;

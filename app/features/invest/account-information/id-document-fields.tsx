@@ -11,7 +11,7 @@ import { issued } from './id-document-fields.css.ts';
 import type { PersonalFields } from './personal.form.ts';
 import type { PersonalPart } from './personal-part.server.ts';
 
-export interface IdDocumentFieldsProps {
+interface IdDocumentFieldsProps {
   part: PersonalPart;
   fields: ReturnType<typeof useLonjaForm<PersonalFields>>['fields'];
 }

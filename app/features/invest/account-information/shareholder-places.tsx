@@ -10,7 +10,7 @@ import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import type { CompanyFields } from './company.form.ts';
 import type { CompanyPart } from './company-part.server.ts';
 
-export interface ShareholderPlacesProps {
+interface ShareholderPlacesProps {
   places: CompanyPart['places'];
   fields: ReturnType<typeof useLonjaForm<CompanyFields>>['fields'];
 }

@@ -10,7 +10,7 @@ export type Flow = AnswerOf<typeof getInvestFlow>['data'];
 const dateOf = (moment: string | null) => (moment ? new Date(moment) : null);
 
 /** A person's facts of the wire as the rules take them. */
-export function personFacts(person: OnboardingFactsWire): PersonFacts {
+function personFacts(person: OnboardingFactsWire): PersonFacts {
   return {
     kycStatus: person.kyc_status,
     legalType: person.legal_type,

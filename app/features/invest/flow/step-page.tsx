@@ -7,7 +7,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import type { StepFrame } from './step.server.ts';
 import { flow, flowWithoutRail, head, note, question, railBox, summary } from './step-page.css.ts';
 
-export interface StepPageProps {
+interface StepPageProps {
   frame: StepFrame;
   /** The question. */
   title: string;

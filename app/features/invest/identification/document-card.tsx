@@ -17,7 +17,7 @@ interface Fields extends Record<string, unknown> {
   issued_on: string;
 }
 
-export interface DocumentCardProps {
+interface DocumentCardProps {
   document: IdentityDocument;
   /** The next thing to do on this page. */
   primary: boolean;

@@ -55,7 +55,7 @@ export function identityDocuments(visit: SignedInVisit, known: LegalInformation)
 export type IdentityDocument = ReturnType<typeof identityDocuments>[number];
 
 /** Whether a document has still to be brought: it is missing, too old or was refused. */
-export function isWanted({ held, tooOld, refused }: IdentityDocument): boolean {
+function isWanted({ held, tooOld, refused }: IdentityDocument): boolean {
   return held === null || tooOld || refused;
 }
 

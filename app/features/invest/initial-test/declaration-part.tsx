@@ -12,7 +12,7 @@ interface Fields extends Record<string, unknown> {
   typed: string;
 }
 
-export interface DeclarationPartProps {
+interface DeclarationPartProps {
   /** The exact words that the API keeps with the declaration. */
   warning: string;
   /** What has to be typed. */

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { KnowledgeTestData } from './knowledge-test.server.ts';
 
-export interface QuestionsPartProps extends Pick<KnowledgeTestData, 'questions' | 'version' | 'idempotencyKey'> {
+interface QuestionsPartProps extends Pick<KnowledgeTestData, 'questions' | 'version' | 'idempotencyKey'> {
   reply: unknown;
 }
 

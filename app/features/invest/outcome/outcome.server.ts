@@ -12,7 +12,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { paidLines, unpaidLines } from './order-lines.server.ts';
 
 /** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
-export type OutcomeStep = Extract<InvestStep, 'payment-success' | 'payment-error' | 'congratulations'>;
+type OutcomeStep = Extract<InvestStep, 'payment-success' | 'payment-error' | 'congratulations'>;
 
 /** What has happened to the order, what comes next and who acts, with a receipt that prints. */
 export async function loadOutcome(visit: SignedInVisit, slug: string | undefined, step: OutcomeStep) {

@@ -10,7 +10,7 @@ import {
   width,
 } from '#app/ui/fields/field.css.ts';
 
-export interface FigureInputProps {
+interface FigureInputProps {
   id: string;
   label: string;
   hint: string;

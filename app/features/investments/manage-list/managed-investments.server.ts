@@ -11,7 +11,7 @@ import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.
 import { localized } from '#domain/tenant/language.ts';
 
 /** The areas that have this screen: managers act on it, issuers read their own issuances' rows. */
-export type ManagingArea = 'manager' | 'entrepreneur';
+type ManagingArea = 'manager' | 'entrepreneur';
 
 const WAITING = ['proof', 'mint', 'refund'] as const;
 

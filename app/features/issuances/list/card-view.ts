@@ -35,7 +35,7 @@ export interface IssuanceCardView {
 }
 
 /** How a phase is tinted. */
-export const PHASE_TONE: Record<IssuanceStatus, ChipTone> = {
+const PHASE_TONE: Record<IssuanceStatus, ChipTone> = {
   DRAFT: 'neutral',
   PRE_CAMPAIGN: 'caution',
   VALIDATING: 'caution',

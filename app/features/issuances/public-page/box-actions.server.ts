@@ -6,13 +6,13 @@ import { allowsAnother, isPaid } from '#domain/investment/transitions.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 
 /** Something to press in the box of a project. */
-export interface BoxLink {
+interface BoxLink {
   href: string;
   label: string;
 }
 
 /** What a project offers to its reader now: the primary thing first; `reason` where there is nothing. */
-export interface BoxActions {
+interface BoxActions {
   links: BoxLink[];
   reason: string | null;
 }

@@ -13,7 +13,7 @@ import { ethFigure } from '#domain/money/wei.ts';
 import { noticeFacts, type QUESTIONS, questionOf } from './notice-question.server.ts';
 import { bookingForm, resolutionForm } from './notices.form.ts';
 
-export const NOTICES_PATH = '/manager/payment-notices';
+const NOTICES_PATH = '/manager/payment-notices';
 
 const LIST = listPage({ filters: {} });
 
