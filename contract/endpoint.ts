@@ -55,8 +55,6 @@ type OutputOf<T> = T extends z.ZodType ? z.output<T> : undefined;
 export type ParamsOf<E extends Endpoint> = InputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = InputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = InputOf<E['body']>;
-export type ParsedBodyOf<E extends Endpoint> = OutputOf<E['body']>;
+
 /** What the caller reads: the parsed answer. */
 export type AnswerOf<E extends Endpoint> = OutputOf<E['answer']>;
-/** What the back end sends: before defaults and transforms. */
-export type ReplyOf<E extends Endpoint> = InputOf<E['answer']>;

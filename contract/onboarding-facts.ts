@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { centsOf } from '#domain/money/money.ts';
-import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { instant, moneyString } from './envelope.ts';
 
@@ -22,20 +20,3 @@ export const onboardingFacts = z.object({
   loss_valid_until: instant.nullable(),
 });
 export type OnboardingFactsWire = z.output<typeof onboardingFacts>;
-
-const moment = (text: string | null) => (text === null ? null : new Date(text));
-
-/** The wire's facts as the rules of `domain/onboarding` take them. */
-export function personOf(facts: OnboardingFactsWire): PersonFacts {
-  return {
-    kycStatus: facts.kyc_status,
-    legalType: facts.legal_type,
-    accountInformationAt: moment(facts.account_information_at),
-    additionalInformationAt: moment(facts.additional_information_at),
-    testStatus: facts.test_status,
-    testValidUntil: moment(facts.test_valid_until),
-    sophisticatedUntil: moment(facts.sophisticated_until),
-    lossAbilityCents: facts.loss_ability === null ? null : centsOf(facts.loss_ability),
-    lossValidUntil: moment(facts.loss_valid_until),
-  };
-}

@@ -20,8 +20,6 @@ const message = z.object({
 /** Whose browser: the cookie opens for this tenant alone. */
 type Whose = Pick<Visit, 'request'> & { tenant: Pick<Visit['tenant'], 'name'> };
 
-export type { ToastMessage };
-
 /** A redirect (302) whose next page shows a toast. `init.headers` are sent as well. */
 export function redirectWithToast(
   whose: Whose,

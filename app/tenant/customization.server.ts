@@ -84,5 +84,3 @@ const cache = customizationCache(async (tenant) => {
 
 /** The tenant's customization: cached, never missing, never throwing. */
 export const customizationOf = cache.of;
-/** Makes the next page ask the API again. */
-export const forgetCustomization = cache.forget;

@@ -13,8 +13,3 @@ function databaseError(error: unknown): { code: string; constraint?: string } | 
 export function sqlStateOf(error: unknown): string | null {
   return databaseError(error)?.code ?? null;
 }
-
-/** Whether a statement failed by this very constraint: its name as the schema gives it. */
-export function violates(error: unknown, constraint: string): boolean {
-  return databaseError(error)?.constraint === constraint;
-}

@@ -2,7 +2,6 @@ import { withoutEnding } from '#domain/text/without-ending.ts';
 
 /** Types by content that each use takes. SVG and HTML are in none: they can carry scripts. */
 export const DOCUMENT_TYPES_TAKEN = ['application/pdf', 'image/jpeg', 'image/png'] as const;
-export const IMAGE_TYPES_TAKEN = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 const ENDINGS: Record<string, string> = {
   'application/pdf': 'pdf',

@@ -92,14 +92,6 @@ export async function giveBack(
   );
 }
 
-/** Wipes the slate of one: the right person came. */
-export async function forgive({ apart, tenant }: Work, budget: Budget, whose: string): Promise<void> {
-  const bucket = bucketOf(budget, whose);
-  await apart((tx) =>
-    tx.delete(rateLimits).where(and(eq(rateLimits.tenantId, tenant.id), eq(rateLimits.bucket, bucket))),
-  );
-}
-
 function delayAfter({ free, delays }: Budget, count: number, now: Date): Date | null {
   if (count < free) return null;
   const minutes = delays[Math.min(count - free, delays.length - 1)] ?? delays[0];

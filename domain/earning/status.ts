@@ -2,14 +2,6 @@
 export const EARNING_STATUSES = ['PENDING', 'PAID', 'CLAIMED'] as const;
 type EarningStatus = (typeof EARNING_STATUSES)[number];
 
-/** Dates that an earning carries (specification, section 3). */
-const EARNING_DATES = ['distribution', 'executed', 'claimed', 'processed', 'delivered'] as const;
-export type EarningDate = (typeof EARNING_DATES)[number];
-
-/** What an earning is: it decides its tax and its words. */
-const EARNING_KINDS = ['RENT', 'INTEREST', 'DIVIDEND', 'CAPITAL_GAIN', 'CAPITAL_RETURN'] as const;
-export type EarningKind = (typeof EARNING_KINDS)[number];
-
 /** Where a claimed earning goes. */
 const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
 type ClaimTarget = (typeof CLAIM_TARGETS)[number];

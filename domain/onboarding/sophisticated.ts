@@ -15,7 +15,6 @@ export const SOPHISTICATED_CRITERIA = {
   INDIVIDUAL: ['wealth', 'profession', 'experience'],
   LEGAL_ENTITY: ['own_funds', 'turnover', 'balance_sheet'],
 } as const satisfies Record<LegalType, readonly string[]>;
-export type SophisticatedCriterion = (typeof SOPHISTICATED_CRITERIA)[LegalType][number];
 
 /** How many of its criteria each has to meet. */
 export const CRITERIA_NEEDED: Record<LegalType, number> = { INDIVIDUAL: 2, LEGAL_ENTITY: 1 };

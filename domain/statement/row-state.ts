@@ -19,7 +19,6 @@ export const ROW_RESOLUTIONS = [
   'undone',
   'refund',
 ] as const;
-export type RowResolution = (typeof ROW_RESOLUTIONS)[number];
 
 /** How the list is looked at. */
 export const ROW_VIEWS = ['waiting', 'matched', 'resolved', 'ignored'] as const;

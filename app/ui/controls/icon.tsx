@@ -3,7 +3,6 @@ import { icon } from './icon.css.ts';
 import type { IconName } from './icon-names.ts';
 
 /** The sprite's own address, hashed by the build; a page can preload it. */
-export { spriteUrl };
 
 interface IconProps {
   name: IconName;

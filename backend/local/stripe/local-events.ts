@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '#backend/deps.ts';
 import { signatureHeader } from '#backend/providers/stripe/signed-event.ts';
-import type { KeptCard, LocalPage, LocalRefund } from './local-provider.ts';
+import type { KeptCard, LocalPage } from './local-provider.ts';
 
 export type LocalEvent = { id: string; type: string; data: { object: Record<string, unknown> } };
 
@@ -38,11 +38,6 @@ export function chargeEvent(page: Pick<LocalPage, 'reference'>, payment: string,
     payment_method_details: { type: 'card', card },
   };
   return { id: `evt_${randomUUID()}`, type: 'charge.succeeded', data: { object } };
-}
-
-/** Something has become of a refund: `refund.updated`, `refund.failed`. */
-export function refundEvent(type: string, refund: LocalRefund): LocalEvent {
-  return { id: `evt_${randomUUID()}`, type: `refund.${type}`, data: { object: { ...refund } } };
 }
 
 /** Tells our own webhook, signed with the first of the tenant's secrets. */

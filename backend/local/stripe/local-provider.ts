@@ -21,7 +21,7 @@ export interface KeptCard {
 }
 
 /** What was given back, in the provider's words. */
-export interface LocalRefund {
+interface LocalRefund {
   id: string;
   object: 'refund';
   amount: number;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type PaymentProvider, paymentAttempts } from '#backend/db/schema/online-payments.ts';
 import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -42,15 +42,6 @@ export async function openAttemptOf(tx: Tx, investmentId: string): Promise<Attem
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.investmentId, investmentId), eq(paymentAttempts.state, 'OPEN')));
   return row ?? null;
-}
-
-/** Attempts of one investment, newest first. */
-export function attemptsOf(tx: Tx, investmentId: string): Promise<AttemptRow[]> {
-  return tx
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.investmentId, investmentId))
-    .orderBy(desc(paymentAttempts.createdAt));
 }
 
 export async function updateAttempt(

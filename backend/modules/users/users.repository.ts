@@ -6,7 +6,7 @@ import type { Tx } from '#backend/db/transaction.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = typeof users.$inferInsert;
-export type ProfileRow = typeof userProfiles.$inferSelect;
+
 export type NewProfile = Omit<typeof userProfiles.$inferInsert, 'tenantId' | 'userId'>;
 
 /** The person with this e-mail (lower case), or null. */

@@ -1,17 +1,9 @@
 import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import {
-  asksIssueDay,
-  type DocumentType,
-  neededDocuments,
-  ownPaper,
-  refusedDocuments,
-} from '#domain/user/identity-documents.ts';
+import { asksIssueDay, neededDocuments, ownPaper, refusedDocuments } from '#domain/user/identity-documents.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
 import type { LegalInformation } from '../account-information/personal-part.server.ts';
-
-export type { DocumentType };
 
 /** The documents asked for, each with what is there already and whether it is too old by now, or was refused. */
 export function identityDocuments(visit: SignedInVisit, known: LegalInformation) {
