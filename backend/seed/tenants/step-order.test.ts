@@ -51,6 +51,9 @@ const PEOPLE: PersonFacts[] = Object.values(ANSWERS)
 /** Some of them, of every kind: what follows the confirmation asks little of the person. */
 const SOME_PEOPLE = PEOPLE.filter((_, at) => at % 11 === 0);
 
+/** Paid, and not minted yet. */
+const PAID: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING', 'SIGNED'];
+
 type Tenant = ReturnType<typeof customization.parse>;
 type Done = 'done' | 'waiting' | 'to-do';
 
@@ -156,8 +159,11 @@ describe.each(TENANT_SEEDS.map(({ name, customization: given }) => ({ name, tena
           const facts = factsOf(person, status);
           const turn =
             status === 'CHARGED' ? [signs ? 'sign' : 'congratulations', 'payment-success'] : (TURN[status] ?? []);
+          // Contract and signature wait for a valid check (record 0041).
+          const held = tenant.modules.kyc && person.kycStatus !== 'SUCCESS' && PAID.includes(status);
           for (const asked of PAGES_OF_AN_ORDER) {
-            if (mayOpen(asked, facts) !== turn.includes(asked)) wrong.push(`${asked} at ${status}`);
+            const isOpen = turn.includes(asked) && !(held && asked === 'sign');
+            if (mayOpen(asked, facts) !== isOpen) wrong.push(`${asked} at ${status}`);
           }
           for (const asked of INVEST_STEPS) {
             const shown = stepToShow(asked, facts);
