@@ -1,22 +1,17 @@
 import { startTestCluster } from '#tests/support/cluster.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import {
+  DASHBOARD_BUDGET,
+  KB,
+  LIST_BUDGET,
+  type PageBudget,
+  PUBLIC_BUDGET,
+  STEP_BUDGET,
+} from '#tests/support/page-budgets.ts';
 import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
 import { openBrowser } from './support/browser.ts';
 import { type PageWeight, weigh } from './support/page-weight.ts';
 import { printTable } from './support/table.ts';
-
-/** Page weights against the budgets of the design: KB of 1,000 bytes after Brotli, pictures of tenants aside. */
-interface Budget {
-  html: number;
-  /** Dashboards: the public file and 4 KB more. */
-  css: number;
-  script: number;
-  requests: number;
-}
-const PUBLIC: Budget = { html: 12, css: 10, script: 3, requests: 6 };
-const STEP: Budget = { html: 8, css: 10, script: 4, requests: 8 };
-const DASHBOARD: Budget = { html: 14, css: 14, script: 110, requests: 13 };
-const LIST: Budget = { html: 10, css: 14, script: 120, requests: 14 };
 
 const TENANT = 'aurora';
 const ROWS = 50;
@@ -35,14 +30,14 @@ try {
 
 async function measure(dashboard: Dashboard): Promise<void> {
   const slug = await openCampaign(dashboard);
-  const pages: [name: string, person: string | null, path: string, budget: Budget][] = [
-    ['sign-in', null, '/login', PUBLIC],
-    ['register', null, '/register', PUBLIC],
-    ['public project', null, `/invest/${slug}`, PUBLIC],
-    ['invest step', 'investor', `/invest/${slug}/invest`, STEP],
-    ['dashboard: portfolio', 'investor', '/user/portfolio', DASHBOARD],
-    ['dashboard: projects', 'manager', '/manager/issuances', DASHBOARD],
-    ['list, 50 rows', 'manager', '/manager/investments', LIST],
+  const pages: [name: string, person: string | null, path: string, budget: PageBudget][] = [
+    ['sign-in', null, '/login', PUBLIC_BUDGET],
+    ['register', null, '/register', PUBLIC_BUDGET],
+    ['public project', null, `/invest/${slug}`, PUBLIC_BUDGET],
+    ['invest step', 'investor', `/invest/${slug}/invest`, STEP_BUDGET],
+    ['dashboard: portfolio', 'investor', '/user/portfolio', DASHBOARD_BUDGET],
+    ['dashboard: projects', 'manager', '/manager/issuances', DASHBOARD_BUDGET],
+    ['list, 50 rows', 'manager', '/manager/investments', LIST_BUDGET],
   ];
   const browser = await openBrowser();
   const origin = dashboard.originOf(TENANT);
@@ -59,7 +54,7 @@ async function measure(dashboard: Dashboard): Promise<void> {
           page.waitForURL((url) => url.pathname !== '/login'),
           page.press('input[name=password]', 'Enter'),
         ]);
-        if (budget === LIST) {
+        if (budget === LIST_BUDGET) {
           await page.goto(origin + path);
           const shown = await page.locator('tbody tr').count();
           if (shown !== ROWS) throw new Error(`the list shows ${shown} rows, not ${ROWS}`);
@@ -92,19 +87,19 @@ async function openCampaign({ database }: Dashboard): Promise<string> {
   return rows[0].slug;
 }
 
-function cells({ html, css, script, other, requests }: PageWeight, budget: Budget): string[] {
+function cells({ html, css, script, other, requests }: PageWeight, budget: PageBudget): string[] {
   const over = [
-    html > budget.html * 1000 && 'HTML',
-    css > budget.css * 1000 && 'CSS',
-    script > budget.script * 1000 && 'script',
+    html > budget.html * KB && 'HTML',
+    css > budget.css * KB && 'CSS',
+    script > budget.script * KB && 'script',
     requests > budget.requests && 'requests',
   ].filter((name) => typeof name === 'string');
-  const against = (bytes: number, kilobytes: number) => `${(bytes / 1000).toFixed(1)} of ${kilobytes}`;
+  const against = (bytes: number, kilobytes: number) => `${(bytes / KB).toFixed(1)} of ${kilobytes}`;
   return [
     against(html, budget.html),
     against(css, budget.css),
     against(script, budget.script),
-    (other / 1000).toFixed(1),
+    (other / KB).toFixed(1),
     `${requests} of ${budget.requests}`,
     over.length === 0 ? 'ok' : `over: ${over.join(', ')}`,
   ];

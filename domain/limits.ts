@@ -56,7 +56,6 @@ export const REFUND_CONTACT_AT_PERCENT = 90;
 
 /** Gate at each investment: the larger of this and 5 % of net worth, in EUR cents (ECSPR, article 21(7)). */
 export const WARNING_GATE_MIN_CENTS = 100_000n;
-export const KNOWLEDGE_TEST_QUESTIONS = 7;
 /** Ours, a tenant may set another. */
 export const KNOWLEDGE_TEST_PASS_MARK = 5;
 export const KNOWLEDGE_TEST_VALIDITY_YEARS = 2;
@@ -67,7 +66,7 @@ export const SOPHISTICATED_REMINDER_DAYS = 30;
 
 /** Idempotency keys are kept this long with their first answer (safety.md). */
 export const IDEMPOTENCY_KEY_KEPT_DAYS = 30;
-/** A webhook's clock may differ by this much (safety.md). */
+/** A webhook's clock may differ by this much, and a signed call's (safety.md). */
 export const WEBHOOK_CLOCK_SKEW_SECONDS = 300;
 export const EXPORT_LINK_VALIDITY_HOURS = 24;
 /** One owner's offers in twelve months, in EUR cents (ECSPR, article 1(2)(c)). */

@@ -1,10 +1,9 @@
+import { isSecretField } from './secret-field.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
 /** What a person typed, by field: texts alone. */
 type KeptFields = Record<string, string>;
 
-/** Never sent back to a page, not even to the one who typed it. */
-const SECRET = /password|secret|^code$|^(access_)?token$/i;
 /** Beyond that a page would carry more form than page. */
 const KEPT_MAX_CHARS = 20_000;
 
@@ -25,7 +24,7 @@ export function keptFields(request: Request): KeptFields | null {
   const entries = [...form.data.entries()];
   if (entries.some(([, value]) => typeof value !== 'string')) return null;
   const kept = entries.flatMap(([name, value]) =>
-    typeof value === 'string' && !SECRET.test(name) ? [[name, value] as const] : [],
+    typeof value === 'string' && !isSecretField(name) ? [[name, value] as const] : [],
   );
   const size = kept.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return size <= KEPT_MAX_CHARS ? Object.fromEntries(kept) : null;

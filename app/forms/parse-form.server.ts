@@ -6,10 +6,8 @@ import type { Visit } from '#app/session/visit.ts';
 import { problemOfIssue } from './issue-problem.ts';
 import { messageOf } from './message.server.ts';
 import type { FormReply } from './reply.ts';
+import { isSecretField } from './secret-field.ts';
 import type { SubmittedForm } from './submitted-form.ts';
-
-/** Names of fields whose value is never sent back to the page; a postal code and a number of tokens are. */
-const SECRET_NAME = /password|secret|^(token|code|pin|otp)$|(access|reset|verification|mail|sms)_?(token|code)$/i;
 
 type Speaker = Pick<Visit, 't' | 'format'>;
 
@@ -77,5 +75,5 @@ function replyWith(status: number, reply: FormReply) {
 }
 
 function secretsOf(submission: { payload: Record<string, unknown> }): string[] {
-  return Object.keys(submission.payload).filter((name) => SECRET_NAME.test(name));
+  return Object.keys(submission.payload).filter(isSecretField);
 }

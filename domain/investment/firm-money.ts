@@ -1,9 +1,6 @@
 import { reflectionIsOver } from './reflection.ts';
 import type { InvestmentStatus } from './status.ts';
-import { PAID_STATUSES } from './transitions.ts';
-
-/** Tokens are made: whose money this was can no longer take it back, whatever the clock says. */
-export const MADE_STATUSES = ['MINTED', 'CLOSED'] as const satisfies readonly InvestmentStatus[];
+import { isMade, PAID_STATUSES } from './transitions.ts';
 
 /**
  * A revocation counts by the moment at which it was asked. One that was asked in the last second may wait behind a lock for as long as a request may
@@ -24,7 +21,7 @@ export function isFirm(
   { status, reflectionEndsAt }: { status: InvestmentStatus; reflectionEndsAt: Date | null },
   now: Date,
 ): boolean {
-  if (MADE_STATUSES.some((made) => made === status)) return true;
+  if (isMade(status)) return true;
   if (!PAID_STATUSES.some((paid) => paid === status)) return false;
   return reflectionEndsAt === null || reflectionIsOver(reflectionEndsAt, firmBefore(now));
 }

@@ -1,6 +1,7 @@
 import type { IssuanceStatus, MintingStrategy } from '#domain/issuance/status.ts';
 import { reflectionAllowsMint } from './reflection.ts';
 import type { InvestmentStatus } from './status.ts';
+import { isMade } from './transitions.ts';
 
 /** Why an investment's tokens cannot be made now; the order is that in which they are looked at. */
 export const MINT_REFUSALS = [
@@ -45,7 +46,7 @@ export function signs(modules: { signature: boolean }, hide: { signInvestment: b
  */
 export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
   const { status } = facts;
-  if (status === 'MINTED' || status === 'CLOSED') return 'already_minted';
+  if (isMade(status)) return 'already_minted';
   if (status === 'CANCELED') return 'canceled';
   if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && facts.signs)) return 'not_signed';
   if (status !== 'CHARGED' && status !== 'SIGNED') return 'not_paid';

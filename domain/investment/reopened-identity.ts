@@ -1,4 +1,5 @@
 import type { InvestmentStatus } from './status.ts';
+import { isMade } from './transitions.ts';
 
 /** How many orders of a person wait while their identity is checked anew, and how many stay as they are. */
 interface ReopeningEffect {
@@ -14,7 +15,7 @@ interface ReopeningEffect {
 export function reopeningEffect(statuses: readonly InvestmentStatus[]): ReopeningEffect {
   const effect = { waiting: 0, signed: 0, minted: 0 };
   for (const status of statuses) {
-    if (status === 'MINTED' || status === 'CLOSED') effect.minted += 1;
+    if (isMade(status)) effect.minted += 1;
     else if (status === 'SIGNED') effect.signed += 1;
     else if (status !== 'RESERVED' && status !== 'CANCELED') effect.waiting += 1;
   }

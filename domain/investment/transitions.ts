@@ -22,9 +22,8 @@ export const PAYMENT_STATUSES = [
   'IN_UPDATE_TPV',
 ] as const satisfies readonly InvestmentStatus[];
 
-/** Nothing is paid and nothing is on its way: the investor may change the amount or choose another method (domain.md, section 3: "reopened while nothing is paid"). */
-export const REOPENABLE_STATUSES = [
-  'CREATED',
+/** What ends by itself when its time is up. A proof that waits for the manager does not: the delay is not the investor's. */
+export const EXPIRING_STATUSES = [
   'ACCEPTED',
   'METHOD_PAYMENT',
   'IN_UPLOAD_PROOF_OF_PAYMENT',
@@ -32,8 +31,20 @@ export const REOPENABLE_STATUSES = [
   'PAYMENT_ERROR',
 ] as const satisfies readonly InvestmentStatus[];
 
+/** Nothing is paid and nothing is on its way: the investor may change the amount or choose another method (domain.md, section 3: "reopened while nothing is paid"). */
+export const REOPENABLE_STATUSES = ['CREATED', ...EXPIRING_STATUSES] as const satisfies readonly InvestmentStatus[];
+
 /** The person is at a provider's page, or was: who comes back without paying may give it up and choose again (decision record 0021). */
 const AWAY_STATUSES = ['IN_UPDATE_CREDIT_CARD', 'IN_UPDATE_TPV'] as const satisfies readonly InvestmentStatus[];
+
+/** A cart, an interest or a cancelled order: it binds nobody. */
+export const UNBOUND_STATUSES = ['RESERVED', 'CREATED', 'CANCELED'] as const satisfies readonly InvestmentStatus[];
+
+/** Tokens are made: whose money this was can no longer take it back, whatever the clock says. */
+export const MADE_STATUSES = ['MINTED', 'CLOSED'] as const satisfies readonly InvestmentStatus[];
+
+/** The tokens are made, or it bound nobody: the investor may begin another order on the same issuance; of all others there is one at most (domain.md, invariant 5). */
+export const FINISHED_STATUSES = [...MADE_STATUSES, 'CANCELED'] as const satisfies readonly InvestmentStatus[];
 
 /** Before the money came in: what expires, and what the system may cancel by itself. */
 export const UNPAID_STATUSES = [
@@ -46,6 +57,9 @@ export const UNPAID_STATUSES = [
 
 /** The money is in and no token is made yet. */
 export const PAID_STATUSES = ['CHARGED', 'SIGNED_PENDING', 'SIGNED'] as const satisfies readonly InvestmentStatus[];
+
+/** The money is in and has not gone back: paid, and whatever follows. */
+export const MONEY_IN_STATUSES = [...PAID_STATUSES, ...MADE_STATUSES] as const satisfies readonly InvestmentStatus[];
 
 function moves(froms: readonly (InvestmentStatus | null)[], to: InvestmentStatus, ...by: Actor[]): Transition[] {
   return froms.filter((from) => from !== to).map((from) => ({ from, to, by }));
@@ -122,7 +136,7 @@ export function isCancellable(status: InvestmentStatus): boolean {
 
 /** Whether the investor's money is in: CHARGED and whatever follows it. */
 export function isPaid(status: InvestmentStatus): boolean {
-  return [...PAID_STATUSES, 'MINTED', 'CLOSED'].includes(status);
+  return MONEY_IN_STATUSES.some((paid) => paid === status);
 }
 
 /** Whether the amount and the method may still be changed. */
@@ -135,12 +149,17 @@ export function mayGiveUp(status: InvestmentStatus): boolean {
   return AWAY_STATUSES.some((away) => away === status);
 }
 
-/** Whether the investor may begin another order beside one of this status: the tokens are made, or it bound nobody (domain.md, invariant 5). */
+/** Whether the investor may begin another order beside one of this status. */
 export function allowsAnother(status: InvestmentStatus): boolean {
-  return status === 'MINTED' || status === 'CLOSED' || status === 'CANCELED';
+  return FINISHED_STATUSES.some((finished) => finished === status);
+}
+
+/** Whether the tokens are made. */
+export function isMade(status: InvestmentStatus): boolean {
+  return MADE_STATUSES.some((made) => made === status);
 }
 
 /** Whether the order holds tokens of the issuance: from ACCEPTED on, until it is cancelled. A cart or an interest holds none. */
 export function holdsTokens(status: InvestmentStatus): boolean {
-  return !['RESERVED', 'CREATED', 'CANCELED'].includes(status);
+  return !UNBOUND_STATUSES.some((unbound) => unbound === status);
 }

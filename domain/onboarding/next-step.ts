@@ -1,7 +1,7 @@
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { signs } from '#domain/investment/minting.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import { isReopenable } from '#domain/investment/transitions.ts';
+import { isMade, isReopenable } from '#domain/investment/transitions.ts';
 import type { FlowFacts } from './flow-facts.ts';
 import { completionOf, preparationOf } from './preparation.ts';
 
@@ -131,7 +131,7 @@ function isUnderWay(facts: FlowFacts): boolean {
 }
 
 function isFinished({ investment }: FlowFacts): boolean {
-  return investment?.status === 'MINTED' || investment?.status === 'CLOSED';
+  return investment !== null && isMade(investment.status);
 }
 
 /** The same facts for a new order after a finished one. */

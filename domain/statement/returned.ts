@@ -1,5 +1,5 @@
 import type { InvestmentStatus, PaymentMethod } from '#domain/investment/status.ts';
-import { isPaid } from '#domain/investment/transitions.ts';
+import { isMade, isPaid } from '#domain/investment/transitions.ts';
 
 /** A refund of ours that goes by bank, and that no movement has been found for. */
 interface OpenRefund {
@@ -48,7 +48,7 @@ interface UndoFacts {
 
 /** Whether a movement that took a payment back may bring its order back to waiting for it; null is yes. */
 export function undoRefusal({ status, method, paidCents, returnedCents }: UndoFacts): UndoRefusal | null {
-  if (status === 'MINTED' || status === 'CLOSED') return 'minted';
+  if (isMade(status)) return 'minted';
   if (!isPaid(status) || method !== 'BANK_TRANSFER' || paidCents === null) return 'not_charged';
   return paidCents === returnedCents ? null : 'amount';
 }

@@ -1,24 +1,18 @@
 import type { Page, Request } from '@playwright/test';
 import { addInvestments, addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import {
+  DASHBOARD_BUDGET,
+  KB,
+  LIST_BUDGET,
+  type PageBudget,
+  PUBLIC_BUDGET,
+  STEP_BUDGET,
+} from '#tests/support/page-budgets.ts';
 import { signIn } from './pages/door.ts';
 
-const KB = 1024;
-
-/** Most of each kind in KB and requests (design, experience.md, Budgets). */
-interface Budget {
-  html: number;
-  css: number;
-  script: number;
-  requests: number;
-}
-const PUBLIC: Budget = { html: 12, css: 10, script: 3, requests: 6 };
-const STEP: Budget = { html: 8, css: 10, script: 4, requests: 8 };
-const DASHBOARD: Budget = { html: 14, css: 14, script: 110, requests: 13 };
-const LIST: Budget = { html: 10, css: 14, script: 120, requests: 14 };
-
 /** Loads a page in a browser that has nothing but somebody's cookies, and counts what came over the wire; the tenant's own pictures aside. */
-async function weigh(person: Page, path: string): Promise<Budget> {
+async function weigh(person: Page, path: string): Promise<PageBudget> {
   const { origin } = new URL(person.url());
   const storageState = await person.context().storageState();
   const fresh = await person.context().browser()?.newContext({ storageState });
@@ -27,7 +21,7 @@ async function weigh(person: Page, path: string): Promise<Budget> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const sum: Budget = { html: 0, css: 0, script: 0, requests: 0 };
+  const sum: PageBudget = { html: 0, css: 0, script: 0, requests: 0 };
   for (const request of requests) {
     const answer = await request.response();
     const type = (await answer?.headerValue('content-type')) ?? '';
@@ -50,7 +44,7 @@ async function weigh(person: Page, path: string): Promise<Budget> {
   return sum;
 }
 
-function expectWithin(name: string, weight: Budget, budget: Budget): void {
+function expectWithin(name: string, weight: PageBudget, budget: PageBudget): void {
   const shown = Object.entries(weight).map(([kind, value]) => `${kind} ${value.toFixed(kind === 'requests' ? 0 : 1)}`);
   test.info().annotations.push({ type: 'weight', description: `${name}: ${shown.join(', ')}` });
   console.log(`${name.padEnd(24)} ${shown.join('  ')}`);
@@ -66,19 +60,19 @@ test('pages stay within their budgets', async ({ visit, product, words }) => {
 
   const guest = await visit('aurora', '/robots.txt');
   for (const path of ['/login', '/register', `/invest/${offer.slug}`, '/there-is-no-such-page']) {
-    expectWithin(path.replace(offer.slug, 'slug'), await weigh(guest, path), PUBLIC);
+    expectWithin(path.replace(offer.slug, 'slug'), await weigh(guest, path), PUBLIC_BUDGET);
   }
   const investor = await visit('aurora', '/login');
   await signIn(investor, words, email);
-  expectWithin('/invest/slug/invest', await weigh(investor, `/invest/${offer.slug}/invest`), STEP);
+  expectWithin('/invest/slug/invest', await weigh(investor, `/invest/${offer.slug}/invest`), STEP_BUDGET);
   const demo = await visit('aurora', '/login');
   await signIn(demo, words, 'investor@aurora.test');
   for (const path of ['/user/portfolio', '/user/issuances', '/user/investments']) {
-    expectWithin(path, await weigh(demo, path), DASHBOARD);
+    expectWithin(path, await weigh(demo, path), DASHBOARD_BUDGET);
   }
   const manager = await visit('aurora', '/login');
   await signIn(manager, words, 'manager@aurora.test');
-  expectWithin('/manager/investments', await weigh(manager, '/manager/investments'), LIST);
+  expectWithin('/manager/investments', await weigh(manager, '/manager/investments'), LIST_BUDGET);
   await manager.goto('/manager/investments');
   await expect(manager.getByRole('rowheader')).toHaveCount(50);
 });

@@ -1,3 +1,5 @@
+import { MOBILE_BELOW_PX, SMALL_DESKTOP_UP_TO_PX, TABLET_UP_TO_PX } from '#domain/limits.ts';
+
 /** Type scale: 13 14 16 20 25 31 39 px, in rem so that a reader's own text size is kept. */
 export const text = {
   tiny: '0.8125rem',
@@ -23,11 +25,11 @@ export const space = {
 
 /** Widths where the page changes (specification, section 9): mobile under 768, tablet to 1280, small desktop to 1440, desktop above. */
 export const media = {
-  mobile: '(max-width: 767px)',
-  tabletUp: '(min-width: 768px)',
-  smallDesktopUp: '(min-width: 1281px)',
-  desktop: '(min-width: 1441px)',
-  belowDesktop: '(max-width: 1440px)',
+  mobile: `(max-width: ${MOBILE_BELOW_PX - 1}px)`,
+  tabletUp: `(min-width: ${MOBILE_BELOW_PX}px)`,
+  smallDesktopUp: `(min-width: ${TABLET_UP_TO_PX + 1}px)`,
+  desktop: `(min-width: ${SMALL_DESKTOP_UP_TO_PX + 1}px)`,
+  belowDesktop: `(max-width: ${SMALL_DESKTOP_UP_TO_PX}px)`,
   hover: '(hover: hover)',
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',

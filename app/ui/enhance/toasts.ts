@@ -1,7 +1,5 @@
-/** Specification, section 9: shown for 5 s, three at most, swept away at 0.6 of their width. */
-const SHOWN_MS = 5000;
-const MOST = 3;
-const SWIPE = 0.6;
+import { TOAST_MAX_VISIBLE, TOAST_SWIPE_DISMISS_RATIO, TOAST_TIMEOUT_MS } from '#domain/limits.ts';
+
 const LEAVING_MS = 150;
 
 const seen = new WeakSet<HTMLElement>();
@@ -12,7 +10,7 @@ export function startToasts(): void {
     const fresh = [...document.querySelectorAll<HTMLElement>('[data-toast]')].filter((toast) => !seen.has(toast));
     for (const toast of fresh) live(toast);
     const shown = [...document.querySelectorAll<HTMLElement>('[data-toast]:not([hidden],[data-leaving])')];
-    for (const old of shown.slice(0, -MOST)) leave(old);
+    for (const old of shown.slice(0, -TOAST_MAX_VISIBLE)) leave(old);
   };
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -28,7 +26,7 @@ function leave(toast: HTMLElement): void {
 
 function live(toast: HTMLElement): void {
   seen.add(toast);
-  let left = SHOWN_MS;
+  let left = TOAST_TIMEOUT_MS;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const held = () => !document.hasFocus() || toast.matches(':hover, :focus-within');
@@ -70,7 +68,7 @@ function swipe(toast: HTMLElement): void {
   const end = () => {
     if (from === undefined) return;
     from = undefined;
-    const far = Math.abs(moved) > toast.offsetWidth * SWIPE;
+    const far = Math.abs(moved) > toast.offsetWidth * TOAST_SWIPE_DISMISS_RATIO;
     if (far) leave(toast);
     else toast.style.transform = '';
   };

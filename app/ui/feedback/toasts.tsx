@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
+import { TOAST_MAX_VISIBLE } from '#domain/limits.ts';
 import { toast, toastClose, toastMark, toasts, toastText, toastTitle } from './toasts.css.ts';
 
 export type ToastTone = keyof typeof toast;
@@ -14,9 +15,6 @@ export interface Toast {
 
 const ICON: Record<ToastTone, IconName> = { info: 'info', positive: 'done', caution: 'alert', negative: 'error' };
 
-/** How many are shown at once; the oldest makes room (specification, section 9). */
-const MOST_TOASTS = 3;
-
 /**
  * What just happened. Top right for 5 s, held by hover and by leaving the window, gone by click or swipe: all that is the enhancement script's.
  * Without script they stand where they are written, as a status message, and stay.
@@ -26,7 +24,7 @@ export function Toasts({ items, label }: { items: readonly Toast[]; label?: stri
   const { t } = useTranslation('ui');
   return (
     <section className={toasts} aria-label={label ?? t('messages')} aria-live="polite" data-toasts="">
-      {items.slice(-MOST_TOASTS).map(({ id, tone, message, description }) => (
+      {items.slice(-TOAST_MAX_VISIBLE).map(({ id, tone, message, description }) => (
         <div key={id} className={toast[tone]} role={tone === 'negative' ? 'alert' : 'status'} data-toast="">
           <span className={toastMark[tone]}>
             <Icon name={ICON[tone]} />

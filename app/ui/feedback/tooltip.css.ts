@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { TOOLTIP_DISTANCE_PX, TOOLTIP_HIDE_DELAY_MS, TOOLTIP_SHOW_DELAY_MS } from '#domain/limits.ts';
+
+const FADE_MS = 100;
 
 export const anchor = style({ position: 'relative', display: 'inline-flex' });
 
@@ -17,24 +20,24 @@ export const trigger = style({
   cursor: 'help',
 });
 
-/** 200 ms in, 400 ms out, 5 px away (specification, section 9). The gap belongs to the tip, so that the pointer can cross it. */
+/** The gap belongs to the tip, so that the pointer can cross it. */
 export const tip = style({
   position: 'absolute',
   zIndex: 30,
   bottom: '100%',
   insetInlineStart: '50%',
   transform: 'translateX(-50%)',
-  paddingBottom: 5,
+  paddingBottom: TOOLTIP_DISTANCE_PX,
   width: 'max-content',
   maxWidth: 'min(16rem, 70vw)',
   visibility: 'hidden',
   opacity: 0,
-  transition: 'opacity 100ms 400ms, visibility 0s 500ms',
+  transition: `opacity ${FADE_MS}ms ${TOOLTIP_HIDE_DELAY_MS}ms, visibility 0s ${TOOLTIP_HIDE_DELAY_MS + FADE_MS}ms`,
   selectors: {
     [`${anchor}:hover > &, ${anchor}:focus-within > &`]: {
       visibility: 'visible',
       opacity: 1,
-      transition: 'opacity 100ms 200ms, visibility 0s 200ms',
+      transition: `opacity ${FADE_MS}ms ${TOOLTIP_SHOW_DELAY_MS}ms, visibility 0s ${TOOLTIP_SHOW_DELAY_MS}ms`,
     },
     [`${anchor}[data-dismissed] > &`]: { visibility: 'hidden', opacity: 0, transition: 'none' },
   },

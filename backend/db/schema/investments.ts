@@ -12,13 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
-import { ACTORS } from '#domain/investment/transitions.ts';
+import { ACTORS, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { cents, id, isOneOf, moment, price, sameTenant, tenantId, tokenCount } from './columns.ts';
 import { issuances } from './issuances.ts';
 import { users } from './users.ts';
-
-/** Statuses in which an investor may start another order on the same issuance. All others: at most one per investor and issuance. */
-export const FINISHED_STATUSES = ['MINTED', 'CLOSED', 'CANCELED'] as const;
 
 /** What a person was shown and typed above the threshold of ECSPR 21(7). */
 export interface WarningEvidence {

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Deps } from '#backend/deps.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { type IdentityConnection, identityConnectionOf } from '#backend/providers/sumsub/identity-settings.ts';
-import { CALL_TOLERANCE_S, callSignature, isSame, noticeDigest } from '#backend/providers/sumsub/signature.ts';
+import { callSignature, isSame, noticeDigest } from '#backend/providers/sumsub/signature.ts';
 import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
+import { WEBHOOK_CLOCK_SKEW_SECONDS } from '#domain/limits.ts';
 import { LocalDesk } from './local-desk.ts';
 import { DECISIONS, deskPage, desksPage, REVIEWS } from './local-desk-page.ts';
 
@@ -165,7 +166,7 @@ function isCalledBy(c: Context, connection: IdentityConnection, body: ArrayBuffe
   });
   return (
     c.req.header('X-App-Token') === connection.appToken &&
-    Math.abs(Date.now() / 1000 - Number(seconds)) <= CALL_TOLERANCE_S &&
+    Math.abs(Date.now() / 1000 - Number(seconds)) <= WEBHOOK_CLOCK_SKEW_SECONDS &&
     isSame(c.req.header('X-App-Access-Sig') ?? '', right)
   );
 }

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { consents } from '#backend/db/schema/consents.ts';
-import { FINISHED_STATUSES, investmentEvents, investments } from '#backend/db/schema/investments.ts';
+import { investmentEvents, investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { firmBefore, MADE_STATUSES } from '#domain/investment/firm-money.ts';
+import { firmBefore } from '#domain/investment/firm-money.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import { type Actor, PAID_STATUSES } from '#domain/investment/transitions.ts';
+import { type Actor, FINISHED_STATUSES, MADE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
 import type { UserStatus } from '#domain/user/status.ts';
 

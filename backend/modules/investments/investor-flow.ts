@@ -3,7 +3,7 @@ import { notFound } from '#backend/http/refusal.ts';
 import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
-import { holdsTokens } from '#domain/investment/transitions.ts';
+import { holdsTokens, isMade } from '#domain/investment/transitions.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
@@ -78,5 +78,5 @@ function opennessOf(issuance: IssuanceRow, now: Date) {
 }
 
 function isFinished({ status }: InvestmentRow): boolean {
-  return status === 'MINTED' || status === 'CLOSED';
+  return isMade(status);
 }

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceFollows } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { PAID_STATUSES } from '#domain/investment/transitions.ts';
+import { MONEY_IN_STATUSES } from '#domain/investment/transitions.ts';
 
-const PAID = sql.raw([...PAID_STATUSES, 'MINTED', 'CLOSED'].map((status) => `'${status}'`).join(', '));
+const PAID = sql.raw(MONEY_IN_STATUSES.map((status) => `'${status}'`).join(', '));
 
 /** How an offer stands: cents received, distinct people who paid, people who declared interest, and whether this person follows it. */
 export async function offerFigures(tx: Tx, issuanceId: string, userId: string) {

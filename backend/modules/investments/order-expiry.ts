@@ -1,17 +1,7 @@
-import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { addDays, dayIn, endOfDay } from '#domain/time/zone.ts';
 
 /** Days in which another proof can be uploaded after one was refused, whatever was left. */
 const PROOF_RETRY_DAYS = 3;
-
-/** What ends by itself when its time is up. A proof that waits for the manager does not: the delay is not the investor's. */
-export const EXPIRING_STATUSES = [
-  'ACCEPTED',
-  'METHOD_PAYMENT',
-  'IN_UPLOAD_PROOF_OF_PAYMENT',
-  'CREDIT_CARD',
-  'PAYMENT_ERROR',
-] as const satisfies readonly InvestmentStatus[];
 
 /** When an order that is confirmed now dies unpaid: the last second of its last day in the tenant's zone. */
 export function orderExpiresAt(now: Date, days: number, timeZone: string): Date {

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizz
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { PAID_STATUSES } from '#domain/investment/transitions.ts';
+import { MONEY_IN_STATUSES } from '#domain/investment/transitions.ts';
 
-const PAID = sql.raw([...PAID_STATUSES, 'MINTED', 'CLOSED'].map((status) => `'${status}'`).join(', '));
+const PAID = sql.raw(MONEY_IN_STATUSES.map((status) => `'${status}'`).join(', '));
 const OF_ISSUANCE = sql`v.tenant_id = ${issuances.tenantId} and v.issuance_id = ${issuances.id}`;
 
 /** Cents received: paid, minted and closed orders. */

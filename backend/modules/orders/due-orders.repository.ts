@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL } from 'dr
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { EXPIRING_STATUSES } from '#backend/modules/investments/order-expiry.ts';
+import { EXPIRING_STATUSES } from '#domain/investment/transitions.ts';
 
 /** How many ids one look brings. */
 const PAGE = 200;

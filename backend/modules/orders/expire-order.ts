@@ -3,8 +3,8 @@ import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { type InvestmentRow, updateInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { lockOrder, lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
-import { EXPIRING_STATUSES } from '#backend/modules/investments/order-expiry.ts';
 import type { Work } from '#backend/work.ts';
+import { EXPIRING_STATUSES } from '#domain/investment/transitions.ts';
 import { undoInvestment } from './undo-investment.ts';
 
 /** What the history says of an order that nobody paid in time. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { FINISHED_STATUSES, investments } from '#backend/db/schema/investments.ts';
+import { investments } from '#backend/db/schema/investments.ts';
 import { issuancePrices, issuances } from '#backend/db/schema/issuances.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '#backend/db/schema/ledger.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { PAID_STATUSES } from '#domain/investment/transitions.ts';
+import { FINISHED_STATUSES, MADE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { priceOf } from '#domain/money/price.ts';
 import type { PriceMove, PutIn, TokenMove } from './portfolio-history.ts';
 
@@ -44,7 +44,7 @@ export async function putInByOrder(
       and(
         eq(investments.tenantId, tenantId),
         eq(investments.userId, userId),
-        inArray(investments.status, ['MINTED', 'CLOSED']),
+        inArray(investments.status, [...MADE_STATUSES]),
       ),
     );
   return rows.flatMap(({ issuanceId, at, cents }) => (at ? [{ issuanceId, at, cents }] : []));

@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import type { companyData, personalData } from '#contract/onboarding.ts';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
-import { addYears } from '#domain/time/years.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
+import { bornWithin } from '#domain/user/born.ts';
 import type { IdentityCause } from '#domain/user/identity-causes.ts';
 import { asksIssueDay, type DocumentType, neededDocuments, refusedDocuments } from '#domain/user/identity-documents.ts';
+import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
 import type { LegalType } from '#domain/user/status.ts';
 import { checkOption } from '#domain/validation/choice.ts';
 import { checkPhone } from '#domain/validation/contact.ts';
@@ -18,20 +19,11 @@ import { type Problem, problem } from '#domain/validation/problem.ts';
 
 export type Problems = Record<string, Problem>;
 
-const ADULT_FROM_YEARS = 18;
-/** Nobody alive was born before. */
-const BORN_AFTER_YEARS = 120;
-const WHOLE_BASIS_POINTS = 10_000n;
-
 /** What the contract's patterns cannot see in a person's data: ages, check letters, countries that exist. Empty where nothing is wrong. */
 export function personalProblems(data: z.output<typeof personalData>, now: Date, timeZone: string): Problems {
-  const bounds = {
-    min: dayIn(addYears(now, -BORN_AFTER_YEARS), timeZone),
-    max: dayIn(addYears(now, -ADULT_FROM_YEARS), timeZone),
-  };
   return found({
     ...hiddenSigns(data, ['first_name', 'last_name', 'address', 'city', 'province']),
-    birthday: checkDate(data.birthday, bounds),
+    birthday: checkDate(data.birthday, bornWithin(now, timeZone)),
     nationality: checkCountry(data.nationality),
     ...idDocumentProblems(idDocumentIn(data), dayIn(now, timeZone)),
     ...(data.id_country === undefined ? {} : { id_country: checkCountry(data.id_country) }),
@@ -54,9 +46,8 @@ export function idDocumentIn(data: z.output<typeof personalData>): IdDocument {
 /** The same of a company: shareholders are those above 25 %, and together they hold no more than all of it. */
 export function companyProblems(data: z.output<typeof companyData>): Problems {
   const stakes = data.shareholders.map(({ stake }) => basisPointsOf(stake));
-  const least = BigInt(MAJOR_STAKE_ABOVE_PERCENT) * 100n;
   const tooSmall = stakes.flatMap((stake, at) =>
-    stake > least
+    isMajorStake(stake)
       ? []
       : [
           [
@@ -65,7 +56,6 @@ export function companyProblems(data: z.output<typeof companyData>): Problems {
           ] as const,
         ],
   );
-  const sum = stakes.reduce((total, stake) => total + stake, 0n);
   const holders = data.shareholders.map(({ name }, at) => [`shareholders.${at}.name`, checkHiddenSigns(name)] as const);
   return found({
     ...hiddenSigns(data, [
@@ -81,7 +71,7 @@ export function companyProblems(data: z.output<typeof companyData>): Problems {
     country: checkCountry(data.country),
     birthplace_country: checkCountry(data.birthplace_country),
     postal_code: checkPostalCode(data.postal_code),
-    shareholders: sum > WHOLE_BASIS_POINTS ? problem('validator.error_number_max', { max: 100 }) : null,
+    shareholders: exceedWhole(stakes) ? problem('validator.error_number_max', { max: 100 }) : null,
     ...Object.fromEntries(tooSmall),
   });
 }

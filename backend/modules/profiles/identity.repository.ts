@@ -7,6 +7,7 @@ import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import type { Day } from '#domain/time/zone.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
@@ -270,7 +271,7 @@ export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
         eq(investments.tenantId, issuances.tenantId),
         eq(investments.issuanceId, issuances.id),
         eq(investments.userId, userId),
-        notInArray(investments.status, ['RESERVED', 'CREATED', 'CANCELED']),
+        notInArray(investments.status, [...UNBOUND_STATUSES]),
       ),
     )
     .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))

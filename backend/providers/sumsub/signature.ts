@@ -3,9 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Digests that a notice may be signed with; the provider's third, SHA-1, is not taken. */
 const DIGESTS: Record<string, string> = { HMAC_SHA256_HEX: 'sha256', HMAC_SHA512_HEX: 'sha512' };
 
-/** How old a call may be that the provider takes, and we on its behalf: seconds. */
-export const CALL_TOLERANCE_S = 300;
-
 /** What signs a call: hex of HMAC-SHA256 over the time in seconds, the method, the path with its query, and the bytes of the body. */
 export function callSignature(
   secretKey: string,

@@ -8,6 +8,7 @@ import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import { basisPointsOf, parsePercent } from '#domain/money/fee.ts';
 import { plainDecimal } from '#domain/money/human-number.ts';
 import type { Language } from '#domain/tenant/language.ts';
+import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -19,9 +20,6 @@ export const SHAREHOLDER_PLACES = [1, 2, 3, 4] as const;
 type Place = (typeof SHAREHOLDER_PLACES)[number];
 type ShareholderName = `shareholder_${Place}_name`;
 type ShareholderStake = `shareholder_${Place}_stake`;
-
-const LEAST_BASIS_POINTS = BigInt(MAJOR_STAKE_ABOVE_PERCENT) * 100n;
-const WHOLE_BASIS_POINTS = 10_000n;
 
 const STAKE_TOO_SMALL: MessageKey = {
   key: 'onboarding:company.stakeTooSmall',
@@ -73,10 +71,10 @@ export function companyForm(lang: Language) {
         const held = right[stakeAt];
         if (isGiven(nameAt) && !held) refuse(stakeAt, problem('validator.error_null'));
         if (isGiven(stakeAt) && !right[nameAt]) refuse(nameAt, problem('validator.error_null'));
-        if (held && basisPointsOf(held) <= LEAST_BASIS_POINTS) refuse(stakeAt, STAKE_TOO_SMALL);
+        if (held && !isMajorStake(basisPointsOf(held))) refuse(stakeAt, STAKE_TOO_SMALL);
       }
-      const sum = shareholdersOf(right).reduce((total, { stake: held }) => total + basisPointsOf(held), 0n);
-      if (sum > WHOLE_BASIS_POINTS) refuse('shareholder_1_stake', problem('validator.error_number_max', { max: 100 }));
+      const stakes = shareholdersOf(right).map(({ stake: held }) => basisPointsOf(held));
+      if (exceedWhole(stakes)) refuse('shareholder_1_stake', problem('validator.error_number_max', { max: 100 }));
     },
   );
 }

@@ -3,25 +3,16 @@ import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { phoneField } from '#app/forms/phone-field.ts';
 import { GENDERS, ID_TYPES } from '#contract/onboarding.ts';
-import { addYears } from '#domain/time/years.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
+import { bornWithin } from '#domain/user/born.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { asksIssuer, idDocumentProblems } from '#domain/validation/id-document.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
 
-/** Investing is for adults. */
-const ADULT_FROM_YEARS = 18;
-/** Nobody alive was born before. */
-const BORN_WITHIN_YEARS = 120;
-
 /** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */
 export function daysFor(now: Date, timeZone: string): { min: Day; max: Day; today: Day } {
-  return {
-    min: dayIn(addYears(now, -BORN_WITHIN_YEARS), timeZone),
-    max: dayIn(addYears(now, -ADULT_FROM_YEARS), timeZone),
-    today: dayIn(now, timeZone),
-  };
+  return { ...bornWithin(now, timeZone), today: dayIn(now, timeZone) };
 }
 
 function fieldsOf(birthday: { min: Day; max: Day }) {

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { getInvestFlow } from '#app/api/investments.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
-import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { holdsTokens } from '#domain/investment/transitions.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { factsFor, investPath, stepToShow } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
@@ -62,9 +62,6 @@ function railState({ step, state }: RailMark, here: InvestStep | null) {
   return state === 'now' && here !== null ? 'next' : state;
 }
 
-/** Not yet confirmed, or cancelled: the order says nothing yet about a reflection period. */
-const UNBOUND: readonly InvestmentStatus[] = ['CREATED', 'RESERVED', 'CANCELED'];
-
 /** What the person may still undo: until when, from when on, or that they have no days of reflection. */
 function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts, step }: OpenStep): string {
   // An interest binds nobody: there is nothing to withdraw from within days.
@@ -76,8 +73,8 @@ function reflectionNote({ t, format, now }: SignedInVisit, { flow, facts, step }
       date: format.deadline(order.reflection_ends_at),
     });
   }
-  // What was confirmed without such days stays without them, even where the status has ended since.
-  const isConfirmed = order !== null && !UNBOUND.includes(order.status);
+  // Not yet confirmed, or cancelled, an order says nothing yet about a reflection period. What was confirmed without such days stays without them, even where the status has ended since.
+  const isConfirmed = order !== null && holdsTokens(order.status);
   return t(
     isConfirmed || isSophisticated(facts.person, now)
       ? 'invest:summary.reflectionNone'
