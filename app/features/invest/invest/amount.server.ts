@@ -1,10 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { placeOrder } from '#app/api/investments.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -42,20 +39,19 @@ export type AmountData = Awaited<ReturnType<typeof loadAmount>>;
 /** Places the order, or says what is wrong with it. */
 export async function changeAmount(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'invest');
-  knownIntent(form, ['']);
-  const submission = parseForm(visit, form, amountForm(visit.lang, limitsOf(open.flow)));
-  if (submission.status !== 'success') return formReply(submission);
-  const { tokens, referral_code, terms_version } = submission.value;
-  try {
-    await placeOrder(visit, {
-      params: { slug: open.slug },
-      body: { tokens, referral_code, terms_version, risk_loss: true, risk_liquidity: true },
-      idempotencyKey: form.idempotencyKey,
-    });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirect(investPath(open.slug, 'contribution-breakdown'), 303);
+  const params = { slug: open.slug };
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: amountForm(visit.lang, limitsOf(open.flow)),
+      send: ({ tokens, referral_code, terms_version }, idempotencyKey) =>
+        placeOrder(visit, {
+          params,
+          body: { tokens, referral_code, terms_version, risk_loss: true, risk_liquidity: true },
+          idempotencyKey,
+        }),
+      onward: () => investPath(open.slug, 'contribution-breakdown'),
+    }),
+  });
 }
 
 function limitsOf({ issuance }: Flow) {

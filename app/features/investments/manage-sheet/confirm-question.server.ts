@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Question } from '#app/parts/question/ask-once.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { ManagedInvestment } from '#contract/investment.ts';

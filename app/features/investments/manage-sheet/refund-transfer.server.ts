@@ -1,4 +1,4 @@
-import type { Question } from '#app/parts/question/ask-once.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';

@@ -1,6 +1,7 @@
+import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import type { AskFirst } from '#app/parts/question/ask-first.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow, RowOrder } from '#contract/statements.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
@@ -21,41 +22,34 @@ const FIELDS: Record<Resolving, readonly string[]> = {
   refund: ['refund_id'],
 };
 
-/** The page that asks before a movement is resolved: the movement, what was typed, what follows. */
-export function askToResolve(
+/** What is asked before a movement is resolved: the movement, what was typed, what follows. */
+export function resolvingQuestion(
   visit: SignedInVisit,
   kind: Resolving,
   row: RowDetail,
   form: SubmittedForm,
   order: string | undefined,
-): AskFirst {
+): { question: Question; facts: Fact[]; backHref: string } {
   const { t, format } = visit;
   const typed = FIELDS[kind].map((name) => ({ name, value: form.text(name) })).filter(({ value }) => value !== '');
   return {
-    ask: {
+    question: {
       title: t(`statements:${textsOf(kind, row)}.ask`),
       text: t(`statements:${textsOf(kind, row)}.consequence`),
       button: t(`statements:${textsOf(kind, row)}.button`),
-      facts: [
-        { label: t('statements:column.amount'), value: rowAmount(visit, row) },
-        { label: t('statements:column.movement'), value: rowTitle(visit, row) },
-        { label: t('statements:column.date'), value: format.date(row.booked_on) },
-        ...(order && row.order ? orderLines(visit, row, row.order) : []),
-        ...typed.map(({ name, value }) => ({
-          label: t(`statements:field.${name}`),
-          value: typedText(visit, row, name, value),
-        })),
-      ],
       danger: kind === 'dismiss' || kind === 'undo',
-      values: [
-        { name: 'intent', value: kind },
-        { name: 'form_id', value: kind },
-        { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
-        ...(order ? [{ name: 'reference', value: order }] : []),
-        ...typed,
-      ],
-      backHref: `${STATEMENTS_PATH}/${row.id}`,
     },
+    facts: [
+      { label: t('statements:column.amount'), value: rowAmount(visit, row) },
+      { label: t('statements:column.movement'), value: rowTitle(visit, row) },
+      { label: t('statements:column.date'), value: format.date(row.booked_on) },
+      ...(order && row.order ? orderLines(visit, row, row.order) : []),
+      ...typed.map(({ name, value }) => ({
+        label: t(`statements:field.${name}`),
+        value: typedText(visit, row, name, value),
+      })),
+    ],
+    backHref: `${STATEMENTS_PATH}/${row.id}`,
   };
 }
 

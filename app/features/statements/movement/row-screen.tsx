@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { questionIn } from '#app/parts/question/ask-first.ts';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';

@@ -1,4 +1,4 @@
-import type { Question } from '#app/parts/question/ask-once.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { NoticeLine } from './notices.server.ts';

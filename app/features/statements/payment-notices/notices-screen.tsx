@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { ListPage } from '#app/lists/list-page.tsx';
-import { questionIn } from '#app/parts/question/ask-first.ts';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';

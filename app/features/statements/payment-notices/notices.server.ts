@@ -1,11 +1,11 @@
 import { bookUnexplained, listQuarantine, resolveNotice } from '#app/api/online-payments.ts';
 import { STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
+import { askOnce } from '#app/forms/ask-once.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { askOnce } from '#app/parts/question/ask-once.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { QuarantinedNotice } from '#contract/online-payments.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
-import { questionIn } from '#app/parts/question/ask-first.ts';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';

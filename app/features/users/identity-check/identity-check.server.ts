@@ -1,18 +1,16 @@
-import type { Submission } from '@conform-to/react';
 import { redirect } from '@remix-run/node';
+import type { z } from 'zod';
 import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
 import { getUser } from '#app/api/users.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { companyRows, personalRows, providerRows } from '#app/features/users/sheet/user-facts.server.ts';
 import { documentFiles } from '#app/features/users/sheet/user-view.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
-import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
 
@@ -51,49 +49,44 @@ export async function loadIdentityCheck(visit: SignedInVisit, id: string | undef
 
 export type IdentityCheckData = Awaited<ReturnType<typeof loadIdentityCheck>>;
 
-/** Intents: `approve`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail; the next check that waits follows. */
+/** Buttons: `approve`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail; the next check that waits follows. */
 export async function changeIdentityCheck(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const userId = id ?? '';
-  switch (form.intent) {
-    case 'approve':
-      return reviewed(visit, userId, form, parseForm(visit, form, approveIdentityForm), () => ({ approved: true }));
-    case 'refuse':
-      return reviewed(visit, userId, form, parseForm(visit, form, refuseIdentityForm), ({ reason }) => ({
-        approved: false,
-        reason,
-      }));
-    default:
-      throw new Response(null, { status: 400 });
-  }
+  return answerForm(visit, form, {
+    approve: reviewing(visit, userId, 'approve', approveIdentityForm, () => ({ approved: true })),
+    refuse: reviewing(visit, userId, 'refuse', refuseIdentityForm, ({ reason }) => ({ approved: false, reason })),
+  });
 }
 
-async function reviewed<Input, Output>(
+function reviewing<S extends z.ZodType>(
   visit: SignedInVisit,
   userId: string,
-  form: SubmittedForm,
-  submission: Submission<Input, string[], Output>,
-  bodyFrom: (value: Output) => { approved: boolean; reason?: string },
+  kind: 'approve' | 'refuse',
+  schema: S,
+  bodyFrom: (value: z.output<S>) => { approved: boolean; reason?: string },
 ) {
-  if (submission.status !== 'success') return formReply(submission);
-  const body = bodyFrom(submission.value);
-  const { data: person } = await getUser(visit, { params: { id: userId } });
-  const question = questionOf(visit, body.approved ? 'approve' : 'refuse', person.name);
-  const asked = askOnce(visit, form, question, {
-    fields: ['reason'],
-    facts: body.reason ? [{ label: visit.t('users:check.refuse.reason'), value: body.reason }] : [],
-    backHref: checkPath(userId),
+  const { t } = visit;
+  return formAct({
+    schema,
+    ask: async (value) => {
+      const { data: person } = await getUser(visit, { params: { id: userId } });
+      const { reason } = bodyFrom(value);
+      return {
+        question: questionOf(visit, kind, person.name),
+        facts: reason ? [{ label: t('users:check.refuse.reason'), value: reason }] : [],
+        backHref: checkPath(userId),
+      };
+    },
+    send: (value, idempotencyKey) =>
+      reviewIdentity(visit, { params: { user_id: userId }, body: bodyFrom(value), idempotencyKey }),
+    onward: async () => {
+      const next = await nextCheck(visit);
+      const done = t(`users:check.${kind}.done`);
+      return next
+        ? { to: checkPath(next), toast: `${done} ${t('users:check.next')}` }
+        : { to: USERS_PATH, toast: done };
+    },
   });
-  if (asked) return asked;
-  const { idempotencyKey } = form;
-  try {
-    await reviewIdentity(visit, { params: { user_id: userId }, body, idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  const next = await nextCheck(visit);
-  const done = visit.t(body.approved ? 'users:check.approve.done' : 'users:check.refuse.done');
-  const message = next ? `${done} ${visit.t('users:check.next')}` : done;
-  return redirectWithToast(visit, next ? checkPath(next) : USERS_PATH, { message, type: 'success' });
 }
 
 /** The oldest check that waits for this manager: their own is somebody else's to look at. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
-import { questionIn } from '#app/parts/question/ask-first.ts';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';

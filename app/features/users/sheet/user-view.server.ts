@@ -1,9 +1,9 @@
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
-import type { Question } from '#app/parts/question/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetWire } from '#contract/users.ts';
 import { localized } from '#domain/tenant/language.ts';

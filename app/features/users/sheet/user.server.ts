@@ -1,15 +1,12 @@
-import type { Submission } from '@conform-to/react';
+import { z } from 'zod';
 import { getUser, judgeUser, showPreCampaign } from '#app/api/users.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { askOnce } from '#app/parts/question/ask-once.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { judgeUser as judgeUserEndpoint } from '#contract/users.ts';
-import { reopened } from './reopening.server.ts';
+import { reopening } from './reopening.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
@@ -19,59 +16,50 @@ export async function loadUser(visit: SignedInVisit, id: string | undefined): Pr
   return userView(visit, data);
 }
 
-/** Intents: `verify`, and `reject` with one of the four reasons. Each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once. */
+/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once. */
 export async function changeUser(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
-  switch (form.intent) {
-    case 'verify':
-      return judged(visit, id, form, parseForm(visit, form, verifyUserForm), () => ({ status: 'VERIFIED' }));
-    case 'reject':
-      return judged(visit, id, form, parseForm(visit, form, rejectUserForm), ({ reason }) => ({
-        status: 'REJECTED',
-        reason,
-      }));
-    case 'reopen':
-      return reopened(visit, id ?? '', form);
-    case 'show-early':
-    case 'hide-early':
-      return shownEarly(visit, id, form.intent === 'show-early');
-    default:
-      throw new Response(null, { status: 400 });
-  }
+  const userId = id ?? '';
+  return answerForm(visit, form, {
+    verify: judging(visit, userId, 'verify', verifyUserForm, () => ({ status: 'VERIFIED' })),
+    reject: judging(visit, userId, 'reject', rejectUserForm, ({ reason }) => ({ status: 'REJECTED', reason })),
+    reopen: reopening(visit, userId),
+    'show-early': showing(visit, userId, true),
+    'hide-early': showing(visit, userId, false),
+  });
 }
 
 /** Shows or hides projects before their campaign: undone as easily as done, so that nothing is asked. */
-async function shownEarly(visit: SignedInVisit, id: string | undefined, shown: boolean) {
-  await showPreCampaign(visit, { params: { id: id ?? '' }, body: { shown } });
-  const message = visit.t(shown ? 'users:early.shown' : 'users:early.hidden');
-  return redirectWithToast(visit, `${USERS_PATH}/${id}`, { message, type: 'success' });
+function showing(visit: SignedInVisit, id: string, shown: boolean) {
+  return formAct({
+    schema: z.object({}),
+    send: () => showPreCampaign(visit, { params: { id }, body: { shown } }),
+    onward: () => ({ to: `${USERS_PATH}/${id}`, toast: visit.t(shown ? 'users:early.shown' : 'users:early.hidden') }),
+  });
 }
 
-async function judged<Input, Output>(
+function judging<S extends z.ZodType>(
   visit: SignedInVisit,
-  id: string | undefined,
-  form: SubmittedForm,
-  submission: Submission<Input, string[], Output>,
-  bodyFrom: (value: Output) => BodyOf<typeof judgeUserEndpoint>,
+  id: string,
+  kind: 'verify' | 'reject',
+  schema: S,
+  bodyFrom: (value: z.output<S>) => BodyOf<typeof judgeUserEndpoint>,
 ) {
-  if (submission.status !== 'success') return formReply(submission);
-  const body = bodyFrom(submission.value);
-  const { data: person } = await getUser(visit, { params: { id: id ?? '' } });
-  const question = judgementQuestion(visit, body.status === 'VERIFIED' ? 'verify' : 'reject', person);
-  const asked = askOnce(visit, form, question, {
-    fields: ['reason'],
-    facts:
-      body.status === 'REJECTED'
-        ? [{ label: visit.t('users:reject.reason'), value: visit.t(`users:reason.${body.reason}`) }]
-        : [],
-    backHref: `${USERS_PATH}/${id}`,
+  const { t } = visit;
+  return formAct({
+    schema,
+    ask: async (value) => {
+      const { data: person } = await getUser(visit, { params: { id } });
+      const body = bodyFrom(value);
+      return {
+        question: judgementQuestion(visit, kind, person),
+        facts:
+          body.status === 'REJECTED'
+            ? [{ label: t('users:reject.reason'), value: t(`users:reason.${body.reason}`) }]
+            : [],
+        backHref: `${USERS_PATH}/${id}`,
+      };
+    },
+    send: (value, idempotencyKey) => judgeUser(visit, { params: { id }, body: bodyFrom(value), idempotencyKey }),
+    onward: () => ({ to: `${USERS_PATH}/${id}`, toast: t(`users:${kind}.done`) }),
   });
-  if (asked) return asked;
-  const { idempotencyKey } = form;
-  try {
-    await judgeUser(visit, { params: { id: id ?? '' }, body, idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  const message = visit.t(body.status === 'VERIFIED' ? 'users:verify.done' : 'users:reject.done');
-  return redirectWithToast(visit, `${USERS_PATH}/${id}`, { message, type: 'success' });
 }

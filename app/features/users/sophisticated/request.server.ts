@@ -1,15 +1,13 @@
-import type { Submission } from '@conform-to/react';
+import type { z } from 'zod';
 import { getSophisticated, reviewSophisticated } from '#app/api/sophisticated.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
-import { askOnce, type Question } from '#app/parts/question/ask-once.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import type { SophisticatedSheetWire } from '#contract/sophisticated.ts';
@@ -86,46 +84,38 @@ function closedText({ t }: SignedInVisit, { status }: SophisticatedSheetWire): s
 
 export type RequestData = Awaited<ReturnType<typeof loadRequest>>;
 
-/** Intents: `grant`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail. */
+/** Buttons: `grant`, and `refuse` with a reason. Each asks once, by the person's name. The person is told by mail. */
 export async function changeRequest(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const requestId = id ?? '';
-  switch (form.intent) {
-    case 'grant':
-      return reviewed(visit, requestId, form, parseForm(visit, form, grantRequestForm), () => ({ granted: true }));
-    case 'refuse':
-      return reviewed(visit, requestId, form, parseForm(visit, form, refuseRequestForm), ({ reason }) => ({
-        granted: false,
-        reason,
-      }));
-    default:
-      throw new Response(null, { status: 400 });
-  }
+  return answerForm(visit, form, {
+    grant: reviewing(visit, requestId, 'grant', grantRequestForm, () => ({ granted: true })),
+    refuse: reviewing(visit, requestId, 'refuse', refuseRequestForm, ({ reason }) => ({ granted: false, reason })),
+  });
 }
 
-async function reviewed<Input, Output>(
+function reviewing<S extends z.ZodType>(
   visit: SignedInVisit,
   id: string,
-  form: SubmittedForm,
-  submission: Submission<Input, string[], Output>,
-  bodyFrom: (value: Output) => { granted: boolean; reason?: string },
+  kind: 'grant' | 'refuse',
+  schema: S,
+  bodyFrom: (value: z.output<S>) => { granted: boolean; reason?: string },
 ) {
-  if (submission.status !== 'success') return formReply(submission);
-  const body = bodyFrom(submission.value);
-  const { data: request } = await getSophisticated(visit, { params: { id } });
-  const asked = askOnce(visit, form, questionOf(visit, body.granted ? 'grant' : 'refuse', request.name), {
-    fields: ['reason'],
-    facts: body.reason ? [{ label: visit.t('sophisticated:refuse.reason'), value: body.reason }] : [],
-    backHref: `${REQUESTS_PATH}/${id}`,
+  const { t } = visit;
+  return formAct({
+    schema,
+    ask: async (value) => {
+      const { data: request } = await getSophisticated(visit, { params: { id } });
+      const { reason } = bodyFrom(value);
+      return {
+        question: questionOf(visit, kind, request.name),
+        facts: reason ? [{ label: t('sophisticated:refuse.reason'), value: reason }] : [],
+        backHref: `${REQUESTS_PATH}/${id}`,
+      };
+    },
+    send: (value, idempotencyKey) =>
+      reviewSophisticated(visit, { params: { id }, body: bodyFrom(value), idempotencyKey }),
+    onward: () => ({ to: REQUESTS_PATH, toast: t(`sophisticated:${kind}.done`) }),
   });
-  if (asked) return asked;
-  const { idempotencyKey } = form;
-  try {
-    await reviewSophisticated(visit, { params: { id }, body, idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  const message = visit.t(body.granted ? 'sophisticated:grant.done' : 'sophisticated:refuse.done');
-  return redirectWithToast(visit, REQUESTS_PATH, { message, type: 'success' });
 }
 
 function questionOf({ t }: SignedInVisit, kind: 'grant' | 'refuse', name: string): Question {

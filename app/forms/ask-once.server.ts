@@ -1,8 +1,8 @@
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE, type ConfirmTexts } from '#app/ui/feedback/confirm-attributes.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { AskFirst } from './ask-first.ts';
+import type { SubmittedForm } from './submitted-form.ts';
 
 /** What is asked before an act that is not undone: the same words in the dialog and on the page. */
 export interface Question extends ConfirmTexts {
@@ -10,13 +10,18 @@ export interface Question extends ConfirmTexts {
   danger?: boolean;
 }
 
-interface Asked {
+export interface Asked {
   /** Fields of the form that go along to the second sending. */
   fields?: readonly string[];
   /** Shown on the page below the question: what was typed. */
   facts?: readonly Fact[];
   /** Where "no" leads. */
   backHref: string;
+}
+
+/** Whether a dialog or the page has asked, and the answer was yes. */
+export function isAnswered(form: SubmittedForm): boolean {
+  return form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE;
 }
 
 /** The page that asks, or null where a dialog or that page has asked already. */
@@ -26,7 +31,7 @@ export function askOnce(
   { title, text, button, back, danger }: Question,
   { fields = [], facts, backHref }: Asked,
 ): AskFirst | null {
-  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return null;
+  if (isAnswered(form)) return null;
   const { intent } = form;
   return {
     ask: {
