@@ -5,10 +5,7 @@ import type { AskFirst } from './ask-first.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
 /** What is asked before an act that is not undone: the same words in the dialog and on the page. */
-export interface Question extends ConfirmTexts {
-  /** It refuses or destroys something. */
-  danger?: boolean;
-}
+export type Question = ConfirmTexts;
 
 export interface Asked {
   /** Fields of the form that go along to the second sending. */

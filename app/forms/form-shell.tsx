@@ -3,6 +3,7 @@ import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/fields/error-summary.tsx';
 import { keptKey } from './reply.ts';
+import { summaryLine } from './summary-line.ts';
 
 export interface FormShellProps {
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'allErrors'> & { id: string };
@@ -43,7 +44,7 @@ function summaryOf(form: FormShellProps['form'], labels: Record<string, string>)
   return Object.entries(form.allErrors).flatMap(([name, messages]) =>
     (messages ?? []).map((text) => {
       const label = labels[name];
-      const message = label ? `${label}: ${text}` : text;
+      const message = label ? summaryLine(label, text) : text;
       return name === '' ? { message } : { fieldId: `${form.id}-${name}`, message };
     }),
   );

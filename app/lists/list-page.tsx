@@ -4,7 +4,7 @@ import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { type Column, DataTable, type TableSelection } from '#app/ui/table/data-table.tsx';
-import { DateFilter, SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
+import { DateFilter, DateRange, SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
 import { Filters } from '#app/ui/table/filters.tsx';
 import { Pagination } from '#app/ui/table/pagination.tsx';
 import type { FilterField } from './filter.ts';
@@ -34,14 +34,23 @@ interface ListPageProps<Row extends { id: string }, C extends string> {
 export function ListPage<Row extends { id: string }, C extends string = never>(props: ListPageProps<Row, C>) {
   const { list, caption, rows, columns, select, empty, above, instead } = props;
   const { t } = useTranslation('ui');
+  const days = list.fields.filter(({ kind }) => kind === 'day');
+  const others = list.fields.filter(({ kind }) => kind !== 'day');
   const isFiltered = list.applied.length > 0;
   return (
     <>
       {list.fields.length > 0 && (
         <Filters action={list.path} hidden={list.hidden} applied={list.applied} clearHref={list.clearHref}>
-          {list.fields.map((field) => (
+          {others.map((field) => (
             <FilterControl key={field.name} {...field} />
           ))}
+          {days.length > 0 && (
+            <DateRange>
+              {days.map((field) => (
+                <FilterControl key={field.name} {...field} />
+              ))}
+            </DateRange>
+          )}
         </Filters>
       )}
       {above}

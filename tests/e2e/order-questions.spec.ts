@@ -77,7 +77,9 @@ test('@each cancelling an investment asks once, says what goes back and by which
 }) => {
   const { page, investor, reference, stands } = await onSheet(visit, product, words, 'CHARGED');
   await give(page, words, 'cancel');
-  await page.getByRole('button', { name: words('managed:cancel.button'), exact: true }).click();
+  const button = page.getByRole('button', { name: words('managed:cancel.button'), exact: true });
+  const red = await button.evaluate((element) => getComputedStyle(element).color);
+  await button.click();
   const question = asking(page, hasScript);
   for (const text of [
     words('managed:cancel.ask', { reference, name: investor.name }),
@@ -85,6 +87,11 @@ test('@each cancelling an investment asks once, says what goes back and by which
     words('managed:cancel.final'),
   ])
     await expect(question).toContainText(text);
+  // It destroys, and looks so where it is asked: as the button that led here, not as what one would gladly press.
+  await expect(question.getByRole('button', { name: words('managed:cancel.confirm'), exact: true })).toHaveCSS(
+    'color',
+    red,
+  );
   await question.getByRole(hasScript ? 'button' : 'link', { name: words('managed:cancel.keep'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('managed:sheet.facts') })).toBeVisible();
   expect(await stands()).toBe('CHARGED');

@@ -27,7 +27,7 @@ export function historyLines(
 ): HistoryLine[] {
   const { t, format } = visit;
   return entries.map((entry, index) => {
-    const { action, at, behind, reason, source } = entry;
+    const { at, behind, reason, source } = entry;
     const who = [
       t('history:by', { who: authorOf(visit, entry, ownerName), date: format.dateTime(at) }),
       behind && t('history:behind', { name: behind }),
@@ -35,9 +35,7 @@ export function historyLines(
     ];
     return {
       key: `${index} ${at}`,
-      label: t(`history:action.${action.startsWith('phase.') ? 'phase' : action}`, {
-        defaultValue: t('history:action.other'),
-      }),
+      label: t(`history:action.${wordOf(entry)}`, { defaultValue: t('history:action.other') }),
       who: who.filter(Boolean).join(' · '),
       change: changeOf(visit, entry),
       reason: reason === null ? '' : t(`history:reason.${reason}`, { defaultValue: reason }),
@@ -47,6 +45,12 @@ export function historyLines(
       },
     };
   });
+}
+
+/** Under which key an entry's word stands. The first phase of a project has none before it: then it was made. */
+function wordOf({ action, from }: HistoryEntry): string {
+  if (!action.startsWith('phase.')) return action;
+  return from ? 'phase' : 'created';
 }
 
 function authorOf({ t }: SignedInVisit, { by }: HistoryEntry, ownerName: string | undefined): string {

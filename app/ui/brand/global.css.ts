@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { MEASURE, media, text } from './scale.ts';
+import { MEASURE, media, space, text } from './scale.ts';
 import { vars } from './theme.css.ts';
 
 /* Reset: only what the pieces rely on. */
@@ -44,6 +44,8 @@ globalStyle('a', {
 globalStyle('a:hover', { textDecorationThickness: '2px' });
 globalStyle('hr', { border: 0, borderTop: `1px solid ${vars.color.line}`, margin: 0 });
 globalStyle('summary', { cursor: 'pointer' });
+// What a plain disclosure opens stands apart from the words that open it.
+globalStyle(':where(summary:not([class])) + :is(p, dl, ul, div, form)', { marginTop: space.tight });
 globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globalStyle('::placeholder', { color: vars.color.inkSoft, opacity: 1 });

@@ -35,6 +35,7 @@ function ask(dialog: HTMLDialogElement, texts: DOMStringMap, yes: () => void): v
     '[data-confirm-no]',
     texts.confirmBack ?? dialog.querySelector<HTMLElement>('[data-confirm-no]')?.dataset.confirmNo,
   );
+  dialog.toggleAttribute('data-danger', texts.confirmDanger !== undefined);
   dialog.returnValue = '';
   dialog.addEventListener('close', () => dialog.returnValue === 'yes' && yes(), { once: true });
   dialog.showModal();

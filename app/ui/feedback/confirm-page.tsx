@@ -1,3 +1,4 @@
+import { Form } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -16,8 +17,6 @@ export interface ConfirmPageProps extends ConfirmTexts {
   action?: string;
   /** Where "no" leads. */
   backHref: string;
-  /** The button destroys something. */
-  danger?: boolean;
   children?: ReactNode;
 }
 
@@ -36,7 +35,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
       <p className={consequence}>{text}</p>
       {facts && <Facts items={facts} />}
       {children}
-      <form method="post" action={action}>
+      <Form method="post" action={action}>
         {values.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -45,7 +44,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
           <Button tone={danger ? 'danger' : 'primary'}>{button}</Button>
           <LinkButton href={backHref}>{back ?? t('cancel')}</LinkButton>
         </div>
-      </form>
+      </Form>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
@@ -22,4 +22,11 @@ export const actions = style({
   gap: space.small,
   '@media': { [media.mobile]: { flexDirection: 'column' } },
 });
+// As the button that destroys looks everywhere else: the script fills one dialog for every question.
+globalStyle(`${dialog}[data-danger] button[value=yes]`, {
+  background: vars.color.surface,
+  borderColor: vars.color.negative,
+  color: vars.color.negative,
+});
+globalStyle(`${dialog}[data-danger] button[value=yes]:hover`, { background: vars.color.negativeTint });
 export const consequence = style({ color: vars.color.inkSoft });

@@ -29,6 +29,8 @@ export const input = style({
   lineHeight: 1.4,
   transition: 'border-color 150ms',
   selectors: {
+    // A browser's own parts of a date stand a pixel taller than a line of text.
+    '&[type=date]': { paddingBlock: 8 },
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&[aria-invalid=true]': { borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` },
     '&:disabled': {

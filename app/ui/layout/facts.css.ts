@@ -2,7 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** From a tablet on all rows share three columns, the last one as wide as the longest thing to do. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(min-content, 4fr) fit-content(13rem)',
+      columnGap: space.base,
+    },
+  },
+});
 export const fact = style({
   display: 'grid',
   // However long the action, name and value keep the width of a word.
@@ -12,7 +22,7 @@ export const fact = style({
   borderTop: `1px solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': {
-    [media.tabletUp]: { gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(min-content, 4fr) minmax(0, 6.5rem)' },
+    [media.tabletUp]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
   },
 });
 export const factName = style({ fontWeight: 400, color: vars.color.inkSoft, hyphens: 'auto' });
@@ -20,7 +30,10 @@ export const factValue = style({
   fontWeight: 540,
   gridColumn: '1',
   overflowWrap: 'anywhere',
-  '@media': { [media.tabletUp]: { gridColumn: '2' } },
+  '@media': {
+    // Where there is nothing to do with it, it has the room of what could be done.
+    [media.tabletUp]: { gridColumn: '2', selectors: { '&:last-child': { gridColumn: '2 / -1' } } },
+  },
 });
 export const factAction = style({
   gridColumn: '2',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { field, input, label as labelClass } from '#app/ui/fields/field.css.ts';
 import { select, selectBox } from '#app/ui/fields/select-field.css.ts';
 import type { SelectOption } from '#app/ui/fields/select-field.tsx';
+import { range } from './filters.css.ts';
 
 interface FilterProps {
   id: string;
@@ -46,6 +48,11 @@ export function SelectFilter({
       </div>
     </div>
   );
+}
+
+/** From and until stay on one line. */
+export function DateRange({ children }: { children: ReactNode }) {
+  return <div className={range}>{children}</div>;
 }
 
 /** A day, from or until (YYYY-MM-DD). */

@@ -39,6 +39,17 @@ globalStyle(`${bar} > *`, {
 });
 globalStyle(`${bar} > :first-child`, { '@media': { [media.tabletUp]: { flex: '1 1 12rem', maxWidth: '22rem' } } });
 globalStyle(`${bar} > button`, { '@media': { [media.tabletUp]: { flex: 'none', minWidth: 0, maxWidth: 'none' } } });
+/** As wide as two. */
+export const range = style({
+  display: 'grid',
+  gap: space.small,
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      selectors: { [`${bar} > &`]: { flex: '2 1 20rem', maxWidth: '27rem' } },
+    },
+  },
+});
 export const applied = style({
   display: 'flex',
   flexWrap: 'wrap',
