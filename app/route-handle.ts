@@ -2,8 +2,6 @@
 export interface RouteHandle {
   /** Send the framework's scripts with this page: dashboards yes; public, sign-in and invest pages no. Absent means no. */
   hydrate?: boolean;
-  /** Which of the three frames the page stands in, for the error pages around it. */
-  layout?: 'default' | 'dashboard' | 'invest';
   /**
    * Origins outside ours that the page's forms post to (a payment terminal), read from the route's own loader data.
    * The content policy opens `form-action` for these alone.

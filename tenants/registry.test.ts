@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APP_ENVS } from './environments.ts';
-import { TENANTS, tenantFileOf, tenantNameOfHost, tenantOfHost } from './registry.ts';
+import { TENANTS, tenantFileOf, tenantOfHost } from './registry.ts';
 import { checkTenants } from './schema.ts';
 
 describe('the registry', () => {
@@ -90,11 +90,5 @@ describe('the registry', () => {
       '-a.localhost',
     ];
     for (const host of odd) expect(tenantOfHost(host, 'local'), String(host)).toBeNull();
-  });
-
-  it('names the owner of a host in any environment', () => {
-    expect(tenantNameOfHost('www.exeu.example')).toBe('exeu');
-    expect(tenantNameOfHost('exeu.localhost:3000')).toBe('exeu');
-    expect(tenantNameOfHost('other.localhost')).toBeNull();
   });
 });

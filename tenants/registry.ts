@@ -10,7 +10,7 @@ import { celula } from './celula.ts';
 import { claqueta } from './claqueta.ts';
 import { cumbre } from './cumbre.ts';
 import { enclave } from './enclave.ts';
-import { APP_ENVS, type AppEnv, LOCAL_API_BASE } from './environments.ts';
+import { type AppEnv, LOCAL_API_BASE } from './environments.ts';
 import { exeu } from './exeu.ts';
 import { isTrusted, normalHost } from './host-name.ts';
 import { jugada } from './jugada.ts';
@@ -108,15 +108,4 @@ function apiBaseOf(file: TenantFile, env: AppEnv, localApiBase?: string): string
 /** The data file of a tenant by its name, or null. */
 export function tenantFileOf(name: string): TenantFile | null {
   return TENANTS.find((file) => file.name === name) ?? null;
-}
-
-/** Name of the tenant that owns a host in any environment, or null; for a back end that serves all of them by `X-TENANT-HOST`. */
-export function tenantNameOfHost(host: string | null | undefined): string | null {
-  const name = normalHost(host);
-  if (name === null) return null;
-  for (const env of APP_ENVS) {
-    const file = byHost[env].get(name);
-    if (file) return file.name;
-  }
-  return null;
 }

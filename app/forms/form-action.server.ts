@@ -27,7 +27,7 @@ interface Act<S extends z.ZodType, Answer> {
 }
 
 /** What one button of a page does with its form. */
-export type FormAct = (visit: Visit, form: SubmittedForm) => Promise<Response | FormAnswer | AskFirst>;
+type FormAct = (visit: Visit, form: SubmittedForm) => Promise<Response | FormAnswer | AskFirst>;
 
 /** A button's act: check, ask, call, go on; or say at the field what is wrong, with all that was typed. */
 export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer>): FormAct {

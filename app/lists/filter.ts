@@ -77,7 +77,7 @@ export function choice<const T extends string>(
 }
 
 /** Values of which several may have one name: they are one option, which asks for all of them. */
-export interface JoinedChoice<T extends string> extends Filter<T> {
+interface JoinedChoice<T extends string> extends Filter<T> {
   /** All codes of a value's name, with commas between, as the call takes them. */
   codes(visit: Texts, value: T | undefined): string | undefined;
 }

@@ -1,5 +1,5 @@
 /** An option of a filter: several codes may have one name, and then it stands for all of them. */
-export interface LabelledOption<Code extends string> {
+interface LabelledOption<Code extends string> {
   /** The first of its codes: what the address says. */
   value: Code;
   label: string;

@@ -26,7 +26,7 @@ const personal = (caller: Permission['caller']): Permission => ({ caller, refuse
  * Every action of the product, built or to come, and who may do it (specification, section 6; the matrix is ours). Investors and issuers act
  * on what is theirs alone: ownership is the repository's where-clause and answers 404, a role that lacks answers 403.
  */
-export const PERMISSIONS = {
+const PERMISSIONS = {
   'account.read': allowed('signed-in'),
   'account.edit': personal('signed-in'),
   'account.change_password': personal('signed-in'),

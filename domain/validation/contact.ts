@@ -26,21 +26,6 @@ export function checkEmail(text: string, { min, max = EMAIL_MAX_CHARS }: Length 
   return isEmail(text) ? null : problem('validator.error_email');
 }
 
-/** Addresses between commas, semicolons or line ends: each must be right, and there must be one. */
-export function checkEmailList(text: string): Problem | null {
-  const addresses = emailsOf(text);
-  if (addresses.length === 0) return problem('validator.error_null');
-  return addresses.every(isEmail) ? null : problem('validator.error_email_array');
-}
-
-/** The addresses of a list as typed. */
-export function emailsOf(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-}
-
 /** What is wrong with a web address, or null: whole, http or https, no user or password in it. */
 export function checkUrl(text: string, { min, max = URL_MAX_CHARS }: Length = {}): Problem | null {
   if (text === '') return problem('validator.error_null');

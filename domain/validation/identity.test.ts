@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  checkEmail,
-  checkEmailList,
-  checkPhone,
-  checkUrl,
-  checkWalletAddress,
-  emailsOf,
-  plainPhone,
-} from './contact.ts';
+import { checkEmail, checkPhone, checkUrl, checkWalletAddress, plainPhone } from './contact.ts';
 import { checkDate, checkIssuedOn } from './date.ts';
 import { checkDniLetter, checkIdNumber, checkPostalCode } from './id-number.ts';
 import type { Problem } from './problem.ts';
@@ -87,15 +79,6 @@ describe('an e-mail address', () => {
     });
     // The quickest of three: another process on the machine is no failure, and what backtracks takes seconds each time.
     expect(Math.min(...times)).toBeLessThan(500);
-  });
-
-  it('may be one of a list', () => {
-    expect(emailsOf('a@x.es; b@x.es,\n c@x.es')).toEqual(['a@x.es', 'b@x.es', 'c@x.es']);
-    expect([
-      key(checkEmailList('a@x.es, b@x.es')),
-      key(checkEmailList('a@x.es b@x.es')),
-      key(checkEmailList(' ,; ')),
-    ]).toEqual(['right', 'error_email_array', 'error_null']);
   });
 });
 

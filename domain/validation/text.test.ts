@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkOption, checkRiskBoxes, parseBool } from './choice.ts';
+import { checkOption } from './choice.ts';
 import { csvCell } from './csv-cell.ts';
 import { checkFileCount, checkFileSize, checkFileType } from './file.ts';
 import { checkNumber } from './number.ts';
@@ -89,24 +89,11 @@ describe('a number', () => {
 });
 
 describe('choices and files', () => {
-  it('take 1, true, 0 and false for a yes or no, and nothing else', () => {
-    expect(['1', 'true', '0', 'false'].map((text) => parseBool(text))).toEqual(
-      [true, true, false, false].map((value) => ({ ok: true, value })),
-    );
-    for (const text of ['', 'TRUE', 'yes', 'on', '01', '2', ' 1'])
-      expect(parseBool(text)).toMatchObject({ problem: { key: 'validator.form_field_invalid' } });
-  });
-
-  it('take offered options, both risk boxes, and files that are neither empty, too big, too many nor of another type', () => {
+  it('take offered options, and files that are neither empty, too big, too many nor of another type', () => {
     expect([key(checkOption('a', ['a'])), key(checkOption('b', ['a'])), key(checkOption('', ['a']))]).toEqual([
       'right',
       'error_option',
       'error_null',
-    ]);
-    expect([key(checkRiskBoxes([true, true])), key(checkRiskBoxes([true, false])), key(checkRiskBoxes([]))]).toEqual([
-      'right',
-      'error_risk',
-      'error_risk',
     ]);
     expect([0, 1, 10_000_000, 10_000_001, Number.NaN].map((bytes) => key(checkFileSize(bytes, 10)))).toEqual([
       'error_file_empty',

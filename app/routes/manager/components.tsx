@@ -6,7 +6,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request }: LoaderFunctionArgs) {

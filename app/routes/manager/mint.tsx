@@ -8,7 +8,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
-export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
 /** The page is the answer to a form; with `?run=` it tells what came of one. It may not lead away, as it runs after the action, too. */

@@ -8,7 +8,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 import { STATEMENT_MAX_MB } from '#domain/statement/bank-statement.ts';
 
-export const handle = { hydrate: true, layout: 'dashboard' } satisfies RouteHandle;
+export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
 export async function loader({ request }: LoaderFunctionArgs) {

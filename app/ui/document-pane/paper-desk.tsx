@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { desk, past as pastClass, say } from './paper-desk.css.ts';
 
-export interface PaperDeskProps {
+interface PaperDeskProps {
   /** The pane. */
   paper: ReactNode;
   /** What was declared, and below it the decision. */

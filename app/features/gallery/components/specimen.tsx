@@ -15,7 +15,7 @@ export const SECTIONS = [
   'papers',
   'charts',
 ] as const;
-export type Section = (typeof SECTIONS)[number];
+type Section = (typeof SECTIONS)[number];
 
 /** One part of the catalogue, with its own address on the page. */
 export function Specimen({ section, children }: { section: Section; children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { ManagedInvestment } from '#contract/investment.ts';
 import { centsOf } from '#domain/money/money.ts';
 import type { confirmForm } from './managed-investment.form.ts';
 
-export type Confirmed = z.output<ReturnType<typeof confirmForm>>;
+type Confirmed = z.output<ReturnType<typeof confirmForm>>;
 
 /** What is asked before a payment is confirmed: whose, how much, what follows and who is told. */
 export function confirmQuestion({ t, format }: SignedInVisit, order: ManagedInvestment): Question {
