@@ -23,8 +23,9 @@ import { ZoomAndTurn } from './zoom-and-turn.tsx';
 /**
  * The paper that is judged, in the page: a picture with zoom and rotation, or a PDF in the browser's own reader. What else the record holds is a link below,
  * and to download it the second choice.
+ * @param anchor id of the pane, where a page has two
  */
-export function DocumentPane({ all, shown, seen }: Papers) {
+export function DocumentPane({ all, shown, seen, anchor = 'paper' }: Papers & { anchor?: string }) {
   const { t } = useTranslation('ui');
   const id = useId();
   if (!shown) {
@@ -35,7 +36,7 @@ export function DocumentPane({ all, shown, seen }: Papers) {
     );
   }
   return (
-    <section className={pane} id="paper" aria-labelledby={`${id}-title`}>
+    <section className={pane} id={anchor} aria-labelledby={`${id}-title`}>
       <header className={head}>
         <div className={title}>
           <h2 className={name} id={`${id}-title`}>

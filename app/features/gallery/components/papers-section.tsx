@@ -39,7 +39,7 @@ export function PapersSection() {
           </div>
         </Card>
       </PaperDesk>
-      <PaperDesk paper={<DocumentPane all={[deed]} shown={deed} seen={p('seen')} />}>
+      <PaperDesk paper={<DocumentPane anchor="paper-page" all={[deed]} shown={deed} seen={p('seen')} />}>
         <DocumentPane all={[]} shown={null} seen="" />
       </PaperDesk>
     </Specimen>

@@ -24,7 +24,14 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   const { may } = data;
-  const more = may.mint || may.settle || may.cancel;
+  const papers = data.proof?.papers;
+  const more = may.mint || may.settle || may.cancel || (may.review && !papers);
+  const judging = may.review && (
+    <Stack gap="base">
+      <ConfirmProof data={data} reply={reply} />
+      <WithReason data={data} reply={reply} intent="reject" />
+    </Stack>
+  );
   const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
   return (
     <Stack gap="wide">
@@ -35,7 +42,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
         about={`${data.reference} · ${data.email}`}
         actions={
           <>
-            {data.proof && !data.proof.papers && (
+            {data.proof && !papers && (
               <LinkButton icon="eye" href={data.proof.href}>
                 {t('sheet.see')}
               </LinkButton>
@@ -50,18 +57,13 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
       />
       <Figures items={data.figures} />
       <RefundList refunds={data.refunds} />
-      {data.proof?.papers && (
-        <PaperDesk paper={<DocumentPane {...data.proof.papers} />}>
+      {papers && (
+        <PaperDesk paper={<DocumentPane {...papers} />}>
           <Stack gap="base" as="section">
             <h2>{t('sheet.compare')}</h2>
             <Facts items={data.expected} />
           </Stack>
-          {may.review && (
-            <Stack gap="base">
-              <ConfirmProof data={data} reply={reply} />
-              <WithReason data={data} reply={reply} intent="reject" />
-            </Stack>
-          )}
+          {judging}
         </PaperDesk>
       )}
       <Grid columns="two">
@@ -70,6 +72,8 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
             <Stack gap="base" as="section">
               <h2>{t('sheet.actions')}</h2>
               {idle && <Text tone="soft">{t('sheet.noActions')}</Text>}
+              {/* A payment can wait without a paper that could be shown: it is judged all the same. */}
+              {!papers && judging}
               {may.mint && <MintOne data={data} />}
               {data.transfer && <SettleRefund data={data} reply={reply} transfer={data.transfer} />}
               {may.cancel && <WithReason data={data} reply={reply} intent="cancel" />}
