@@ -24,7 +24,7 @@ export const REGISTER_FIELDS = [
 ] as const;
 
 /** Tokens of the tenant's look; components are never overridden, only these (experience.md, principle 8). */
-export const look = z.object({
+const look = z.object({
   /** Brand colour, `#rrggbb`. Contrast is computed from it, never trusted. */
   accent: z
     .string()
@@ -41,7 +41,7 @@ export const look = z.object({
 });
 
 /** One way to pay, with what it costs and how much it can carry. */
-export const paymentMethodSetting = z.object({
+const paymentMethodSetting = z.object({
   method: z.enum(PAYMENT_METHODS),
   /** Fixed fee, decimal string in the tenant's currency. */
   fee_fixed: moneyString.default('0.00'),

@@ -111,7 +111,7 @@ export const declareInterest = endpoint({
 });
 
 /** A way to pay for this order with its fee and total; `blocked` names why it cannot be used. */
-export const paymentOption = z.object({
+const paymentOption = z.object({
   method: z.enum(PAYMENT_METHODS),
   fee: moneyString,
   /** What the fee is made of: a fixed part, and a commission in per cent ("1.9") of what the method carries. "0.00" and "0" where none is taken. */

@@ -95,7 +95,7 @@ export const listManagedIssuances = endpoint({
   answer: pageOf(issuanceCard.extend({ issuer_name: z.string(), created_at: instant })),
 });
 
-export const statusChange = z.object({
+const statusChange = z.object({
   from: z.enum(ISSUANCE_STATUSES).nullable(),
   to: z.enum(ISSUANCE_STATUSES),
   at: instant,

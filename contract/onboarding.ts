@@ -212,7 +212,7 @@ export const submitIdentity = endpoint({
   errors: ['kyc.done', 'kyc.incomplete'],
 });
 
-export const suitabilityQuestion = z.object({ id: z.string(), text: z.string() });
+const suitabilityQuestion = z.object({ id: z.string(), text: z.string() });
 
 /** The seven questions in the reader's language, with the version that is kept. */
 export const getSuitabilityTest = endpoint({

@@ -97,7 +97,7 @@ export const giveUpPayment = endpoint({
 export const UNEXPLAINED = 'chain_unexplained';
 
 /** The answer of a provider that a manager has to look at. */
-export const quarantinedNotice = z.object({
+const quarantinedNotice = z.object({
   id,
   provider: z.enum(['redsys', 'card', 'chain']),
   event_id: z.string(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, localizedText, moneyString, priceString } from './envelope.ts';
 import { identityWait, investment } from './investment.ts';
 
-export const holding = z.object({
+const holding = z.object({
   issuance: z.object({
     id,
     slug: z.string(),

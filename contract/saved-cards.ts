@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id } from './envelope.ts';
 
 /** A card that the person keeps at the provider. */
-export const savedCard = card.extend({ id });
+const savedCard = card.extend({ id });
 
 /** Empty where none is kept, or the tenant takes no cards. */
 export const listSavedCards = endpoint({

@@ -11,7 +11,7 @@ import { dataOf, day, id, instant, moneyString, nearDay, pageOf, pageQuery } fro
 const count = z.number().int();
 
 /** An imported file and what became of its movements. */
-export const statementImport = z.object({
+const statementImport = z.object({
   id,
   file_name: z.string(),
   format: z.enum(STATEMENT_FORMATS),
@@ -36,7 +36,7 @@ export const statementImport = z.object({
 export type StatementImportWire = z.output<typeof statementImport>;
 
 /** One movement and where it stands. */
-export const statementRow = z.object({
+const statementRow = z.object({
   id,
   import_id: id,
   booked_on: day,

@@ -25,33 +25,32 @@ type CallOf<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   (E['bodyKind'] extends 'multipart' ? { body: FormData } : Part<'body', BodyOf<E>>) &
   (E['idempotent'] extends true ? { idempotencyKey: string } : unknown);
 
-type Arguments<Call> = Record<never, never> extends Call ? [call?: Call] : [call: Call];
-/** An endpoint as a function: resolves to the checked answer, rejects with an `ApiFailure`. */
-type EndpointCall<E extends Endpoint> = (caller: ApiCaller, ...call: Arguments<CallOf<E>>) => Promise<AnswerOf<E>>;
+type Input<Call> = Record<never, never> extends Call ? [input?: Call] : [input: Call];
 
 /**
- * Makes the function of one endpoint. Its promise rejects with an `ApiFailure` for every answer but 2xx and 406
+ * Calls an endpoint of the API and resolves to its checked answer. Rejects with an `ApiFailure` for every answer but 2xx and 406
  * (specification, section 7); for answers of which
  * something that is needed cannot be understood it is a 502. A 401 to a signed-in
  * visit rejects with a redirect to the sign-in page instead.
  */
-export function endpointCall<E extends Endpoint>(endpoint: E): EndpointCall<E> {
-  const run = async (caller: ApiCaller, call: CallInput = {}) => {
-    const { signal, done } = deadline();
-    try {
-      const answer = await exchange(caller, endpoint, call, signal);
-      const text = await bodyText(answer).catch((error: unknown) => {
-        throw noAnswer(error, endpoint, caller, signal);
-      });
-      return understood(endpoint, answer.statusCode, text, caller) as AnswerOf<E>;
-    } catch (error) {
-      throw await surfaced(error, endpoint, caller);
-    } finally {
-      done();
-    }
-  };
-  // The parts of a call were checked against the endpoint's own types; inside they are one shape.
-  return run as EndpointCall<E>;
+export async function call<E extends Endpoint>(
+  caller: ApiCaller,
+  endpoint: E,
+  ...[input]: Input<CallOf<E>>
+): Promise<AnswerOf<E>> {
+  const { signal, done } = deadline();
+  try {
+    // The parts of a call are checked against the endpoint's own types above; from here on they are one shape.
+    const answer = await exchange(caller, endpoint, (input ?? {}) as CallInput, signal);
+    const text = await bodyText(answer).catch((error: unknown) => {
+      throw noAnswer(error, endpoint, caller, signal);
+    });
+    return understood(endpoint, answer.statusCode, text, caller) as AnswerOf<E>;
+  } catch (error) {
+    throw await surfaced(error, endpoint, caller);
+  } finally {
+    done();
+  }
 }
 
 function understood(endpoint: Endpoint, status: number, text: string, caller: ApiCaller): unknown {

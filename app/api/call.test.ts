@@ -4,37 +4,33 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiCaller } from '#app/session/visit.ts';
+import { getCustomization } from '#contract/customization.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { dataOf } from '#contract/envelope.ts';
-import { endpointCall } from './call.server.ts';
-import { getCustomization } from './customization.ts';
+import { call } from './call.server.ts';
 import { ApiFailure } from './failure.ts';
 import { closeTransport } from './transport.server.ts';
 
-const read = endpointCall(
-  endpoint({
-    id: 'read',
-    summary: '',
-    method: 'GET',
-    path: '/things/{id}',
-    caller: 'anyone',
-    params: z.object({ id: z.string() }),
-    query: z.object({ q: z.string().optional(), page: z.coerce.number().optional() }),
-    answer: dataOf(z.object({ n: z.number() })),
-  }),
-);
-const write = endpointCall(
-  endpoint({
-    id: 'write',
-    summary: '',
-    method: 'POST',
-    path: '/auth/things',
-    caller: 'signed-in',
-    body: z.object({ a: z.string() }),
-    answer: dataOf(z.object({ n: z.number() })),
-    idempotent: true,
-  }),
-);
+const read = endpoint({
+  id: 'read',
+  summary: '',
+  method: 'GET',
+  path: '/things/{id}',
+  caller: 'anyone',
+  params: z.object({ id: z.string() }),
+  query: z.object({ q: z.string().optional(), page: z.coerce.number().optional() }),
+  answer: dataOf(z.object({ n: z.number() })),
+});
+const write = endpoint({
+  id: 'write',
+  summary: '',
+  method: 'POST',
+  path: '/auth/things',
+  caller: 'signed-in',
+  body: z.object({ a: z.string() }),
+  answer: dataOf(z.object({ n: z.number() })),
+  idempotent: true,
+});
 
 let server: Server;
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
@@ -81,7 +77,10 @@ afterEach(async () => {
 describe('a call', () => {
   it('goes to the base address of its template, with encoded parts and the headers of the specification', async () => {
     const caller = await api(good);
-    await read({ ...caller, session: session('user') }, { params: { id: 'a/../b?c' }, query: { q: 'é&', page: 2 } });
+    await call({ ...caller, session: session('user') }, read, {
+      params: { id: 'a/../b?c' },
+      query: { q: 'é&', page: 2 },
+    });
     expect(seen[0]?.url).toBe('/v2/pfp/things/a%2F..%2Fb%3Fc?q=%C3%A9%26&page=2');
     expect(seen[0]?.headers).toMatchObject({
       'x-tenant-host': 'aurora.localhost',
@@ -91,7 +90,7 @@ describe('a call', () => {
       'x-forwarded-for': '203.0.113.9',
     });
     expect(seen[0]?.headers).not.toHaveProperty('x-manager-user-access-token');
-    await write({ ...caller, session: session('manager') }, { body: { a: 'x' }, idempotencyKey: 'key-1' });
+    await call({ ...caller, session: session('manager') }, write, { body: { a: 'x' }, idempotencyKey: 'key-1' });
     expect(seen[1]).toMatchObject({ method: 'POST', url: '/v2/auth/things', body: '{"a":"x"}' });
     expect(seen[1]?.headers).toMatchObject({
       'x-manager-user-access-token': 'a-token-of-mine-1234',
@@ -102,31 +101,31 @@ describe('a call', () => {
 
   it('sends no empty token', async () => {
     const caller = await api(good);
-    await read(caller, { params: { id: '1' } });
+    await call(caller, read, { params: { id: '1' } });
     expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.includes('token'))).toEqual([]);
   });
 
   it('is tried once more where it changes nothing, and the answer of the second try counts', async () => {
     for (const status of [408, 409, 425, 429, 500, 502, 503, 504]) {
       const caller = await api(json(status, { error: 'x' }), good);
-      expect(await read(caller, { params: { id: '1' } })).toEqual({ data: { n: 1 } });
+      expect(await call(caller, read, { params: { id: '1' } })).toEqual({ data: { n: 1 } });
       expect(seen).toHaveLength(2);
       server.close();
     }
     const caller = await api(json(503, { error: 'x' }));
-    expect((await failureOf(read(caller, { params: { id: '1' } }))).status).toBe(503);
+    expect((await failureOf(call(caller, read, { params: { id: '1' } }))).status).toBe(503);
     expect(seen).toHaveLength(2);
   });
 
   it('is never repeated where it changes something, nor on a refusal', async () => {
     for (const status of [500, 503, 429, 409]) {
       const caller = await api(json(status, { error: 'x' }), good);
-      expect((await failureOf(write(caller, { body: { a: '' }, idempotencyKey: 'k' }))).status).toBe(status);
+      expect((await failureOf(call(caller, write, { body: { a: '' }, idempotencyKey: 'k' }))).status).toBe(status);
       expect(seen).toHaveLength(1);
       server.close();
     }
     const caller = await api(json(404, { error: 'x' }), good);
-    await failureOf(read(caller, { params: { id: '1' } }));
+    await failureOf(call(caller, read, { params: { id: '1' } }));
     expect(seen).toHaveLength(1);
   });
 
@@ -137,7 +136,7 @@ describe('a call', () => {
       fields: { tokens: { key: 'validator.error_tokens_left', params: { left: 3 } } },
       hide_error: true,
     };
-    const failure = await failureOf(write(await api(json(409, body)), { body: { a: '' }, idempotencyKey: 'k' }));
+    const failure = await failureOf(call(await api(json(409, body)), write, { body: { a: '' }, idempotencyKey: 'k' }));
     expect(failure).toMatchObject({
       status: 409,
       code: 'investment.sold_out',
@@ -149,7 +148,9 @@ describe('a call', () => {
   });
 
   it('takes a 406 as a normal answer', async () => {
-    expect(await read(await api(json(406, { data: { n: 7 } })), { params: { id: '1' } })).toEqual({ data: { n: 7 } });
+    expect(await call(await api(json(406, { data: { n: 7 } })), read, { params: { id: '1' } })).toEqual({
+      data: { n: 7 },
+    });
   });
 
   it('makes a 502 of every answer that is not what the contract says', async () => {
@@ -163,7 +164,7 @@ describe('a call', () => {
       (response) => response.writeHead(200, { 'Content-Length': '50' }).write('{"data"', () => response.destroy()),
     ];
     for (const answer of junk) {
-      const failure = await failureOf(read(await api(answer), { params: { id: '1' } }));
+      const failure = await failureOf(call(await api(answer), read, { params: { id: '1' } }));
       expect(failure.status).toBe(502);
       server.closeAllConnections();
       server.close();
@@ -179,11 +180,11 @@ describe('a call', () => {
       fields: { register: ['phone', 'secreto'] },
     };
     const caller = await api(json(200, { data: look }));
-    const first = await getCustomization(caller);
-    await getCustomization(caller);
+    const first = await call(caller, getCustomization);
+    await call(caller, getCustomization);
     expect(first.data).toMatchObject({ title: 'Mercado', fields: { register: ['phone'] } });
     expect(first.data.currency.symbol_position).toBe('after');
-    await getCustomization({ ...caller, tenant: { ...caller.tenant, name: 'voltio' } });
+    await call({ ...caller, tenant: { ...caller.tenant, name: 'voltio' } }, getCustomization);
     info.mockRestore();
     const told = lines.filter((line) => line.includes('not as the contract says'));
     expect(told.map((line) => JSON.parse(line).tenant)).toEqual(['aurora', 'voltio']);
@@ -193,7 +194,7 @@ describe('a call', () => {
 
   it('brings what the server says in a sentence', async () => {
     const caller = await api(json(400, { error: 'El IBAN no es válido', params: ['x'] }));
-    expect(await failureOf(read(caller, { params: { id: '7' } }))).toMatchObject({
+    expect(await failureOf(call(caller, read, { params: { id: '7' } }))).toMatchObject({
       status: 400,
       code: 'error_default',
       words: 'El IBAN no es válido',
@@ -202,24 +203,24 @@ describe('a call', () => {
 
   it('stops reading an answer of more than 8 MiB', async () => {
     const failure = await failureOf(
-      read(await api((response) => response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`)), { params: { id: '1' } }),
+      call(await api((response) => response.end(`"${'x'.repeat(9 * 1024 * 1024)}"`)), read, { params: { id: '1' } }),
     );
     expect(failure.status).toBe(502);
   });
 
   it('says of a write whose answer was lost that nobody knows, and of one that found nobody that it was not done', async () => {
     const reset = await failureOf(
-      write(await api((response) => response.destroy()), { body: { a: '' }, idempotencyKey: 'k' }),
+      call(await api((response) => response.destroy()), write, { body: { a: '' }, idempotencyKey: 'k' }),
     );
     expect(reset).toMatchObject({ status: 502, outcome: 'unconfirmed' });
     expect(seen).toHaveLength(1);
     const caller = await api(good);
     server.close();
     const gone = await failureOf(
-      write(
-        { ...caller, tenant: { ...caller.tenant, apiBase: 'http://127.0.0.1:1' } },
-        { body: { a: '' }, idempotencyKey: 'k' },
-      ),
+      call({ ...caller, tenant: { ...caller.tenant, apiBase: 'http://127.0.0.1:1' } }, write, {
+        body: { a: '' },
+        idempotencyKey: 'k',
+      }),
     );
     expect(gone).toMatchObject({ status: 503, outcome: 'unreachable' });
   });
@@ -231,14 +232,14 @@ describe('a call', () => {
       response.on('close', () => clearInterval(timer));
     };
     const started = performance.now();
-    const failure = await failureOf(read(await api(trickle), { params: { id: '1' } }));
+    const failure = await failureOf(call(await api(trickle), read, { params: { id: '1' } }));
     expect(failure.status).toBe(504);
     expect(performance.now() - started).toBeLessThan(9_000);
   }, 12_000);
 
   it('ends the session on a 401 of a signed-in call, and leads back', async () => {
     const caller = { ...(await api(json(401, { error: 'session.none' }))), session: session('user') };
-    const answer = await write(caller, { body: { a: '' }, idempotencyKey: 'k' }).catch((error: unknown) => error);
+    const answer = await call(caller, write, { body: { a: '' }, idempotencyKey: 'k' }).catch((error: unknown) => error);
     expect(answer).toBeInstanceOf(Response);
     const { headers } = answer as Response;
     expect(headers.get('Location')).toBe('/login?next=%2Fuser%2Fportfolio');

@@ -18,7 +18,7 @@ const KEPT = [
 
 /**
  * A file of the API as a streaming answer: an attachment unless the API says `inline`, and never a page of ours: it cannot be sniffed,
- * scripted or framed. The deadline runs until the first byte. Throws an `ApiFailure` as `endpointCall` does.
+ * scripted or framed. The deadline runs until the first byte. Throws an `ApiFailure` as `call` does.
  * @param takes whether a file with such headers is wanted; one that is not is an `ApiFailure` 409, and its bytes go nowhere
  */
 export async function openFile(

@@ -1,4 +1,5 @@
-import { logout } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
+import { logout } from '#contract/auth.ts';
 import { ended } from './ended-session.server.ts';
 import type { Session } from './session.ts';
 import type { ApiCaller, Visit } from './visit.ts';
@@ -11,5 +12,5 @@ export async function endExpired(visit: Visit, held: Session, target: string): P
 
 /** Tells the API to forget a session's token. Its answer, and its silence, are ignored (specification, section 4). */
 export function forgetToken(caller: ApiCaller): void {
-  logout(caller).catch(() => undefined);
+  call(caller, logout).catch(() => undefined);
 }

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import * as auth from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { closeTransport } from '#app/api/transport.server.ts';
+import * as auth from '#contract/auth.ts';
 import { readSession } from './session-cookie.server.ts';
 import { signIn } from './sign-in.server.ts';
 import type { Visit } from './visit.ts';
@@ -41,7 +42,7 @@ async function signedIn(accessToken: string): Promise<Response> {
     address: null,
     now: new Date(),
   } as unknown as Visit;
-  const { data } = await auth.login(visit, { body: { email: person.email, password: 'a right one' } });
+  const { data } = await call(visit, auth.login, { body: { email: person.email, password: 'a right one' } });
   return signIn(visit, data, null);
 }
 

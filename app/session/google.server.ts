@@ -1,9 +1,9 @@
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
-import { googleStart } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { refusalText } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import type { googleStart as googleStartCall } from '#contract/auth.ts';
+import { googleStart, type googleStart as googleStartCall } from '#contract/auth.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
@@ -30,7 +30,7 @@ export function callbackAddress({ url }: Visit): string {
 export async function beginGoogle(visit: Visit): Promise<Response> {
   if (!visit.customization.extras.signInWithGoogle) return toSignIn(visit, visit.t('api_errors:google.off'));
   try {
-    const { data } = await googleStart(visit, { body: { redirect_uri: callbackAddress(visit) } });
+    const { data } = await call(visit, googleStart, { body: { redirect_uri: callbackAddress(visit) } });
     return toGoogle(visit, data);
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;

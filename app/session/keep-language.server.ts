@@ -1,5 +1,6 @@
 import { ApiFailure } from '#app/api/failure.ts';
 import { report } from '#app/monitoring/report.server.ts';
+import { setLanguage } from '#contract/auth.ts';
 import type { ApiCaller } from './visit.ts';
 
 /** Choices on their way: a page's loaders run side by side and all of them see the same one. */
@@ -21,8 +22,8 @@ export function keepLanguage(caller: ApiCaller): void {
 async function tell(caller: ApiCaller): Promise<void> {
   try {
     // Imported late: the API client itself ends sessions by files of this folder.
-    const { setLanguage } = await import('#app/api/auth.ts');
-    await setLanguage(caller, { body: { lang: caller.lang } });
+    const { call } = await import('#app/api/call.server.ts');
+    await call(caller, setLanguage, { body: { lang: caller.lang } });
   } catch (error) {
     // A session that has ended meanwhile is the next page's matter; a back end without this call has its own way.
     const isOurs = !(error instanceof Response) && !(error instanceof ApiFailure && error.status < 500);

@@ -1,6 +1,6 @@
-import { getCustomization } from '#app/api/customization.ts';
+import { call } from '#app/api/call.server.ts';
 import type { ApiCaller } from '#app/session/visit.ts';
-import { type Customization, customization as shape } from '#contract/customization.ts';
+import { type Customization, getCustomization, customization as shape } from '#contract/customization.ts';
 import { CUSTOMIZATION_CACHE_MINUTES } from '#domain/limits.ts';
 import type { Tenant } from '#tenants/registry.ts';
 
@@ -79,7 +79,7 @@ const cache = customizationCache(async (tenant) => {
     requestId: `customization-${tenant.name}`,
     address: null,
   };
-  return (await getCustomization(caller)).data;
+  return (await call(caller, getCustomization)).data;
 });
 
 /** The tenant's customization: cached, never missing, never throwing. */

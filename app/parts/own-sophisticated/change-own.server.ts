@@ -1,12 +1,17 @@
 import { redirect } from '@remix-run/node';
-import { getOwnSophisticated, requestSophisticated, withdrawSophisticated } from '#app/api/sophisticated.ts';
+import { call } from '#app/api/call.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { hasMovedOn } from '#app/forms/moved-on.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { EVIDENCE_FIELDS } from '#contract/sophisticated.ts';
+import {
+  EVIDENCE_FIELDS,
+  getOwnSophisticated,
+  requestSophisticated,
+  withdrawSophisticated,
+} from '#contract/sophisticated.ts';
 import { sophisticatedForm, withdrawForm } from './ask.form.ts';
 import { SOPHISTICATED_ANCHOR } from './own-sophisticated.server.ts';
 
@@ -29,7 +34,7 @@ export async function changeOwnSophisticated(visit: SignedInVisit, here: string,
 }
 
 async function ask(visit: SignedInVisit, here: string, form: SubmittedForm) {
-  const { data } = await getOwnSophisticated(visit);
+  const { data } = await call(visit, getOwnSophisticated);
   const submission = parseForm(visit, form, sophisticatedForm(data.legal_type));
   if (submission.status !== 'success') return formReply(submission);
   const { criteria, version, typed_name: typedName } = submission.value;
@@ -43,7 +48,7 @@ async function ask(visit: SignedInVisit, here: string, form: SubmittedForm) {
     if (file) body.set(name, file);
   }
   try {
-    await requestSophisticated(visit, { body, idempotencyKey: form.idempotencyKey });
+    await call(visit, requestSophisticated, { body, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     if (hasMovedOn(failure)) return standing(here);
     // The payload holds no files: their fields are named here.
@@ -57,7 +62,7 @@ async function withdraw(visit: SignedInVisit, here: string, form: SubmittedForm)
   const submission = parseForm(visit, form, withdrawForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await withdrawSophisticated(visit, { body: {}, idempotencyKey: form.idempotencyKey });
+    await call(visit, withdrawSophisticated, { body: {}, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     if (hasMovedOn(failure)) return standing(here);
     return formFailure(visit, failure, submission);

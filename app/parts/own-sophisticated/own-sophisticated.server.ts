@@ -1,7 +1,7 @@
-import { getOwnSophisticated } from '#app/api/sophisticated.ts';
+import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { NoticeTone } from '#app/ui/feedback/notice.tsx';
-import { EVIDENCE_FIELDS, type OwnSophisticatedWire } from '#contract/sophisticated.ts';
+import { EVIDENCE_FIELDS, getOwnSophisticated, type OwnSophisticatedWire } from '#contract/sophisticated.ts';
 import { SOPHISTICATED_CRITERIA, type SophisticatedStanding } from '#domain/onboarding/sophisticated.ts';
 
 /** Place of the request on its page, and what the address carries where it was asked to be open. */
@@ -33,7 +33,7 @@ const TONES: Record<OwnStanding, NoticeTone> = {
 
 /** How the person stands, and the form where they may ask. */
 export async function sophisticatedPart(visit: SignedInVisit) {
-  const { data } = await getOwnSophisticated(visit);
+  const { data } = await call(visit, getOwnSophisticated);
   return {
     state: stateOf(visit, data),
     withdraw: data.may_withdraw ? { key: visit.idempotencyKey() } : null,

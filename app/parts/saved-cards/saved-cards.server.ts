@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/node';
+import { call } from '#app/api/call.server.ts';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { listSavedCards, removeSavedCard } from '#app/api/saved-cards.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listSavedCards, removeSavedCard } from '#contract/saved-cards.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -17,7 +18,7 @@ export async function savedCardsFor(visit: SignedInVisit, method: PaymentMethod 
 
 /** The cards that a person keeps at the provider, as lines to show. */
 export async function savedCardLines(visit: SignedInVisit) {
-  const { data } = await listSavedCards(visit);
+  const { data } = await call(visit, listSavedCards);
   return data.map(({ id, ...printed }) => ({ id, ...cardLine(visit, printed) }));
 }
 
@@ -33,7 +34,7 @@ export async function forgetCard(visit: SignedInVisit, here: string, form: Submi
   const id = form.text('card');
   if (!isRecordId(id)) return redirect(here, 303);
   try {
-    await removeSavedCard(visit, { params: { id } });
+    await call(visit, removeSavedCard, { params: { id } });
   } catch (failure) {
     // Already removed in another window; nothing left to do.
     const isGone = failure instanceof ApiFailure && failure.status === 404;

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listPublicIssuances } from '#app/api/issuances.ts';
+import { call } from '#app/api/call.server.ts';
 import { type SitemapEntry, sitemapXml } from '#app/features/issuances/public-page/sitemap.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { listPublicIssuances } from '#contract/issuances.ts';
 
 const PER_PAGE = 100;
 /** A sitemap holds at most 50,000 addresses; a tenant with more projects than this is not one of ours. */
@@ -20,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function projects(visit: Visit): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, meta } = await listPublicIssuances(visit, { query: { page, per_page: PER_PAGE } });
+    const { data, meta } = await call(visit, listPublicIssuances, { query: { page, per_page: PER_PAGE } });
     entries.push(...data.map(({ slug, updated_at }) => ({ path: `/invest/${slug}`, changedAt: updated_at })));
     if (page * PER_PAGE >= meta.total) break;
   }

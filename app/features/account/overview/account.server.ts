@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { getLegalInformation } from '#app/api/onboarding.ts';
-import { getOwnSophisticated } from '#app/api/sophisticated.ts';
+import { call } from '#app/api/call.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { failureOf } from '#app/parts/identity/identity-progress.server.ts';
@@ -9,7 +8,8 @@ import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgetCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
-import type { LegalInformation } from '#contract/onboarding.ts';
+import { getLegalInformation, type LegalInformation } from '#contract/onboarding.ts';
+import { getOwnSophisticated } from '#contract/sophisticated.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
@@ -19,8 +19,8 @@ const HERE = '/user/account';
 export async function loadAccount(visit: SignedInVisit) {
   const { t } = visit;
   const [legal, own, cards] = await Promise.all([
-    getLegalInformation(visit),
-    getOwnSophisticated(visit),
+    call(visit, getLegalInformation),
+    call(visit, getOwnSophisticated),
     savedCardLines(visit),
   ]);
   const { personal, additional, email, legal_type: type, kyc } = legal.data;

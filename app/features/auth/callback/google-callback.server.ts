@@ -1,4 +1,4 @@
-import { googleFinish } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { refusalText } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { callbackAddress, forgetGoogle, waitingGoogle } from '#app/session/google.server.ts';
@@ -6,6 +6,7 @@ import { signIn } from '#app/session/sign-in.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { registrationCookie } from '#app/tenant/registration-event.server.ts';
+import { googleFinish } from '#contract/auth.ts';
 
 /** Where Google sends people back to: finishes the sign-in that this browser began, or says on the sign-in page why not. */
 export async function finishGoogle(visit: Visit): Promise<Response> {
@@ -14,7 +15,7 @@ export async function finishGoogle(visit: Visit): Promise<Response> {
   const code = searchParams.get('code');
   if (!waiting || !code) return refused(visit, visit.t('api_errors:google.refused'));
   try {
-    const { data } = await googleFinish(visit, {
+    const { data } = await call(visit, googleFinish, {
       body: {
         code,
         code_verifier: waiting.verifier,

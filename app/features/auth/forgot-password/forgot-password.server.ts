@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forgotPassword } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { checked } from '#app/forms/checked.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -7,6 +7,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { forgotPassword } from '#contract/auth.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
@@ -27,7 +28,7 @@ export async function changeForgotPassword(visit: Visit, form: SubmittedForm) {
   const submission = parseForm(visit, form, forgotForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await forgotPassword(visit, { body: submission.value });
+    await call(visit, forgotPassword, { body: submission.value });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -1,5 +1,5 @@
 import { redirectDocument } from '@remix-run/node';
-import * as auth from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -9,6 +9,7 @@ import { displayName } from '#app/session/session.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import * as auth from '#contract/auth.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 
@@ -35,7 +36,7 @@ export async function redeemSecretLink(visit: Visit, form: SubmittedForm): Promi
   const secret = waitingSecret(request, tenant.name);
   try {
     if (secret === null) throw new ApiFailure(401, { requestId: visit.requestId });
-    const { data } = await auth.loginSecret({ ...visit, session: null }, { body: { secret } });
+    const { data } = await call({ ...visit, session: null }, auth.loginSecret, { body: { secret } });
     if (session) forgetToken(visit);
     return signIn(visit, data, next === '/' ? null : next, { cookies: [forget] });
   } catch (failure) {

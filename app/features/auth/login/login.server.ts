@@ -1,6 +1,6 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
 import { redirect } from '@remix-run/node';
-import * as auth from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -12,6 +12,7 @@ import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/rememb
 import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import * as auth from '#contract/auth.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { loginForm } from './login.form.ts';
@@ -39,7 +40,7 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
   if (submission.status !== 'success') return formReply(submission);
   const { email, password, secret, remember } = submission.value;
   try {
-    const { data } = await auth.login(visit, {
+    const { data } = await call(visit, auth.login, {
       body: { email, password, secret: secret || undefined, device: knownDevice(visit) },
     });
     const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];

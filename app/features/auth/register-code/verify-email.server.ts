@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { resendCode, verifyEmail } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -11,6 +11,7 @@ import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { registrationCookie } from '#app/tenant/registration-event.server.ts';
+import { resendCode, verifyEmail } from '#contract/auth.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
 
 const codeForm = z.object({
@@ -41,7 +42,7 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
   const { email, next } = waiting;
   if (form.intent === 'resend') {
     try {
-      const { data } = await resendCode(visit, { body: { email } });
+      const { data } = await call(visit, resendCode, { body: { email } });
       const headers = new Headers();
       headers.append('Set-Cookie', awaitCode(visit, { email, next, expiresAt: data.expires_at }));
       headers.append(
@@ -56,7 +57,7 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
   const submission = parseForm(visit, form, codeForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    const { data } = await verifyEmail(visit, { body: { email, code: submission.value.code } });
+    const { data } = await call(visit, verifyEmail, { body: { email, code: submission.value.code } });
     return signIn(visit, data, next, { cookies: [forgetCode(visit), registrationCookie(visit)] });
   } catch (failure) {
     return formFailure(visit, failure, submission);

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { register } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -7,6 +7,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { register } from '#contract/auth.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { registrationFields } from '#domain/tenant/registration-fields.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
@@ -63,7 +64,7 @@ export async function changeRegister(visit: Visit, form: SubmittedForm) {
   if (submission.status !== 'success') return formReply(submission);
   const { terms: _t, privacy: _p, provider_terms: _q, password_again: _a, commercial, ...fields } = submission.value;
   try {
-    const { data } = await register(visit, {
+    const { data } = await call(visit, register, {
       body: {
         ...fields,
         lang,

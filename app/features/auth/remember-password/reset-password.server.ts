@@ -1,11 +1,12 @@
 import { redirect } from '@remix-run/node';
-import { resetPassword } from '#app/api/auth.ts';
+import { call } from '#app/api/call.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { resetPassword } from '#contract/auth.ts';
 import { resetForm } from './reset-password.form.ts';
 
 /** The page that the mailed link opens (`?token=`); without a token it leads to the page that asks for one. */
@@ -23,7 +24,7 @@ export async function changeResetPassword(visit: Visit, form: SubmittedForm) {
   if (submission.status !== 'success') return formReply(submission);
   const { token, password } = submission.value;
   try {
-    await resetPassword(visit, { body: { token, password } });
+    await call(visit, resetPassword, { body: { token, password } });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { getLegalInformation } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
@@ -7,6 +7,7 @@ import { knownIntent } from '#app/forms/known-intent.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getLegalInformation } from '#contract/onboarding.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { companyPart, isCompanyKnown, saveCompanyPart } from './company-part.server.ts';
 import { companyFacts, personFacts } from './identity-facts.server.ts';
@@ -17,7 +18,7 @@ const STEP = 'account-information';
 /** Who the investor is: the person first, then the company where there is one. What is being checked, or has been, can only be read. */
 export async function loadAccountInformation(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
-  const { data: known } = await getLegalInformation(visit);
+  const { data: known } = await call(visit, getLegalInformation);
   const { t } = visit;
   const support = visit.customization.tenant.support_email;
   const here = investPath(open.slug, STEP);

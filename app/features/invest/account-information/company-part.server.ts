@@ -1,11 +1,11 @@
-import { saveCompanyData } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { hasMovedOn } from '#app/forms/moved-on.server.ts';
 import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { companyData, REPRESENTATIONS } from '#contract/onboarding.ts';
+import { companyData, REPRESENTATIONS, saveCompanyData } from '#contract/onboarding.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { formatPercent } from '#domain/money/format.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -51,7 +51,7 @@ export async function saveCompanyPart(visit: SignedInVisit, form: SubmittedForm)
   const { value } = submission;
   const filled = SHAREHOLDER_PLACES.filter((place) => value[namesAt(place)[0]]);
   try {
-    await saveCompanyData(visit, {
+    await call(visit, saveCompanyData, {
       body: {
         organisation_name: value.organisation_name,
         tax_number: value.tax_number,

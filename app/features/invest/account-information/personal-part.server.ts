@@ -1,4 +1,4 @@
-import { savePersonalData } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { hasMovedOn } from '#app/forms/moved-on.server.ts';
@@ -6,7 +6,7 @@ import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.ser
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { GENDERS, type getLegalInformation, ID_TYPES, personalData } from '#contract/onboarding.ts';
+import { GENDERS, type getLegalInformation, ID_TYPES, personalData, savePersonalData } from '#contract/onboarding.ts';
 import { idTypeOf } from '#domain/validation/id-document.ts';
 import { daysFor, personalAnswers, personalForm } from './personal.form.ts';
 
@@ -40,7 +40,7 @@ export async function savePersonalPart(visit: SignedInVisit, form: SubmittedForm
   const submission = parseForm(visit, form, schema);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await savePersonalData(visit, { body: personalAnswers(submission.value) });
+    await call(visit, savePersonalData, { body: personalAnswers(submission.value) });
   } catch (failure) {
     if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);

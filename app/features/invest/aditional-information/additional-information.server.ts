@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { getLegalInformation, saveAdditionalData } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -8,7 +8,7 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { MARITAL_STATUSES } from '#contract/onboarding.ts';
+import { getLegalInformation, MARITAL_STATUSES, saveAdditionalData } from '#contract/onboarding.ts';
 import { type AdditionalFields, additionalAnswers, additionalForm } from './additional-information.form.ts';
 
 /** The address's own spelling (specification, section 2). */
@@ -17,7 +17,7 @@ const STEP = 'aditional-information';
 /** What the law asks besides; tenants that hide the extra fields never open this step. */
 export async function loadAdditionalInformation(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
-  const { data } = await getLegalInformation(visit);
+  const { data } = await call(visit, getLegalInformation);
   const { t } = visit;
   const { additional } = data;
   const values: Partial<AdditionalFields> = {
@@ -47,7 +47,7 @@ export async function changeAdditionalInformation(visit: SignedInVisit, slug: st
   const submission = parseForm(visit, form, additionalForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await saveAdditionalData(visit, { body: additionalAnswers(submission.value) });
+    await call(visit, saveAdditionalData, { body: additionalAnswers(submission.value) });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

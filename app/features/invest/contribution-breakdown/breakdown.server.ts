@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { acceptOrder } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
@@ -12,6 +12,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { acceptOrder } from '#contract/investments.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { needsWarning, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { centsOf } from '#domain/money/money.ts';
@@ -73,7 +74,7 @@ export async function changeBreakdown(visit: SignedInVisit, slug: string | undef
   if (submission.status !== 'success') return formReply(submission);
   const { terms_version, warning_typed, payment } = submission.value;
   try {
-    const { data: order } = await acceptOrder(visit, {
+    const { data: order } = await call(visit, acceptOrder, {
       params: { id: orderOf(open).id },
       body: { terms_version, warning: warning_typed ? { consent: true, typed: warning_typed } : undefined, payment },
       idempotencyKey: form.idempotencyKey,

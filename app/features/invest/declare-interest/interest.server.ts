@@ -1,4 +1,4 @@
-import { declareInterest } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -8,6 +8,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { declareInterest } from '#contract/investments.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
@@ -61,7 +62,7 @@ export async function changeInterest(visit: SignedInVisit, slug: string | undefi
   if (submission.status !== 'success') return formReply(submission);
   const { amount, terms_version } = submission.value;
   try {
-    await declareInterest(visit, {
+    await call(visit, declareInterest, {
       params: { slug: open.slug },
       body: { amount: moneyText(amount), terms_version },
       idempotencyKey: form.idempotencyKey,

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
-import { getInvestFlow } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getInvestFlow } from '#contract/investments.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { holdsTokens } from '#domain/investment/transitions.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
@@ -24,7 +25,7 @@ export interface OpenStep {
  * Throws a redirect to the step where they belong when they are early or late, to the issuance's page when it takes nothing from them.
  */
 export async function openStep(visit: SignedInVisit, slug: string | undefined, step: InvestStep): Promise<OpenStep> {
-  const { data: flow } = await getInvestFlow(visit, { params: { slug: slug ?? '' } });
+  const { data: flow } = await call(visit, getInvestFlow, { params: { slug: slug ?? '' } });
   const facts = flowFacts(flow, visit.customization, visit.now);
   const place = stepToShow(step, facts);
   if (place === null) throw redirect(`/user/issuances/${flow.issuance.id}`);

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
+import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { getLegalInformation, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#app/api/onboarding.ts';
 import { openStep } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { knownIntent } from '#app/forms/known-intent.server.ts';
@@ -9,6 +9,7 @@ import { hasMovedOn } from '#app/forms/moved-on.server.ts';
 import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getLegalInformation, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { asksIssueDay, DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
@@ -50,7 +51,7 @@ async function upload(visit: SignedInVisit, form: SubmittedForm) {
   body.set('document', submission.value.document);
   if (submission.value.issued_on) body.set('issued_on', submission.value.issued_on);
   try {
-    await uploadLegalDocument(visit, { params: { type }, body });
+    await call(visit, uploadLegalDocument, { params: { type }, body });
   } catch (failure) {
     if (hasMovedOn(failure)) return null;
     // The payload holds no file: its field is named here.
@@ -63,7 +64,7 @@ async function remove(visit: SignedInVisit, form: SubmittedForm) {
   const submission = parseForm(visit, form, removalForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await removeLegalDocument(visit, { params: { type: submission.value.type } });
+    await call(visit, removeLegalDocument, { params: { type: submission.value.type } });
   } catch (failure) {
     if (hasMovedOn(failure)) return null;
     return formFailure(visit, failure, submission);
@@ -75,13 +76,13 @@ async function send(visit: SignedInVisit, form: SubmittedForm) {
   const submission = parseForm(visit, form, sendingForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await submitIdentity(visit, { body: {}, idempotencyKey: form.idempotencyKey });
+    await call(visit, submitIdentity, { body: {}, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     if (hasMovedOn(failure)) return null;
     if (!(failure instanceof ApiFailure) || failure.code !== 'kyc.incomplete') {
       return formFailure(visit, failure, submission);
     }
-    const { data: known } = await getLegalInformation(visit);
+    const { data: known } = await call(visit, getLegalInformation);
     const missing = missingLabels(identityDocuments(visit, known));
     const key = missing.length > 0 ? 'missingDocuments' : 'missingData';
     const text = visit.t(`onboarding:identification.${key}`, { documents: missing.join(', ') });

@@ -1,10 +1,11 @@
-import { getLegalInformation } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getLegalInformation } from '#contract/onboarding.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
@@ -16,7 +17,7 @@ export const IDENTIFICATION = 'identification';
 /** The identity check, one question at a time: data, a company's data, documents; then how the check is getting on. */
 export async function loadIdentification(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, IDENTIFICATION);
-  const { data: known } = await getLegalInformation(visit);
+  const { data: known } = await call(visit, getLegalInformation);
   const { t } = visit;
   const here = investPath(open.slug, IDENTIFICATION);
   const part = partOf(visit, known);

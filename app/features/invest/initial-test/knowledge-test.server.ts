@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -10,6 +10,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#contract/onboarding.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { answersOf, declarationForm, fieldNameOf, knowledgeForm } from './knowledge-test.form.ts';
 
@@ -18,7 +19,7 @@ const STEP = 'initial-test';
 /** The seven statements, the result, one retry, and after the second failure the declaration. The right answers stay at the API. */
 export async function loadKnowledgeTest(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
-  const { data: test } = await getSuitabilityTest(visit);
+  const { data: test } = await call(visit, getSuitabilityTest);
   const { t, format } = visit;
   const support = visit.customization.tenant.support_email;
   const { status } = test;
@@ -55,12 +56,12 @@ export async function changeKnowledgeTest(visit: SignedInVisit, slug: string | u
 }
 
 async function answer(visit: SignedInVisit, form: SubmittedForm) {
-  const { data: test } = await getSuitabilityTest(visit);
+  const { data: test } = await call(visit, getSuitabilityTest);
   const ids = test.questions.map(({ id }) => id);
   const submission = parseForm(visit, form, knowledgeForm(ids));
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await answerSuitabilityTest(visit, {
+    await call(visit, answerSuitabilityTest, {
       body: { version: form.text('version'), answers: answersOf(ids, submission.value) },
       idempotencyKey: form.idempotencyKey,
     });
@@ -75,7 +76,7 @@ async function declare(visit: SignedInVisit, form: SubmittedForm) {
   const submission = parseForm(visit, form, declarationForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await declareSuitability(visit, {
+    await call(visit, declareSuitability, {
       body: { ...submission.value, version: form.text('version') },
       idempotencyKey: form.idempotencyKey,
     });

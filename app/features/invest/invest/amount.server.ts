@@ -1,10 +1,11 @@
-import { placeOrder } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { placeOrder } from '#contract/investments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { amountForm } from './amount.form.ts';
 
@@ -44,7 +45,7 @@ export async function changeAmount(visit: SignedInVisit, slug: string | undefine
     '': formAct({
       schema: amountForm(visit.lang, limitsOf(open.flow)),
       send: ({ tokens, referral_code, terms_version }, idempotencyKey) =>
-        placeOrder(visit, {
+        call(visit, placeOrder, {
           params,
           body: { tokens, referral_code, terms_version, risk_loss: true, risk_liquidity: true },
           idempotencyKey,

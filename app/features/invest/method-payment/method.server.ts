@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { choosePayment } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -9,6 +9,7 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { choosePayment } from '#contract/investments.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { loadPayChoices } from './pay-choices.server.ts';
@@ -46,7 +47,7 @@ export async function changeMethod(visit: SignedInVisit, slug: string | undefine
   const submission = parseForm(visit, form, methodForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    const { data: order } = await choosePayment(visit, {
+    const { data: order } = await call(visit, choosePayment, {
       params: { id: orderOf(open).id },
       body: { method: submission.value.method, use_balance: submission.value.use_balance === '1' },
       idempotencyKey: form.idempotencyKey,

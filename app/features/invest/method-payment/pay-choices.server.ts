@@ -1,10 +1,10 @@
-import { listPaymentOptions } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import type { OpenStep } from '#app/features/invest/flow/step.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { listPaymentOptions as listOptions } from '#contract/investments.ts';
+import { type listPaymentOptions as listOptions, listPaymentOptions } from '#contract/investments.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 export type PaymentOption = AnswerOf<typeof listOptions>['data'][number];
@@ -16,7 +16,7 @@ export async function loadPayChoices(visit: SignedInVisit, open: OpenStep) {
   const hasBalance = customization.extras.payWithBalance && centsOf(open.flow.balance) > 0n;
   // The hidden 0 stands before the box's 1: the last one counts.
   const useBalance = hasBalance && visit.url.searchParams.getAll('balance').at(-1) !== '0';
-  const { data: options } = await listPaymentOptions(visit, {
+  const { data: options } = await call(visit, listPaymentOptions, {
     params: { id: order.id },
     query: { use_balance: useBalance ? '1' : '0' },
   });

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { getBankWire, uploadProof } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -10,6 +10,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
+import { getBankWire, uploadProof } from '#contract/investments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
@@ -26,7 +27,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
   const open = await openStep(visit, slug, 'payment-bankwire');
   const order = orderOf(open);
   const { t, format, customization } = visit;
-  const { data: wire } = await getBankWire(visit, { params: { id: order.id } });
+  const { data: wire } = await call(visit, getBankWire, { params: { id: order.id } });
   return {
     head: pageHead(visit, { title: t('invest:wire.title') }),
     frame: stepFrame(visit, open),
@@ -75,7 +76,7 @@ export async function changeBankwire(visit: SignedInVisit, slug: string | undefi
   const body = new FormData();
   body.set('proof', submission.value.proof);
   try {
-    await uploadProof(visit, { params: { id: orderOf(open).id }, body, idempotencyKey: form.idempotencyKey });
+    await call(visit, uploadProof, { params: { id: orderOf(open).id }, body, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -1,5 +1,5 @@
+import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { getPaymentHandover } from '#app/api/online-payments.ts';
 import { giveUpOf } from '#app/features/invest/flow/give-up/give-up.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
@@ -7,12 +7,13 @@ import { pageHead } from '#app/page-head.server.ts';
 import { savedCardsFor } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
-import type { Handover } from '#contract/online-payments.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { getPaymentHandover, type Handover } from '#contract/online-payments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { chainWay } from './chain-way.server.ts';
 import { refundAddressWay } from './refund-address.server.ts';
 
-type Standing = Awaited<ReturnType<typeof getPaymentHandover>>['data'];
+type Standing = AnswerOf<typeof getPaymentHandover>['data'];
 
 /** The page before the provider's: how much, until when, and the way on; where no payment is open, the way to choose again. */
 export async function loadHandover(visit: SignedInVisit, slug: string | undefined) {
@@ -49,7 +50,7 @@ export type HandoverData = Awaited<ReturnType<typeof loadHandover>>;
 /** Null where no payment is open. */
 async function standingOf(visit: SignedInVisit, id: string): Promise<Standing | null> {
   try {
-    return (await getPaymentHandover(visit, { params: { id } })).data;
+    return (await call(visit, getPaymentHandover, { params: { id } })).data;
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.code === 'payment.none_open') return null;
     throw failure;

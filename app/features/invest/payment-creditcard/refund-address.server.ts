@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { confirmRefundAddress } from '#app/api/online-payments.ts';
+import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { Handover } from '#contract/online-payments.ts';
+import { confirmRefundAddress, type Handover } from '#contract/online-payments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 
 const refundAddressForm = z.object({
@@ -29,7 +29,7 @@ export async function changeRefundAddress(visit: SignedInVisit, slug: string | u
   const submission = parseForm(visit, form, refundAddressForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await confirmRefundAddress(visit, {
+    await call(visit, confirmRefundAddress, {
       params: { id: orderOf(open).id },
       body: { refund_address: submission.value.refund_address },
       idempotencyKey: form.idempotencyKey,

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { prepareContract, sendSignatureCode, signContract } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
@@ -11,6 +11,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
 
@@ -29,7 +30,7 @@ const signForm = z.object({
 export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, 'sign');
   const { t } = visit;
-  const { data: contract } = await prepareContract(visit, {
+  const { data: contract } = await call(visit, prepareContract, {
     params: { id: orderOf(open).id },
     body: {},
     idempotencyKey: contractKey(open),
@@ -61,7 +62,7 @@ export async function changeSign(visit: SignedInVisit, slug: string | undefined,
 async function mailCode(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
   const submission = parseForm(visit, form, z.object({ typed_name: z.string().optional() }));
   try {
-    const { data } = await sendSignatureCode(visit, { params: { id: orderOf(open).id }, body: {} });
+    const { data } = await call(visit, sendSignatureCode, { params: { id: orderOf(open).id }, body: {} });
     const message = visit.t('invest:sign.codeSent', {
       email: visit.session.user.email,
       time: visit.format.dateTime(data.expires_at),
@@ -77,7 +78,7 @@ async function sign(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
   if (submission.status !== 'success') return formReply(submission);
   const { typed_name, code, sha256 } = submission.value;
   try {
-    await signContract(visit, {
+    await call(visit, signContract, {
       params: { id: orderOf(open).id },
       body: {
         typed_name,

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { saveLossSimulation } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -8,6 +8,7 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { saveLossSimulation } from '#contract/onboarding.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { lossCapacityForm } from './loss-capacity.form.ts';
@@ -47,7 +48,7 @@ export async function changeLossCapacity(visit: SignedInVisit, slug: string | un
   const submission = parseForm(visit, form, lossCapacityForm(visit.lang, visit.customization.currency.symbol));
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await saveLossSimulation(visit, { body: { ability: moneyText(submission.value.ability), certified: true } });
+    await call(visit, saveLossSimulation, { body: { ability: moneyText(submission.value.ability), certified: true } });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { chooseInvestorType, getLegalInformation } from '#app/api/onboarding.ts';
+import { call } from '#app/api/call.server.ts';
 import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
@@ -16,6 +16,7 @@ import {
   sophisticatedPart,
 } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { chooseInvestorType, getLegalInformation } from '#contract/onboarding.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 
@@ -26,7 +27,7 @@ const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.
 /** Who invests: the person or a company. Tenants that hide the question never open this step (`domain/onboarding/preparation.ts`). */
 export async function loadInvestorType(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
-  const { data: known } = await getLegalInformation(visit);
+  const { data: known } = await call(visit, getLegalInformation);
   const { t } = visit;
   // A company that comes after the check has papers to bring that nobody has looked at.
   const beginsAnew = visit.customization.modules.kyc && !editableOf(known).person;
@@ -53,7 +54,7 @@ export async function changeInvestorType(visit: SignedInVisit, slug: string | un
   const open = await openStep(visit, slug, STEP);
   const here = investPath(open.slug, STEP);
   if (OWN_INTENTS.includes(form.intent)) {
-    const { data: known } = await getLegalInformation(visit);
+    const { data: known } = await call(visit, getLegalInformation);
     if (known.legal_type === null) throw redirect(here, 303);
     return changeOwnSophisticated(visit, here, form);
   }
@@ -61,7 +62,7 @@ export async function changeInvestorType(visit: SignedInVisit, slug: string | un
   const submission = parseForm(visit, form, typeForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await chooseInvestorType(visit, { body: submission.value });
+    await call(visit, chooseInvestorType, { body: submission.value });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

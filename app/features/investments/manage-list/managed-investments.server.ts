@@ -1,4 +1,4 @@
-import { listManagedInvestments } from '#app/api/managed-investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { choice, chosenFrom, day, joinedChoice, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { packRows } from '#app/lists/packed-rows.ts';
@@ -6,7 +6,10 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
-import type { listManagedInvestments as listManagedEndpoint } from '#contract/managed-investments.ts';
+import {
+  type listManagedInvestments as listManagedEndpoint,
+  listManagedInvestments,
+} from '#contract/managed-investments.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -50,7 +53,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   const dues = asked.waiting === 'refund';
   // Refunds come by themselves with the one that has waited longest first.
   const sort = dues && !url.searchParams.has('sort') ? undefined : asked.sort;
-  const answer = await listManagedInvestments(visit, {
+  const answer = await call(visit, listManagedInvestments, {
     query: { ...asked, status: STATUS.codes(visit, asked.status), sort },
   });
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));

@@ -1,13 +1,14 @@
+import { call } from '#app/api/call.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
 import {
   cancelInvestment,
   confirmProof,
   getManagedInvestment,
   rejectProof,
   settleRefund,
-} from '#app/api/managed-investments.ts';
-import { answerForm, formAct } from '#app/forms/form-action.server.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import type { SignedInVisit } from '#app/session/visit.ts';
+} from '#contract/managed-investments.ts';
 import { confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
@@ -20,7 +21,7 @@ export async function loadManagedInvestment(
   area: 'manager' | 'entrepreneur',
   id: string | undefined,
 ) {
-  const { data } = await getManagedInvestment(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getManagedInvestment, { params: { id: id ?? '' } });
   return sheetView(visit, area, data);
 }
 
@@ -31,7 +32,7 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
   const { t } = visit;
   const params = { id: id ?? '' };
   const backHref = `/manager/investments/${params.id}`;
-  const order = async () => (await getManagedInvestment(visit, { params })).data;
+  const order = async () => (await call(visit, getManagedInvestment, { params })).data;
   const onward = (texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'settle') => () => ({
     to: backHref,
     toast: t(`managed:${texts}.done`),
@@ -55,19 +56,19 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
         const facts = [...orderFacts(visit, data), ...receivedFacts(visit, value)];
         return { question: confirmQuestion(visit, data), facts, backHref };
       },
-      send: (body, idempotencyKey) => confirmProof(visit, { params, body, idempotencyKey }),
+      send: (body, idempotencyKey) => call(visit, confirmProof, { params, body, idempotencyKey }),
       onward: onward('confirmProof'),
     }),
     reject: formAct({
       schema: rejectForm,
       ask: askWithReason('rejectProof'),
-      send: (body, idempotencyKey) => rejectProof(visit, { params, body, idempotencyKey }),
+      send: (body, idempotencyKey) => call(visit, rejectProof, { params, body, idempotencyKey }),
       onward: onward('rejectProof'),
     }),
     cancel: formAct({
       schema: cancelForm,
       ask: askWithReason('cancel'),
-      send: (body, idempotencyKey) => cancelInvestment(visit, { params, body, idempotencyKey }),
+      send: (body, idempotencyKey) => call(visit, cancelInvestment, { params, body, idempotencyKey }),
       onward: onward('cancel'),
     }),
     settle: formAct({
@@ -78,7 +79,7 @@ export async function changeManagedInvestment(visit: SignedInVisit, id: string |
         if (transfer?.refund_id !== value.refund_id) return null;
         return { question: settleQuestion(visit, transfer), facts: settleFacts(visit, transfer, value), backHref };
       },
-      send: (body, idempotencyKey) => settleRefund(visit, { params, body, idempotencyKey }),
+      send: (body, idempotencyKey) => call(visit, settleRefund, { params, body, idempotencyKey }),
       onward: onward('settle'),
     }),
   });

@@ -1,5 +1,6 @@
-import { getMintRun, listManagedInvestments } from '#app/api/managed-investments.ts';
+import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getMintRun, listManagedInvestments } from '#contract/managed-investments.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 
@@ -8,9 +9,9 @@ export async function loadMintRun(visit: SignedInVisit) {
   const { t, format, lang, url } = visit;
   const id = url.searchParams.get('run') ?? '';
   if (!isRecordId(id)) return null;
-  const { data: run } = await getMintRun(visit, { params: { id } });
+  const { data: run } = await call(visit, getMintRun, { params: { id } });
   const ids = run.results.map((result) => result.id).join(',');
-  const { data: orders } = await listManagedInvestments(visit, { query: { ids, per_page: 100 } });
+  const { data: orders } = await call(visit, listManagedInvestments, { query: { ids, per_page: 100 } });
   const rows = run.results.map(({ id: orderId, minted, refused }) => {
     const order = orders.find((one) => one.id === orderId);
     return {

@@ -1,13 +1,14 @@
 import { redirect } from '@remix-run/node';
+import { call } from '#app/api/call.server.ts';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { listManagedInvestments, mintInvestments } from '#app/api/managed-investments.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
+import { listManagedInvestments, mintInvestments } from '#contract/managed-investments.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -35,7 +36,7 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
   if (ids.length === 0) throw redirectWithToast(visit, LIST, { message: t('managed:mint.none'), type: 'warning' });
   if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) throw await minted(visit, ids, backHref, form.idempotencyKey);
-  const { data } = await listManagedInvestments(visit, { query: { ids: ids.join(','), per_page: 100 } });
+  const { data } = await call(visit, listManagedInvestments, { query: { ids: ids.join(','), per_page: 100 } });
   const ready = data.filter(({ may_mint }) => may_mint);
   return {
     head: pageHead(visit, { title: t('managed:mint.title') }),
@@ -77,7 +78,7 @@ async function minted(
 ): Promise<Response> {
   const { t } = visit;
   try {
-    const { data, run } = await mintInvestments(visit, { body: { ids }, idempotencyKey });
+    const { data, run } = await call(visit, mintInvestments, { body: { ids }, idempotencyKey });
     if (run && backHref === LIST) return redirect(`${LIST}/mint?run=${run}`, 303);
     const refusals = data.filter(({ minted: done }) => !done);
     const done = data.length - refusals.length;

@@ -1,9 +1,10 @@
-import { listInvestments } from '#app/api/investments.ts';
+import { call } from '#app/api/call.server.ts';
 import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import { OWN_SOPHISTICATED_PATH } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listInvestments } from '#contract/investments.ts';
 import { INVESTMENT_TABS } from '#domain/investment/status.ts';
 
 const PER_PAGE = 20;
@@ -13,7 +14,7 @@ export async function loadInvestments(visit: SignedInVisit) {
   const { t, url, format } = visit;
   const tab = INVESTMENT_TABS.find((known) => known === url.searchParams.get('tab'));
   const page = pageNumber(url.searchParams);
-  const { data, meta, tabs, identity_wait } = await listInvestments(visit, {
+  const { data, meta, tabs, identity_wait } = await call(visit, listInvestments, {
     query: { tab, page, per_page: PER_PAGE },
   });
   const all = Object.values(tabs).reduce((sum, count) => sum + (count ?? 0), 0);

@@ -1,8 +1,9 @@
-import { getPortfolio } from '#app/api/portfolio.ts';
+import { call } from '#app/api/call.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { chartScale } from '#app/ui/chart/chart-scale.ts';
+import { getPortfolio } from '#contract/portfolio.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { underWayRow } from './under-way.server.ts';
@@ -11,7 +12,7 @@ import { underWayRow } from './under-way.server.ts';
 export async function loadPortfolio(visit: SignedInVisit) {
   const { t, format, lang } = visit;
   const period = visit.url.searchParams.get('period') === 'year' ? 'year' : 'all';
-  const { data } = await getPortfolio(visit, { query: { period } });
+  const { data } = await call(visit, getPortfolio, { query: { period } });
   const change = centsOf(data.value) - centsOf(data.put_in);
   const first = data.history.at(0);
   return {

@@ -1,18 +1,19 @@
 import { redirect } from '@remix-run/node';
+import { call } from '#app/api/call.server.ts';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { getInvestment, revokeInvestment } from '#app/api/investments.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getInvestment, revokeInvestment } from '#contract/investments.ts';
 
 const LIST = '/user/investments';
 
 /** The second look before an order or an interest is revoked. One that can no longer be revoked leads back to the list. */
 export async function loadRevoke(visit: SignedInVisit, id: string | undefined) {
-  const { data } = await getInvestment(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getInvestment, { params: { id: id ?? '' } });
   if (!data.may_revoke) throw redirect(LIST);
   const view = investmentView(visit, data);
   return {
@@ -32,7 +33,7 @@ export type RevokeData = Awaited<ReturnType<typeof loadRevoke>>;
 /** Revokes: no reason, no cost. */
 export async function changeRevoke(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   try {
-    await revokeInvestment(visit, { params: { id: id ?? '' }, body: {}, idempotencyKey: form.idempotencyKey });
+    await call(visit, revokeInvestment, { params: { id: id ?? '' }, body: {}, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const toast = failureNotice(visit.t, failure, {});

@@ -1,7 +1,8 @@
+import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { getPortfolio } from '#app/api/portfolio.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getPortfolio } from '#contract/portfolio.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 /**
@@ -11,7 +12,7 @@ import { centsOf } from '#domain/money/money.ts';
 export async function loadHomeWidget(visit: SignedInVisit) {
   const { customization, format, t } = visit;
   if (!customization.extras.homeWidget) return null;
-  const portfolio = await getPortfolio(visit, { query: { period: 'year' } }).catch((failure: unknown) => {
+  const portfolio = await call(visit, getPortfolio, { query: { period: 'year' } }).catch((failure: unknown) => {
     if (failure instanceof ApiFailure && failure.status !== 401) return null;
     throw failure;
   });

@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node';
-import { listIssuances } from '#app/api/issuances.ts';
+import { call } from '#app/api/call.server.ts';
 import { choice, chosenFrom, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listIssuances } from '#contract/issuances.ts';
 import { checkProjects } from '#domain/issuance/check-projects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { issuanceCardView } from './card-view.ts';
@@ -40,7 +41,7 @@ export async function loadIssuances(visit: SignedInVisit) {
   const { t, url, customization } = visit;
   const asked = LIST.read(url.searchParams);
   const [{ data, meta, sectors }, widget] = await Promise.all([
-    listIssuances(visit, { query: { ...asked, per_page: PER_PAGE } }),
+    call(visit, listIssuances, { query: { ...asked, per_page: PER_PAGE } }),
     loadHomeWidget(visit),
   ]);
   const phases = customization.flows.project_status.filter((phase) => phase !== 'DRAFT');

@@ -1,10 +1,11 @@
-import { listManagedIssuances } from '#app/api/issuances.ts';
+import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { twoViews } from '#app/features/issuances/list/two-views.server.ts';
 import { choice, chosenFrom, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listManagedIssuances } from '#contract/issuances.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 
 const PER_PAGE = 50;
@@ -26,7 +27,7 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
   const { t, format, url, customization } = visit;
   const path = `/${area}/issuances`;
   const asked = LIST.read(url.searchParams);
-  const { data, meta } = await listManagedIssuances(visit, { query: { ...asked, per_page: PER_PAGE } });
+  const { data, meta } = await call(visit, listManagedIssuances, { query: { ...asked, per_page: PER_PAGE } });
   const phases = customization.flows.project_status.map((value) => ({ value, label: t(`statuses:issuance.${value}`) }));
   return {
     head: pageHead(visit, { title: t('issuances:list.title') }),

@@ -1,4 +1,4 @@
-import { getManagedIssuance } from '#app/api/issuances.ts';
+import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
@@ -6,7 +6,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
-import type { StatusChange } from '#contract/issuances.ts';
+import { getManagedIssuance, type StatusChange } from '#contract/issuances.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -16,7 +16,7 @@ export async function loadManagedIssuance(
   area: 'manager' | 'entrepreneur',
   id: string | undefined,
 ) {
-  const { data } = await getManagedIssuance(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getManagedIssuance, { params: { id: id ?? '' } });
   const { t, format, lang } = visit;
   const card = issuanceCardView(visit, data);
   const phase = (status: (typeof ISSUANCE_STATUSES)[number]) => t(`statuses:issuance.${status}`);

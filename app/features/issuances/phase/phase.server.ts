@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { getManagedIssuance, moveIssuance, previewMove } from '#app/api/issuances.ts';
+import { call } from '#app/api/call.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -7,9 +7,12 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type {
-  getManagedIssuance as getManagedIssuanceEndpoint,
-  previewMove as previewEndpoint,
+import {
+  getManagedIssuance,
+  type getManagedIssuance as getManagedIssuanceEndpoint,
+  moveIssuance,
+  type previewMove as previewEndpoint,
+  previewMove,
 } from '#contract/issuances.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -20,11 +23,11 @@ type Preview = AnswerOf<typeof previewEndpoint>['data'];
 
 /** The second look before a change of phase: what it does to whom. An address without a phase that can be reached leads back to the sheet. */
 export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
-  const { data: sheet } = await getManagedIssuance(visit, { params: { id: id ?? '' } });
+  const { data: sheet } = await call(visit, getManagedIssuance, { params: { id: id ?? '' } });
   const backHref = `/manager/issuances/${sheet.id}`;
   const to = sheet.next_statuses.find((status) => status === visit.url.searchParams.get('to'));
   if (!to) throw redirect(backHref);
-  const { data: preview } = await previewMove(visit, { params: { id: sheet.id }, query: { to } });
+  const { data: preview } = await call(visit, previewMove, { params: { id: sheet.id }, query: { to } });
   return phaseView(visit, sheet, preview, backHref);
 }
 
@@ -108,9 +111,9 @@ const needsErir = (sheet: Sheet, to: IssuanceStatus) =>
 /** Moves the issuance one phase on or back. What is missing is said all at once, and nothing is lost. */
 export async function changePhase(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
-  const { data: sheet } = await getManagedIssuance(visit, { params });
+  const { data: sheet } = await call(visit, getManagedIssuance, { params });
   const asked = sheet.next_statuses.find((status) => status === form.text('to'));
-  const preview = asked && (await previewMove(visit, { params, query: { to: asked } })).data;
+  const preview = asked && (await call(visit, previewMove, { params, query: { to: asked } })).data;
   const submission = parseForm(
     visit,
     form,
@@ -124,7 +127,7 @@ export async function changePhase(visit: SignedInVisit, id: string | undefined, 
   if (submission.status !== 'success') return formReply(submission);
   const { name: _, ...body } = submission.value;
   try {
-    await moveIssuance(visit, { params, body, idempotencyKey: form.idempotencyKey });
+    await call(visit, moveIssuance, { params, body, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#app/api/issuances.ts';
+import { call } from '#app/api/call.server.ts';
 import { closedOf, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -10,6 +10,7 @@ import { canonicalOf, pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
+import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#contract/issuances.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { boxActions, ownStanding } from './box-actions.server.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
@@ -17,7 +18,7 @@ import { projectOpening, projectSections } from './sections.ts';
 
 /** The public page of a project: complete in its first HTML, for people and crawlers. */
 export async function loadPublicProject(visit: Visit, slug: string | undefined) {
-  const { data: page } = await getIssuanceBySlug(visit, { params: { slug: slug ?? '' } });
+  const { data: page } = await call(visit, getIssuanceBySlug, { params: { slug: slug ?? '' } });
   const view = projectView(visit, page);
   const origin = visit.url.origin;
   const canonical = canonicalOf(visit, `/invest/${page.slug}`);
@@ -36,7 +37,7 @@ export async function loadPublicProject(visit: Visit, slug: string | undefined) 
 
 /** The same page for somebody signed in: they can follow, ask, and go on with their investment. */
 export async function loadProject(visit: SignedInVisit, id: string | undefined) {
-  const { data: page } = await getIssuance(visit, { params: { id: id ?? '' } });
+  const { data: page } = await call(visit, getIssuance, { params: { id: id ?? '' } });
   const view = projectView(visit, page);
   return {
     ...view,
@@ -56,13 +57,13 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
   const params = { id: id ?? '' };
   const here = `/user/issuances/${params.id}`;
   if (form.intent === 'follow' || form.intent === 'unfollow') {
-    await followIssuance(visit, { params, body: { followed: form.intent === 'follow' } });
+    await call(visit, followIssuance, { params, body: { followed: form.intent === 'follow' } });
     return redirect(here, 303);
   }
   const submission = parseForm(visit, form, questionForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await askQuestion(visit, { params, body: submission.value });
+    await call(visit, askQuestion, { params, body: submission.value });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

@@ -1,5 +1,4 @@
-import { listQuarantine } from '#app/api/online-payments.ts';
-import { importStatement, listStatementRows, listStatements } from '#app/api/statements.ts';
+import { call } from '#app/api/call.server.ts';
 import { rowAmount, rowChip, rowTitle, STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -10,7 +9,14 @@ import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { StatementImportWire, StatementRowWire } from '#contract/statements.ts';
+import { listQuarantine } from '#contract/online-payments.ts';
+import {
+  importStatement,
+  listStatementRows,
+  listStatements,
+  type StatementImportWire,
+  type StatementRowWire,
+} from '#contract/statements.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
@@ -52,9 +58,9 @@ export async function loadStatements(visit: SignedInVisit) {
   const params = url.searchParams;
   const asked = LIST.read(params);
   const [answer, files, notices] = await Promise.all([
-    listStatementRows(visit, { query: { ...asked, view: viewAsked(asked.view) } }),
-    listStatements(visit, { query: { page: pageNumber(params, 'imports'), per_page: IMPORTS_PER_PAGE } }),
-    listQuarantine(visit, { query: { open: '1', per_page: 1 } }),
+    call(visit, listStatementRows, { query: { ...asked, view: viewAsked(asked.view) } }),
+    call(visit, listStatements, { query: { page: pageNumber(params, 'imports'), per_page: IMPORTS_PER_PAGE } }),
+    call(visit, listQuarantine, { query: { open: '1', per_page: 1 } }),
   ]);
   const { count, oldest_on, amount } = answer.waiting;
   const list = LIST.view(visit, asked, {
@@ -134,7 +140,7 @@ export async function changeStatements(visit: SignedInVisit, form: SubmittedForm
   const body = new FormData();
   body.set('statement', submission.value.statement);
   try {
-    const { data } = await importStatement(visit, { body, idempotencyKey: form.idempotencyKey });
+    const { data } = await call(visit, importStatement, { body, idempotencyKey: form.idempotencyKey });
     const { matched, waiting, ignored, repeated } = data;
     const message = visit.t('statements:import.done', { matched, waiting, ignored, repeated });
     return redirectWithToast(visit, `${STATEMENTS_PATH}?view=all&import=${data.id}`, { message, type: 'success' });

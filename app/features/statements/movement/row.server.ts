@@ -1,13 +1,5 @@
 import type { z } from 'zod';
-import {
-  assignStatementRow,
-  creditStatementRow,
-  dismissStatementRow,
-  getStatementRow,
-  matchStatementRefund,
-  returnStatementRow,
-  undoStatementCharge,
-} from '#app/api/statements.ts';
+import { call } from '#app/api/call.server.ts';
 import {
   assignForm,
   balanceForm,
@@ -19,7 +11,16 @@ import {
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { StatementRowWire } from '#contract/statements.ts';
+import {
+  assignStatementRow,
+  creditStatementRow,
+  dismissStatementRow,
+  getStatementRow,
+  matchStatementRefund,
+  returnStatementRow,
+  type StatementRowWire,
+  undoStatementCharge,
+} from '#contract/statements.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
 import { STATEMENTS_PATH } from './row-view.ts';
@@ -27,7 +28,7 @@ import { STATEMENTS_PATH } from './row-view.ts';
 /** One movement, where it stands, and the ways out of the queue. */
 export async function loadStatementRow(visit: SignedInVisit, id: string | undefined) {
   const q = visit.url.searchParams.get('q')?.trim().slice(0, 100) || undefined;
-  const { data } = await getStatementRow(visit, { params: { id: id ?? '' }, query: { q } });
+  const { data } = await call(visit, getStatementRow, { params: { id: id ?? '' }, query: { q } });
   return rowSheet(visit, data, q);
 }
 
@@ -45,7 +46,7 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
       schema,
       ask: async (value) => {
         const order = orderNamed(value);
-        const { data } = await getStatementRow(visit, { params, query: { order } });
+        const { data } = await call(visit, getStatementRow, { params, query: { order } });
         const problems = wrongBeforeAsking(visit, data, order, form);
         return problems ? { problems } : resolvingQuestion(visit, kind, data, form, order);
       },
@@ -56,17 +57,21 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
       }),
     });
   return answerForm(visit, form, {
-    assign: way('assign', assignForm, (body, key) => assignStatementRow(visit, { params, body, idempotencyKey: key })),
-    undo: way('undo', undoForm, (body, key) => undoStatementCharge(visit, { params, body, idempotencyKey: key })),
-    refund: way('refund', refundForm, (body, key) =>
-      matchStatementRefund(visit, { params, body, idempotencyKey: key }),
+    assign: way('assign', assignForm, (body, key) =>
+      call(visit, assignStatementRow, { params, body, idempotencyKey: key }),
     ),
-    return: way('return', returnForm, (body, key) => returnStatementRow(visit, { params, body, idempotencyKey: key })),
+    undo: way('undo', undoForm, (body, key) => call(visit, undoStatementCharge, { params, body, idempotencyKey: key })),
+    refund: way('refund', refundForm, (body, key) =>
+      call(visit, matchStatementRefund, { params, body, idempotencyKey: key }),
+    ),
+    return: way('return', returnForm, (body, key) =>
+      call(visit, returnStatementRow, { params, body, idempotencyKey: key }),
+    ),
     balance: way('balance', balanceForm, (body, key) =>
-      creditStatementRow(visit, { params, body, idempotencyKey: key }),
+      call(visit, creditStatementRow, { params, body, idempotencyKey: key }),
     ),
     dismiss: way('dismiss', dismissForm, (body, key) =>
-      dismissStatementRow(visit, { params, body, idempotencyKey: key }),
+      call(visit, dismissStatementRow, { params, body, idempotencyKey: key }),
     ),
   });
 }

@@ -1,4 +1,4 @@
-import { bookUnexplained, listQuarantine, resolveNotice } from '#app/api/online-payments.ts';
+import { call } from '#app/api/call.server.ts';
 import { STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
 import { askOnce } from '#app/forms/ask-once.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -8,7 +8,7 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { QuarantinedNotice } from '#contract/online-payments.ts';
+import { bookUnexplained, listQuarantine, type QuarantinedNotice, resolveNotice } from '#contract/online-payments.ts';
 import { ethFigure } from '#domain/money/wei.ts';
 import { noticeFacts, type QUESTIONS, questionOf } from './notice-question.server.ts';
 import { bookingForm, resolutionForm } from './notices.form.ts';
@@ -22,8 +22,8 @@ export async function loadNotices(visit: SignedInVisit) {
   const { t, url } = visit;
   const asked = LIST.read(url.searchParams);
   const [open, all] = await Promise.all([
-    listQuarantine(visit, { query: { open: '1' } }),
-    listQuarantine(visit, { query: asked }),
+    call(visit, listQuarantine, { query: { open: '1' } }),
+    call(visit, listQuarantine, { query: asked }),
   ]);
   return {
     head: pageHead(visit, { title: t('notices:title') }),
@@ -70,7 +70,7 @@ async function askAbout(
   kind: keyof typeof QUESTIONS,
   resolution?: string,
 ) {
-  const open = await listQuarantine(visit, { query: { open: '1' } });
+  const open = await call(visit, listQuarantine, { query: { open: '1' } });
   const notice = open.data.find((each) => each.id === id);
   if (!notice) return null;
   return askOnce(visit, form, questionOf(visit, kind), {
@@ -92,7 +92,7 @@ async function bookNotice(visit: SignedInVisit, form: SubmittedForm) {
   const asked = await askAbout(visit, form, id, act);
   if (asked) return asked;
   try {
-    await bookUnexplained(visit, { params: { id }, body: { act }, idempotencyKey: form.idempotencyKey });
+    await call(visit, bookUnexplained, { params: { id }, body: { act }, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
@@ -107,7 +107,7 @@ async function clearNotice(visit: SignedInVisit, form: SubmittedForm) {
   const asked = await askAbout(visit, form, id, 'resolve', resolution);
   if (asked) return asked;
   try {
-    await resolveNotice(visit, { params: { id }, body: { resolution }, idempotencyKey: form.idempotencyKey });
+    await call(visit, resolveNotice, { params: { id }, body: { resolution }, idempotencyKey: form.idempotencyKey });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

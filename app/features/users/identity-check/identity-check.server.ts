@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
-import { listIdentityChecks, reviewIdentity } from '#app/api/onboarding.ts';
-import { getUser } from '#app/api/users.ts';
+import { call } from '#app/api/call.server.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { companyRows, personalRows, providerRows } from '#app/features/users/sheet/user-facts.server.ts';
 import { documentFiles } from '#app/features/users/sheet/user-view.server.ts';
@@ -12,6 +11,8 @@ import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listIdentityChecks, reviewIdentity } from '#contract/onboarding.ts';
+import { getUser } from '#contract/users.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
 
 /** The newest: the rest stands on the person's sheet. */
@@ -22,7 +23,7 @@ const checkPath = (id: string) => `${USERS_PATH}/${id}/identity-check`;
 /** One identity check that waits: data beside documents. One that waits no longer leads to the person's sheet. */
 export async function loadIdentityCheck(visit: SignedInVisit, id: string | undefined) {
   const { t, format } = visit;
-  const { data } = await getUser(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
   const userHref = `${USERS_PATH}/${data.id}`;
   if (data.identity?.status !== 'MANUAL_REVIEW') throw redirect(userHref);
   return {
@@ -69,7 +70,7 @@ function reviewing<S extends z.ZodType>(
   return formAct({
     schema,
     ask: async (value) => {
-      const { data: person } = await getUser(visit, { params: { id: userId } });
+      const { data: person } = await call(visit, getUser, { params: { id: userId } });
       const { reason } = bodyFrom(value);
       return {
         question: questionOf(visit, kind, person.name),
@@ -78,7 +79,7 @@ function reviewing<S extends z.ZodType>(
       };
     },
     send: (value, idempotencyKey) =>
-      reviewIdentity(visit, { params: { user_id: userId }, body: bodyFrom(value), idempotencyKey }),
+      call(visit, reviewIdentity, { params: { user_id: userId }, body: bodyFrom(value), idempotencyKey }),
     onward: async () => {
       const next = await nextCheck(visit);
       const done = t(`users:check.${kind}.done`);
@@ -91,7 +92,7 @@ function reviewing<S extends z.ZodType>(
 
 /** The oldest check that waits for this manager: their own is somebody else's to look at. */
 async function nextCheck(visit: SignedInVisit): Promise<string | null> {
-  const { data } = await listIdentityChecks(visit);
+  const { data } = await call(visit, listIdentityChecks);
   return data.find(({ user_id }) => user_id !== visit.session.user.id)?.user_id ?? null;
 }
 

@@ -1,10 +1,10 @@
-import { listUsers } from '#app/api/users.ts';
+import { call } from '#app/api/call.server.ts';
 import { roleNames, statusChips } from '#app/features/users/sheet/status-chips.server.ts';
 import { choice, joinedChoice, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { KYC_FILTERS, USER_SORTS, type UserRowWire } from '#contract/users.ts';
+import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowWire } from '#contract/users.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
 
@@ -37,7 +37,7 @@ const LIST = listPage({
 export async function loadUsers(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const asked = LIST.read(url.searchParams);
-  const answer = await listUsers(visit, { query: { ...asked, role: ROLE.codes(visit, asked.role) } });
+  const answer = await call(visit, listUsers, { query: { ...asked, role: ROLE.codes(visit, asked.role) } });
   const { identity, sophisticated } = answer.inbox;
   const waitingNote = ({ count, oldest_at }: typeof identity) =>
     count === 0 ? t('users:inbox.none') : t('users:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now) });

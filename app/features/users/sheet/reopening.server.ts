@@ -1,10 +1,10 @@
-import { reopenIdentity } from '#app/api/onboarding.ts';
-import { getUser } from '#app/api/users.ts';
+import { call } from '#app/api/call.server.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
-import type { UserSheetWire } from '#contract/users.ts';
+import { reopenIdentity } from '#contract/onboarding.ts';
+import { getUser, type UserSheetWire } from '#contract/users.ts';
 import { reopenIdentityForm } from './user.form.ts';
 
 /** Opens a succeeded identity check again, with a reason. Asks on a page, with script too: whom and what it touches has to be read. The person is told by mail. */
@@ -14,7 +14,7 @@ export function reopening(visit: SignedInVisit, id: string) {
   return formAct({
     schema: reopenIdentityForm,
     ask: async ({ reason }) => {
-      const { data: person } = await getUser(visit, { params: { id } });
+      const { data: person } = await call(visit, getUser, { params: { id } });
       return {
         question: {
           title: t('users:reopen.ask', { name: person.name }),
@@ -30,7 +30,7 @@ export function reopening(visit: SignedInVisit, id: string) {
         backHref: here,
       };
     },
-    send: (body, idempotencyKey) => reopenIdentity(visit, { params: { user_id: id }, body, idempotencyKey }),
+    send: (body, idempotencyKey) => call(visit, reopenIdentity, { params: { user_id: id }, body, idempotencyKey }),
     onward: () => ({ to: here, toast: t('users:reopen.done') }),
   });
 }

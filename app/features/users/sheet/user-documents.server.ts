@@ -1,14 +1,15 @@
-import { getUser } from '#app/api/users.ts';
+import { call } from '#app/api/call.server.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getUser } from '#contract/users.ts';
 import { companyRows, personalRows } from './user-facts.server.ts';
 import { documentFiles, documentsPath } from './user-view.server.ts';
 
 /** A person's documents beside what they wrote. Nothing is decided here: a check that waits has its own page. */
 export async function loadUserDocuments(visit: SignedInVisit, id: string | undefined) {
-  const { data } = await getUser(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
   return {
     head: pageHead(visit, { title: visit.t('users:documents.title', { name: data.name }) }),
     listHref: USERS_PATH,

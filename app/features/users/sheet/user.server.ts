@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { getUser, judgeUser, showPreCampaign } from '#app/api/users.ts';
+import { call } from '#app/api/call.server.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { judgeUser as judgeUserEndpoint } from '#contract/users.ts';
+import { getUser, judgeUser, type judgeUser as judgeUserEndpoint, showPreCampaign } from '#contract/users.ts';
 import { reopening } from './reopening.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
 /** The sheet of one person. */
 export async function loadUser(visit: SignedInVisit, id: string | undefined): Promise<UserView> {
-  const { data } = await getUser(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
   return userView(visit, data);
 }
 
@@ -32,7 +32,7 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
 function showing(visit: SignedInVisit, id: string, shown: boolean) {
   return formAct({
     schema: z.object({}),
-    send: () => showPreCampaign(visit, { params: { id }, body: { shown } }),
+    send: () => call(visit, showPreCampaign, { params: { id }, body: { shown } }),
     onward: () => ({ to: `${USERS_PATH}/${id}`, toast: visit.t(shown ? 'users:early.shown' : 'users:early.hidden') }),
   });
 }
@@ -48,7 +48,7 @@ function judging<S extends z.ZodType>(
   return formAct({
     schema,
     ask: async (value) => {
-      const { data: person } = await getUser(visit, { params: { id } });
+      const { data: person } = await call(visit, getUser, { params: { id } });
       const body = bodyFrom(value);
       return {
         question: judgementQuestion(visit, kind, person),
@@ -59,7 +59,7 @@ function judging<S extends z.ZodType>(
         backHref: `${USERS_PATH}/${id}`,
       };
     },
-    send: (value, idempotencyKey) => judgeUser(visit, { params: { id }, body: bodyFrom(value), idempotencyKey }),
+    send: (value, idempotencyKey) => call(visit, judgeUser, { params: { id }, body: bodyFrom(value), idempotencyKey }),
     onward: () => ({ to: `${USERS_PATH}/${id}`, toast: t(`users:${kind}.done`) }),
   });
 }

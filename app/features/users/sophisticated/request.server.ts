@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { getSophisticated, reviewSophisticated } from '#app/api/sophisticated.ts';
+import { call } from '#app/api/call.server.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
@@ -10,7 +10,7 @@ import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
-import type { SophisticatedSheetWire } from '#contract/sophisticated.ts';
+import { getSophisticated, reviewSophisticated, type SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
 import { REQUESTS_PATH } from './requests.server.ts';
 
@@ -18,7 +18,7 @@ import { REQUESTS_PATH } from './requests.server.ts';
 export async function loadRequest(visit: SignedInVisit, id: string | undefined) {
   const { t, format } = visit;
   const { modules } = visit.customization;
-  const { data } = await getSophisticated(visit, { params: { id: id ?? '' } });
+  const { data } = await call(visit, getSophisticated, { params: { id: id ?? '' } });
   const { declaration } = data;
   const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
   return {
@@ -104,7 +104,7 @@ function reviewing<S extends z.ZodType>(
   return formAct({
     schema,
     ask: async (value) => {
-      const { data: request } = await getSophisticated(visit, { params: { id } });
+      const { data: request } = await call(visit, getSophisticated, { params: { id } });
       const { reason } = bodyFrom(value);
       return {
         question: questionOf(visit, kind, request.name),
@@ -113,7 +113,7 @@ function reviewing<S extends z.ZodType>(
       };
     },
     send: (value, idempotencyKey) =>
-      reviewSophisticated(visit, { params: { id }, body: bodyFrom(value), idempotencyKey }),
+      call(visit, reviewSophisticated, { params: { id }, body: bodyFrom(value), idempotencyKey }),
     onward: () => ({ to: REQUESTS_PATH, toast: t(`sophisticated:${kind}.done`) }),
   });
 }

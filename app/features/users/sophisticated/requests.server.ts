@@ -1,10 +1,11 @@
-import { listSophisticated } from '#app/api/sophisticated.ts';
+import { call } from '#app/api/call.server.ts';
 import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { choice } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listSophisticated } from '#contract/sophisticated.ts';
 import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
 
 export const REQUESTS_PATH = `${USERS_PATH}/sophisticated`;
@@ -23,7 +24,7 @@ const LIST = listPage({
 export async function loadRequests(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const asked = LIST.read(url.searchParams);
-  const answer = await listSophisticated(visit, { query: asked });
+  const answer = await call(visit, listSophisticated, { query: asked });
   return {
     head: pageHead(visit, { title: t('sophisticated:title') }),
     usersHref: USERS_PATH,

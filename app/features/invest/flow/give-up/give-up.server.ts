@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
-import { giveUpPayment } from '#app/api/online-payments.ts';
+import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep } from '#app/features/invest/flow/step.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
@@ -8,6 +8,7 @@ import { knownIntent } from '#app/forms/known-intent.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { giveUpPayment } from '#contract/online-payments.ts';
 import { mayGiveUp } from '#domain/investment/transitions.ts';
 import { investPath } from '#domain/onboarding/next-step.ts';
 
@@ -28,7 +29,11 @@ export async function changeGiveUp(visit: SignedInVisit, slug: string | undefine
   const submission = parseForm(visit, form, giveUpForm);
   if (submission.status !== 'success') return formReply(submission);
   try {
-    await giveUpPayment(visit, { params: { id: orderOf(open).id }, body: {}, idempotencyKey: form.idempotencyKey });
+    await call(visit, giveUpPayment, {
+      params: { id: orderOf(open).id },
+      body: {},
+      idempotencyKey: form.idempotencyKey,
+    });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
