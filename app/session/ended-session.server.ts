@@ -1,5 +1,6 @@
 import { redirectDocument } from '@remix-run/node';
 import { i18nOf } from '#app/i18n/instances.server.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { isLive } from './live-session.ts';
 import type { Session } from './session.ts';
 import { clearSession, writeSession } from './session-cookie.server.ts';
@@ -26,7 +27,7 @@ export async function ended(caller: ApiCaller, held: Session | null, target: str
   headers.append('Set-Cookie', own ? writeSession(request, tenant.name, own, now) : clearSession(request));
   const message = t(own ? 'session:profile_ended' : 'session:ended');
   headers.append('Set-Cookie', leaveToast(caller, { type: 'info', message }));
-  return redirectDocument(own ? '/manager/users' : target, { headers });
+  return redirectDocument(own ? pathTo.manager.users : target, { headers });
 }
 
 /** The address of a request without `lang` and `secret`. */

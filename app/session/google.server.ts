@@ -5,6 +5,7 @@ import { refusalText } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { googleStart, type googleStart as googleStartCall } from '#contract/auth.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 import { redirectWithToast } from './toast.server.ts';
@@ -18,9 +19,9 @@ const waiting = z.object({ state: z.string(), nonce: z.string(), verifier: z.str
 /** What the callback needs of the sign-in that this browser began. */
 type WaitingGoogle = z.output<typeof waiting>;
 
-/** The address that Google sends people back to: our `/callback` on the tenant's own host. */
+/** The address that Google sends people back to: our pathTo.callback on the tenant's own host. */
 export function callbackAddress({ url }: Visit): string {
-  return new URL('/callback', url.origin).href;
+  return new URL(pathTo.callback, url.origin).href;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function beginGoogle(visit: Visit): Promise<Response> {
 
 function toSignIn(visit: Visit, message: string): Response {
   const next = safeRedirect(visit.url.searchParams.get('next'), '');
-  const address = next ? `/login?${new URLSearchParams({ next })}` : '/login';
+  const address = next ? `${pathTo.login}?${new URLSearchParams({ next })}` : pathTo.login;
   return redirectWithToast(visit, address, { message, type: 'error' });
 }
 

@@ -1,4 +1,5 @@
 import { redirectDocument } from '@remix-run/node';
+import { pathTo } from '#domain/access/addresses.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import type { Access } from '#domain/access/route-table.ts';
 import { endExpired } from './expired-session.server.ts';
@@ -33,7 +34,7 @@ export async function guestAnswer(
 function ownAddress({ customization, url }: Visit): string | null {
   if (!customization.hide.unAuthRoutes) return null;
   const { login, register } = customization.urls;
-  const address = url.pathname === '/login' ? login : url.pathname === '/register' ? register : '';
+  const address = url.pathname === pathTo.login ? login : url.pathname === pathTo.register ? register : '';
   if (!address) return null;
   const target = new URL(address, url);
   return target.origin === url.origin && target.pathname === url.pathname ? null : address;

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contract/session-user.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { mayImpersonate } from '#domain/access/permissions.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { IMPERSONATION_MAX_MINUTES } from '#domain/limits.ts';
@@ -33,5 +34,5 @@ export async function leaveProfile(visit: SignedInVisit): Promise<Response> {
   const { backdoor } = visit.session;
   if (!backdoor) throw new Response(null, { status: 403 });
   forgetToken(visit);
-  return holdSession(visit, backdoor, '/manager/users');
+  return holdSession(visit, backdoor, pathTo.manager.users);
 }

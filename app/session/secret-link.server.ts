@@ -1,4 +1,5 @@
 import { redirectDocument } from '@remix-run/node';
+import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sealedCookie } from './sealed-cookie.server.ts';
 
@@ -17,7 +18,7 @@ export function offerSecret(request: Request, tenant: string, secret: string, ur
   const headers = new Headers({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
   const known = secret.length <= MAX_SECRET_CHARS ? secret : '';
   headers.set('Set-Cookie', cookie.write(request, tenant, { secret: known }, WAIT_SECONDS));
-  return redirectDocument(`/login-secret?${new URLSearchParams({ next })}`, { headers });
+  return redirectDocument(`${pathTo.loginSecret}?${new URLSearchParams({ next })}`, { headers });
 }
 
 /** The secret that waits in this browser, or null. */

@@ -1,3 +1,4 @@
+import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 
 /**
@@ -11,5 +12,5 @@ export function signInAddress(url: URL, lang: string | null = null): string {
   const next = safeRedirect(url.pathname + url.search, '/');
   if (next !== '/' && !/^\/(resources|login|logout|register|callback)\b/.test(next)) query.set('next', next);
   if (lang) query.set('lang', lang);
-  return query.size > 0 ? `/login?${query}` : '/login';
+  return query.size > 0 ? `${pathTo.login}?${query}` : pathTo.login;
 }

@@ -2,6 +2,7 @@ import { redirectDocument } from '@remix-run/node';
 import { ApiFailure } from '#app/api/failure.ts';
 import { report } from '#app/monitoring/report.server.ts';
 import type { SessionUser } from '#contract/session-user.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { sessionExpiry } from '#domain/session/rules.ts';
@@ -89,5 +90,5 @@ export async function signOut(visit: Visit): Promise<Response> {
   const { logout, home } = visit.customization.urls;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', clearSession(visit.request));
-  return redirectDocument(logout || home || '/login', { status: 303, headers });
+  return redirectDocument(logout || home || pathTo.login, { status: 303, headers });
 }

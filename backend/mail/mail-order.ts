@@ -8,7 +8,7 @@ export interface MailOrder {
   to: { email: string; lang: Language; userId?: string };
   /** Filled and ready to be read, in the reader's language and the tenant's wording. */
   words: MailText;
-  /** Path on the tenant's dashboard that the mail's one action opens: `/user/investments`. */
+  /** Path on the tenant's dashboard that the mail's one action opens. */
   path?: string;
   /** Kept files that travel with it. */
   attachFileIds?: readonly string[];

@@ -1,3 +1,5 @@
+import { pathTo } from './addresses.ts';
+
 /** Roles of a person on one tenant (specification, section 6). A person may hold several; one is primary. */
 export const ROLES = ['ADMIN', 'USER', 'ENTREPRENEUR', 'CLIENT', 'ISSUER', 'PREMIUM_USER'] as const;
 export type Role = (typeof ROLES)[number];
@@ -15,9 +17,9 @@ export const AREA_ROLES: Record<Area, readonly Role[]> = {
 
 /** First screen of an area: where a live session lands (specification, section 4, route guard). */
 export const AREA_HOME: Record<Area, string> = {
-  manager: '/manager/issuances',
-  user: '/user/issuances',
-  entrepreneur: '/entrepreneur/issuances',
+  manager: pathTo.manager.issuances,
+  user: pathTo.user.issuances,
+  entrepreneur: pathTo.entrepreneur.issuances,
 };
 
 /** The area that a role belongs to. */

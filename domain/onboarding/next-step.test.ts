@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pathTo } from '#domain/access/addresses.ts';
 import { INVEST_STEPS, type InvestStep } from '#domain/access/route-table.ts';
 import { INVESTMENT_STATUSES, type InvestmentStatus, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { KYC_STATUSES, TEST_STATUSES } from '#domain/user/status.ts';
 import type { FlowFacts, PersonFacts } from './flow-facts.ts';
-import { investPath, mayOpen, nextStep, stepToShow } from './next-step.ts';
+import { mayOpen, nextStep, stepToShow } from './next-step.ts';
 import { isPrepared, mayGiveAmount } from './preparation.ts';
 import { railOf } from './rail.ts';
 import { ONBOARDING_STEPS, type OnboardingStep } from './steps.ts';
@@ -409,6 +410,6 @@ describe('the rail', () => {
     const minted = { ...base, person: onboarded, investment: order('MINTED') };
     expect(railOf('invest', minted).find(({ state }) => state === 'now')?.step).toBe('invest');
     expect(railOf('congratulations', minted).find(({ state }) => state === 'now')?.step).toBe('congratulations');
-    expect(investPath('sol de andújar', 'sign')).toBe('/invest/sol%20de%20and%C3%BAjar/sign');
+    expect(pathTo.invest('sol de andújar', 'sign')).toBe('/invest/sol%20de%20and%C3%BAjar/sign');
   });
 });

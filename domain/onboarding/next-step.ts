@@ -8,7 +8,7 @@ import { completionOf, preparationOf } from './preparation.ts';
 /** Pages that follow the confirmation of an order: those that can be opened in each status, the next step first. */
 type Pages = readonly [InvestStep, ...InvestStep[]];
 
-/** The next step of a person under `/invest/{slug}`, or null where the issuance takes neither order nor interest from them: then the issuance's own page is the place. */
+/** The next step of a person in the investment flow, or null where the issuance takes neither order nor interest from them: then the issuance's own page is the place. */
 export function nextStep(facts: FlowFacts): InvestStep | null {
   const { investment, issuance } = facts;
   const pages = investment && pagesOf(investment.status, facts);
@@ -43,11 +43,6 @@ export function stepToShow(asked: InvestStep, facts: FlowFacts): InvestStep | nu
 /** The facts by which a page is shown: after a finished investment, a page of the preparation belongs to a new order. */
 export function factsFor(page: InvestStep, facts: FlowFacts): FlowFacts {
   return isFinished(facts) && isPreparation(page, facts) ? afresh(facts) : facts;
-}
-
-/** The address of a step. */
-export function investPath(slug: string, step: InvestStep): string {
-  return `/invest/${encodeURIComponent(slug)}/${step}`;
 }
 
 /** Whether the tenant checks identities and this person's is not found right, or no longer. */

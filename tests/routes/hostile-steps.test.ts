@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { controlIn, problemsIn, unescaped } from '#tests/support/form-page.ts';
 import { type Answer, DEMO_PASSWORD } from '#tests/support/visitor.ts';
@@ -115,7 +115,7 @@ async function standingBefore(posted: Posted, lang: 'es' | 'en' = 'es'): Promise
 }
 
 function addressOf({ offer }: Walker, { step, part }: Posted): string {
-  return investPath(offer.slug, step) + (part ? `?part=${part}` : '');
+  return pathTo.invest(offer.slug, step) + (part ? `?part=${part}` : '');
 }
 
 /** Sends a form with other values; undefined takes a field out of it. */
@@ -348,9 +348,9 @@ describe('words', () => {
       [userId],
     );
     await orderAt(dashboard, walker, 'CHARGED');
-    const contract = await visitor.get(investPath(offer.slug, 'sign'));
+    const contract = await visitor.get(pathTo.invest(offer.slug, 'sign'));
     expect(unescaped(contract.text)).toContain(LOUD);
-    expect(await visitor.post(investPath(offer.slug, 'sign'), { intent: 'code' })).toMatchObject({ status: 302 });
+    expect(await visitor.post(pathTo.invest(offer.slug, 'sign'), { intent: 'code' })).toMatchObject({ status: 302 });
     const mails = () =>
       dashboard.database.query<{ plain: string; html: string }>('select plain, html from mails where user_id = $1', [
         userId,
@@ -358,7 +358,7 @@ describe('words', () => {
     const code = /(?<!\d)\d{5}(?!\d)/.exec((await mails())[0]?.plain ?? '')?.[0] ?? '';
     const { value: sha256 } = controlIn(contract.text, 'sha256');
     const signed = await send(walker, FORMS.sign, { typed_name: `${LOUD} נועה`, code, sha256 });
-    expect(signed.to).toBe(investPath(offer.slug, 'congratulations'));
+    expect(signed.to).toBe(pathTo.invest(offer.slug, 'congratulations'));
     const last = await visitor.follow(signed);
     const file = await visitor.get(/href="(\/resources\/files\/[^"]+)"/.exec(last.text)?.[1] ?? '/none');
     expect([file.status, file.headers.get('Content-Type'), file.text.slice(0, 5)]).toEqual([
@@ -439,7 +439,7 @@ describe('a form sent twice', () => {
     expect(await ordersOf(walker)).toMatchObject([{ status: 'IN_UPLOAD_PROOF_OF_PAYMENT', amount: '10000' }]);
     // Both windows still show the breakdown: it leads on to where the order stands.
     const late = await send(walker, FORMS.breakdown);
-    expect([late.status, late.to]).toEqual([303, investPath(walker.offer.slug, 'payment-bankwire')]);
+    expect([late.status, late.to]).toEqual([303, pathTo.invest(walker.offer.slug, 'payment-bankwire')]);
     expect(
       await count(`from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.user_id = $1`, walker),
     ).toBe(0);
@@ -517,7 +517,7 @@ describe('what is somebody else’s', () => {
   test('of another tenant is not there', async () => {
     const walker = await before('amount');
     const elsewhere = await before('referral');
-    const answer = await walker.visitor.post(investPath(elsewhere.offer.slug, 'invest'), {
+    const answer = await walker.visitor.post(pathTo.invest(elsewhere.offer.slug, 'invest'), {
       ...ORDER,
       idempotency_key: randomUUID(),
     });

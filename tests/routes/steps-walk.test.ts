@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TENANT_SEEDS } from '#backend/seed/tenants/all-tenants.ts';
 import { customization } from '#contract/customization.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { INVEST_STEPS, type InvestStep } from '#domain/access/route-table.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { FlowFacts, PersonFacts } from '#domain/onboarding/flow-facts.ts';
-import { investPath, mayOpen, stepToShow } from '#domain/onboarding/next-step.ts';
+import { mayOpen, stepToShow } from '#domain/onboarding/next-step.ts';
 import { preparationOf } from '#domain/onboarding/preparation.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { makeWalker, orderAt, standingOf, type Walker } from '#tests/support/walker.ts';
@@ -106,9 +107,9 @@ async function walk(walker: Walker, facts: FlowFacts, seen: Set<string>): Promis
   const before = await standingOf(dashboard, walker);
   await Promise.all(
     INVEST_STEPS.map(async (step) => {
-      const address = investPath(offer.slug, step);
+      const address = pathTo.invest(offer.slug, step);
       const place = stepToShow(step, facts);
-      const target = place === null ? `/user/issuances/${offer.id}` : investPath(offer.slug, place);
+      const target = place === null ? `/user/issuances/${offer.id}` : pathTo.invest(offer.slug, place);
       const isOpen = place === step;
       // Opening the contract makes it: the journeys do that.
       if (isOpen && step === 'sign') return;

@@ -2,12 +2,13 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '#app/layouts/dashboard.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { AREA_HOME, AREAS } from '#domain/access/roles.ts';
 import { MENUS, type MenuEntry } from './navigation.ts';
 import { useFrame } from './use-frame.tsx';
 
 /** All that the menu holds for a stranger, who sees this frame around an error alone. */
-const SIGN_IN: MenuEntry = { key: 'signIn', href: '/login', icon: 'user' };
+const SIGN_IN: MenuEntry = { key: 'signIn', href: pathTo.login, icon: 'user' };
 
 /** Frame of the three signed-in areas: the menu of the area that the address names. */
 export function DashboardFrame({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { IconName } from '#app/ui/controls/icon-names.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { Area } from '#domain/access/roles.ts';
 
 /** A page of an area's menu: its text key (`frame:nav.<key>`), address and icon. Only pages that exist stand here. */
@@ -11,20 +12,20 @@ export interface MenuEntry {
 /** The menus of the three areas, in the order of use. */
 export const MENUS: Record<Area, readonly MenuEntry[]> = {
   manager: [
-    { key: 'issuances', href: '/manager/issuances', icon: 'projects' },
-    { key: 'investments', href: '/manager/investments', icon: 'investments' },
-    { key: 'statements', href: '/manager/statements', icon: 'bank' },
-    { key: 'users', href: '/manager/users', icon: 'users' },
-    { key: 'components', href: '/manager/components', icon: 'pieces' },
+    { key: 'issuances', href: pathTo.manager.issuances, icon: 'projects' },
+    { key: 'investments', href: pathTo.manager.investments, icon: 'investments' },
+    { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
+    { key: 'users', href: pathTo.manager.users, icon: 'users' },
+    { key: 'components', href: pathTo.manager.components, icon: 'pieces' },
   ],
   user: [
-    { key: 'issuances', href: '/user/issuances', icon: 'projects' },
-    { key: 'portfolio', href: '/user/portfolio', icon: 'portfolio' },
-    { key: 'myInvestments', href: '/user/investments', icon: 'investments' },
-    { key: 'account', href: '/user/account', icon: 'user' },
+    { key: 'issuances', href: pathTo.user.issuances, icon: 'projects' },
+    { key: 'portfolio', href: pathTo.user.portfolio, icon: 'portfolio' },
+    { key: 'myInvestments', href: pathTo.user.investments, icon: 'investments' },
+    { key: 'account', href: pathTo.user.account, icon: 'user' },
   ],
   entrepreneur: [
-    { key: 'issuances', href: '/entrepreneur/issuances', icon: 'projects' },
-    { key: 'investments', href: '/entrepreneur/investments', icon: 'investments' },
+    { key: 'issuances', href: pathTo.entrepreneur.issuances, icon: 'projects' },
+    { key: 'investments', href: pathTo.entrepreneur.investments, icon: 'investments' },
   ],
 };

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FrameProps, LegalProps } from '#app/layouts/frame.ts';
 import { PageToasts } from '#app/page-toasts.tsx';
 import { type Shell, useShell } from '#app/tenant/shell.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 
 /** Each language by its own name: the same whatever the page's language is. */
@@ -17,7 +18,7 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
     brand: {
       name: shell?.title ?? '',
       logo: shell?.image.logo || undefined,
-      href: shell?.person?.home ?? (shell?.urls.home || '/login'),
+      href: shell?.person?.home ?? (shell?.urls.home || pathTo.login),
     },
     languages: LANGUAGES.map((code) => ({
       code,

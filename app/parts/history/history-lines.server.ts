@@ -1,5 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 
 /** One line of a history, ready to be shown. */
 export interface HistoryLine {
@@ -15,8 +16,8 @@ export interface HistoryLine {
 
 const SOURCE_PATHS = {
   file: '/resources/files',
-  statement_row: '/manager/statements',
-  sophisticated_request: '/manager/users/sophisticated',
+  statement_row: pathTo.manager.statements,
+  sophisticated_request: pathTo.manager.sophisticatedRequests,
 } as const;
 
 /** A history in the reader's words. `ownerName`: whose order it is, where they are to be named; on a person's own sheet they are not. */

@@ -4,6 +4,7 @@ import type { Visit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { identityWaitText, type NextAction, nextAction } from './next-action.ts';
@@ -67,7 +68,7 @@ export function investmentView(
     reference: investment.reference,
     project: {
       title: localized(issuance.title, lang),
-      href: `/user/issuances/${issuance.id}`,
+      href: pathTo.user.issuance(issuance.id),
       symbol: issuance.symbol,
       cover: issuance.cover_url,
     },

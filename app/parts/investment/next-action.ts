@@ -1,5 +1,7 @@
 import type { Visit } from '#app/session/visit.ts';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import type { InvestStep } from '#domain/access/route-table.ts';
 import { signs } from '#domain/investment/minting.ts';
 
 /** What an investor has to do next on one order, as a sentence and a link; null where nothing waits for them. */
@@ -12,13 +14,13 @@ export interface NextAction {
 /** Names the next thing to do and where. The address is the step of the flow; the flow itself decides again on arrival. */
 export function nextAction(visit: Visit, investment: Investment, identityWait: IdentityWait = null): NextAction | null {
   const { t, format, customization } = visit;
-  const step = (segment: string, label: string): NextAction => ({
+  const step = (page: InvestStep, label: string): NextAction => ({
     text: t(`investments:finish.${investment.status}`, {
       tokens: format.tokens(investment.tokens),
       date: investment.expires_at ? format.date(investment.expires_at) : '',
     }),
     label: t(`investments:finish.${label}`),
-    href: `/invest/${investment.issuance.slug}/${segment}`,
+    href: pathTo.invest(investment.issuance.slug, page),
   });
   switch (investment.status) {
     case 'CREATED':

@@ -2,18 +2,18 @@ import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { NoticeTone } from '#app/ui/feedback/notice.tsx';
 import { EVIDENCE_FIELDS, getOwnSophisticated, type OwnSophisticatedWire } from '#contract/sophisticated.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_CRITERIA, type SophisticatedStanding } from '#domain/onboarding/sophisticated.ts';
 
 /** Place of the request on its page, and what the address carries where it was asked to be open. */
 export const SOPHISTICATED_ANCHOR = 'sophisticated';
 export const OPEN_REQUEST = 'request';
 /** The person's own page; `FROM_PROJECT` names the investment from which they came, by its slug. */
-export const OWN_SOPHISTICATED_PATH = '/user/sophisticated';
 const FROM_PROJECT = 'project';
 
 /** The own page, with the way back to an investment. */
 export function ownSophisticatedHref(slug: string): string {
-  return `${OWN_SOPHISTICATED_PATH}?${new URLSearchParams({ [FROM_PROJECT]: slug })}`;
+  return `${pathTo.user.sophisticated}?${new URLSearchParams({ [FROM_PROJECT]: slug })}`;
 }
 
 /** The slug of the investment from which the person came; null without one. */

@@ -6,8 +6,8 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listSavedCards, removeSavedCard } from '#contract/saved-cards.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { cardLine } from './card-line.ts';
 
@@ -26,7 +26,7 @@ export type SavedCardLines = Awaited<ReturnType<typeof savedCardLines>>;
 
 /** Forgets a card and shows the page of the payment again. */
 export function changeSavedCards(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
-  return forgetCard(visit, investPath(slug ?? '', 'payment-creditcard'), form);
+  return forgetCard(visit, pathTo.invest(slug ?? '', 'payment-creditcard'), form);
 }
 
 /** Forgets the card that a form names and shows the page again. */

@@ -8,8 +8,8 @@ import { ether } from '#backend/providers/ether/chain-adapter.ts';
 import { quoteOf } from '#backend/providers/ether/quote.ts';
 import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import type { Work } from '#backend/work.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { ethText } from '#domain/money/wei.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { DECISIONS, type Decision, walletPage } from './local-wallet-page.ts';
 import { machineChain } from './machine-chain.ts';
 import { payFromWallet } from './pay-from-wallet.ts';
@@ -67,7 +67,8 @@ async function standingOf(work: Work, address: string) {
   const investment = attempt && (await investmentById(work.tx, attempt.investmentId));
   const issuance = investment && (await issuanceById(work.tx, investment.issuanceId));
   if (!attempt || !investment || !issuance) return null;
-  const backTo = work.deps.config.dashboardOrigin(work.tenant.host) + investPath(issuance.slug, 'payment-creditcard');
+  const backTo =
+    work.deps.config.dashboardOrigin(work.tenant.host) + pathTo.invest(issuance.slug, 'payment-creditcard');
   const shown = await ether.handover(work, { investment, attempt, returnTo: backTo, lang: 'es', asked: null });
   if (shown?.kind !== 'address' || !shown.wallet_url) return null;
   const received = BigInt(shown.received_wei);

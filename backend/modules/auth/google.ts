@@ -4,6 +4,7 @@ import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { newToken } from '#backend/http/token.ts';
 import { googleFinish, googleStart } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { accountOfIdentity } from './google-account.ts';
 import { openSession } from './open-session.ts';
 import type { Identity } from './openid-client.ts';
@@ -61,7 +62,7 @@ function googleOf({ tenant, deps }: Call, redirectUri: string): Google {
   const { origin, pathname } = new URL(redirectUri);
   const own = new URL(dashboardOrigin(tenant.host));
   const isOwn = deps.config.isOwnMachine ? new URL(redirectUri).hostname === own.hostname : origin === own.origin;
-  if (!isOwn || pathname !== '/callback')
+  if (!isOwn || pathname !== pathTo.callback)
     throw new Refusal(400, 'request.invalid', { fields: { redirect_uri: { key: 'validator.form_field_invalid' } } });
   return google;
 }

@@ -8,6 +8,7 @@ import { accountMail } from '#backend/mail/account-mail.ts';
 import { isPassword } from '#backend/modules/users/password.ts';
 import { findUserByEmail, type UserRow } from '#backend/modules/users/users.repository.ts';
 import { login } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { LOGIN_SECRET_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { LOGIN_MAIL, LOGIN_WARNING } from './auth-budgets.ts';
 import { isKnownDevice } from './devices.repository.ts';
@@ -48,10 +49,10 @@ async function answeredByMail(call: Call, user: UserRow | null, right: boolean):
     if (right && !(await overdraw(call, LOGIN_MAIL, user.email))) {
       const secret = await makeLoginSecret(call, user.id);
       const values = { minutes: String(LOGIN_SECRET_VALIDITY_MINUTES) };
-      const path = `/login?${new URLSearchParams({ secret })}`;
+      const path = `${pathTo.login}?${new URLSearchParams({ secret })}`;
       await call.mail(accountMail('sign_in_link', call.tenant, to, values, path));
     } else if (!right && !(await overdraw(call, LOGIN_WARNING, user.email))) {
-      await call.mail(accountMail('many_tries', call.tenant, to, {}, '/forgot-password'));
+      await call.mail(accountMail('many_tries', call.tenant, to, {}, pathTo.forgotPassword));
     }
   }
   return new Refusal(429, 'session.by_mail', { keep: true });

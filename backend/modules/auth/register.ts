@@ -18,6 +18,7 @@ import {
   updateUser,
 } from '#backend/modules/users/users.repository.ts';
 import { register } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { LOGIN_SECRET_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { REGISTER_ACCOUNT, REGISTER_ADDRESS } from './auth-budgets.ts';
@@ -121,6 +122,8 @@ async function taken(call: Call, known: UserRow) {
   const secret = await makeLoginSecret(call, known.id);
   const to = { email: known.email, lang: known.lang, userId: known.id };
   const values = { minutes: String(LOGIN_SECRET_VALIDITY_MINUTES) };
-  await call.mail(accountMail('account_exists', call.tenant, to, values, `/login?${new URLSearchParams({ secret })}`));
+  await call.mail(
+    accountMail('account_exists', call.tenant, to, values, `${pathTo.login}?${new URLSearchParams({ secret })}`),
+  );
   return codeSentAnswer(codeTimes(call.now));
 }

@@ -5,6 +5,7 @@ import { accountMail } from '#backend/mail/account-mail.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
 import { findUser, updateUser } from '#backend/modules/users/users.repository.ts';
 import { resetPassword } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { forgetDevices } from './devices.repository.ts';
 import { freeLoginTry } from './login-tries.ts';
 import { lockReset, revokeAllTokens, useLoginSecrets, useReset, voidResets } from './sessions.repository.ts';
@@ -30,6 +31,6 @@ export const resetPasswordRoute = serve(resetPassword, async (call, { body }) =>
   await freeLoginTry(call, { email: user.email, knownDevice: null });
   await call.audit('user.password_reset', { userId: user.id, subject: { type: 'user', id: user.id } });
   const to = { email: user.email, lang: user.lang, userId: user.id };
-  await call.mail(accountMail('password_changed', tenant, to, {}, '/login'));
+  await call.mail(accountMail('password_changed', tenant, to, {}, pathTo.login));
   return { data: { done: true as const } };
 });

@@ -1,5 +1,6 @@
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { IdentityCause } from '#domain/user/identity-causes.ts';
 
@@ -78,7 +79,7 @@ export function identityMail(
     kind: refusal ? 'identity.refused' : 'identity.approved',
     to: { email, lang, userId },
     words: refusal ? refused(lang, refusal) : APPROVED[lang],
-    path: refusal ? page : '/user/issuances',
+    path: refusal ? page : pathTo.user.issuances,
   };
 }
 

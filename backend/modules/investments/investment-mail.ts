@@ -1,5 +1,6 @@
 import { longDay, longMoment } from '#backend/mail/long-date.ts';
 import type { Work } from '#backend/work.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { formatMoney, formatTokens } from '#domain/money/format.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -22,23 +23,23 @@ interface Extras {
 
 /** Where each mail's one action leads. */
 const PATHS: Record<MailKind, (slug: string) => string> = {
-  interest_declared: () => '/user/investments',
-  order_confirmed: (slug) => `/invest/${slug}/method-payment`,
-  order_expiring: (slug) => `/invest/${slug}/method-payment`,
-  order_expired: () => '/user/investments',
-  transfer_awaited: (slug) => `/invest/${slug}/payment-bankwire`,
-  proof_received: () => '/user/investments',
-  proof_rejected: (slug) => `/invest/${slug}/payment-bankwire`,
-  payment_failed: (slug) => `/invest/${slug}/method-payment`,
-  payment_returned: (slug) => `/invest/${slug}/payment-bankwire`,
-  payment_received: () => '/user/investments',
-  contract_to_sign: (slug) => `/invest/${slug}/sign`,
-  signature_code: (slug) => `/invest/${slug}/sign`,
-  contract_signed: () => '/user/investments',
-  minted: () => '/user/portfolio',
-  revoked: () => '/user/investments',
-  canceled: () => '/user/investments',
-  refunded: () => '/user/investments',
+  interest_declared: () => pathTo.user.investments,
+  order_confirmed: (slug) => pathTo.invest(slug, 'method-payment'),
+  order_expiring: (slug) => pathTo.invest(slug, 'method-payment'),
+  order_expired: () => pathTo.user.investments,
+  transfer_awaited: (slug) => pathTo.invest(slug, 'payment-bankwire'),
+  proof_received: () => pathTo.user.investments,
+  proof_rejected: (slug) => pathTo.invest(slug, 'payment-bankwire'),
+  payment_failed: (slug) => pathTo.invest(slug, 'method-payment'),
+  payment_returned: (slug) => pathTo.invest(slug, 'payment-bankwire'),
+  payment_received: () => pathTo.user.investments,
+  contract_to_sign: (slug) => pathTo.invest(slug, 'sign'),
+  signature_code: (slug) => pathTo.invest(slug, 'sign'),
+  contract_signed: () => pathTo.user.investments,
+  minted: () => pathTo.user.portfolio,
+  revoked: () => pathTo.user.investments,
+  canceled: () => pathTo.user.investments,
+  refunded: () => pathTo.user.investments,
 };
 
 /** Writes to an investor about a turn of their investment, in their language and the tenant's wording and look. */

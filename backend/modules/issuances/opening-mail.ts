@@ -3,6 +3,7 @@ import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { type Language, localized } from '#domain/tenant/language.ts';
 import type { Listener } from './tellings.repository.ts';
@@ -62,7 +63,7 @@ export function openingMail(
       amount: interestCents === null ? null : money(interestCents),
       until: end && longMoment(end, tenant.time_zone, lang),
     }),
-    path: `/invest/${encodeURIComponent(issuance.slug)}`,
+    path: pathTo.invest(issuance.slug),
     // A crowd's mails never keep a sign-in code waiting.
     bulk: true,
   };

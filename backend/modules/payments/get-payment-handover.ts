@@ -9,8 +9,8 @@ import {
   onlineAdapterOf,
 } from '#backend/modules/payment-records/online-adapter.ts';
 import { getPaymentHandover } from '#contract/online-payments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 
 /** The way on to the provider. It books nothing: what the ledger says changes by notices alone. 409 `payment.none_open`. */
 export const getPaymentHandoverRoute = serveAsking(
@@ -42,6 +42,6 @@ async function openOrder(call: SignedInCall, id: string): Promise<{ adapter: Onl
   const attempt = await openAttemptOf(tx, investment.id);
   const adapter = attempt && onlineAdapterOf(call, attempt.method);
   if (!attempt || !adapter) throw new Refusal(409, 'payment.none_open');
-  const returnTo = deps.config.dashboardOrigin(tenant.host) + investPath(issuance.slug, 'payment-success');
+  const returnTo = deps.config.dashboardOrigin(tenant.host) + pathTo.invest(issuance.slug, 'payment-success');
   return { adapter, order: { investment, attempt, returnTo, lang } };
 }

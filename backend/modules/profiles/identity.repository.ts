@@ -7,8 +7,8 @@ import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import type { Day } from '#domain/time/zone.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
 import type { DocumentType } from '#domain/user/identity-documents.ts';
@@ -277,7 +277,7 @@ export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
     .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))
     .orderBy(sql`${investments.createdAt} desc nulls last`, desc(issuances.createdAt))
     .limit(1);
-  return row ? investPath(row.slug, 'identification') : '/user/account';
+  return row ? pathTo.invest(row.slug, 'identification') : pathTo.user.account;
 }
 
 /** Address and language of a person, for a mail; null where they are gone. */

@@ -1,5 +1,6 @@
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** A turn of a request with what fills its mail; dates are ready to be read. */
@@ -126,6 +127,6 @@ export function sophisticatedMail({ userId, email, lang }: Person, turn: Sophist
     kind: `sophisticated.${turn.turn}`,
     to: { email, lang, userId },
     words: WORDS[lang](turn),
-    path: '/user/sophisticated',
+    path: pathTo.user.sophisticated,
   };
 }

@@ -1,6 +1,6 @@
+import { pathTo } from '#domain/access/addresses.ts';
 import { INVEST_STEPS } from '#domain/access/route-table.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import type { Dashboard } from '#tests/support/dashboard.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { makeWalker, orderAt } from '#tests/support/walker.ts';
@@ -41,7 +41,7 @@ export async function placesAt(dashboard: Dashboard, { tenant, taken, status }: 
   const walker = await makeWalker(dashboard, tenant);
   for (const statement of taken) await dashboard.database.query(statement, [walker.userId]);
   if (status) await orderAt(dashboard, walker, status);
-  const addresses = INVEST_STEPS.map((step) => investPath(walker.offer.slug, step));
+  const addresses = INVEST_STEPS.map((step) => pathTo.invest(walker.offer.slug, step));
   return placesAmong(walker.visitor, addresses);
 }
 

@@ -8,6 +8,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { AccountData, CardQuestion } from './account.server.ts';
 
 /** The investor's account, or the question before a card is forgotten. */
@@ -42,7 +43,7 @@ export function AccountScreen({ question, ...data }: AccountData & { question?: 
     label: t('sophisticated'),
     value: data.standing,
     action: (
-      <LinkButton size="small" href="/user/sophisticated">
+      <LinkButton size="small" href={pathTo.user.sophisticated}>
         {t(data.mayRequest ? 'sophisticatedAsk' : 'sophisticatedSee')}
       </LinkButton>
     ),

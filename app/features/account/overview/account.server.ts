@@ -10,10 +10,9 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
 import { getLegalInformation, type LegalInformation } from '#contract/onboarding.ts';
 import { getOwnSophisticated } from '#contract/sophisticated.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
-
-const HERE = '/user/account';
 
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
@@ -39,9 +38,9 @@ export async function loadAccount(visit: SignedInVisit) {
       // It is told and checked as a step of an investment; where there is none, the projects lead to one.
       href:
         visit.customization.modules.kyc && mayEditIdentity(kyc.status)
-          ? kyc.page && kyc.page !== HERE
+          ? kyc.page && kyc.page !== pathTo.user.account
             ? kyc.page
-            : '/user/issuances'
+            : pathTo.user.issuances
           : null,
     },
     takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
@@ -73,7 +72,9 @@ export interface CardQuestion {
 /** Intent `remove-card`: asks first, then forgets. A card that is gone already leads back to the page. */
 export async function changeAccount(visit: SignedInVisit, form: SubmittedForm): Promise<Response | CardQuestion> {
   if (form.intent !== REMOVE_CARD) throw new Response(null, { status: 400 });
-  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return forgetCard(visit, HERE, form);
+  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return forgetCard(visit, pathTo.user.account, form);
   const asked = (await savedCardLines(visit)).find(({ id }) => id === form.text('card'));
-  return asked ? { card: asked.id, name: asked.name, backHref: HERE } : redirect(HERE, 303);
+  return asked
+    ? { card: asked.id, name: asked.name, backHref: pathTo.user.account }
+    : redirect(pathTo.user.account, 303);
 }

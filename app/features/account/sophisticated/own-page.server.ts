@@ -2,13 +2,12 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { changeOwnSophisticated } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
-  OWN_SOPHISTICATED_PATH,
   ownSophisticatedHref,
   projectOf,
   sophisticatedPart,
 } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 
 /** The person's own sophisticated status, outside of any investment: tenants that ask nobody what they are have no step for it. */
 export async function loadOwnPage(visit: SignedInVisit) {
@@ -17,7 +16,7 @@ export async function loadOwnPage(visit: SignedInVisit) {
     head: pageHead(visit, { title: visit.t('sophisticated:part.title') }),
     part: await sophisticatedPart(visit),
     // Any step of the flow leads on to the one where the person stands.
-    backHref: slug ? investPath(slug, 'invest') : null,
+    backHref: slug ? pathTo.invest(slug, 'invest') : null,
   };
 }
 
@@ -26,5 +25,5 @@ export type OwnPageData = Awaited<ReturnType<typeof loadOwnPage>>;
 /** Intents: `sophisticated`, `withdraw`. */
 export function changeOwnPage(visit: SignedInVisit, form: SubmittedForm) {
   const slug = projectOf(visit);
-  return changeOwnSophisticated(visit, slug ? ownSophisticatedHref(slug) : OWN_SOPHISTICATED_PATH, form);
+  return changeOwnSophisticated(visit, slug ? ownSophisticatedHref(slug) : pathTo.user.sophisticated, form);
 }

@@ -7,6 +7,7 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 import { googleFinish } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 
 /** Where Google sends people back to: finishes the sign-in that this browser began, or says on the sign-in page why not. */
 export async function finishGoogle(visit: Visit): Promise<Response> {
@@ -36,7 +37,7 @@ export async function finishGoogle(visit: Visit): Promise<Response> {
 function refused(visit: Visit, message: string): Response {
   return redirectWithToast(
     visit,
-    '/login',
+    pathTo.login,
     { message, type: 'error' },
     { headers: { 'Set-Cookie': forgetGoogle(visit) } },
   );

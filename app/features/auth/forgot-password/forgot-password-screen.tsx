@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { ForgotPasswordData } from './forgot-password.server.ts';
 
 interface Fields extends Record<string, unknown> {
@@ -44,7 +45,7 @@ export function ForgotPasswordScreen({ reply, sent }: ForgotPasswordData & { rep
         </Stack>
       </FormShell>
       <Text tone="soft">
-        <a href="/login">{t('back')}</a>
+        <a href={pathTo.login}>{t('back')}</a>
       </Text>
     </Stack>
   );

@@ -8,6 +8,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { forgotPassword } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
@@ -32,5 +33,8 @@ export async function changeForgotPassword(visit: Visit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(visit, '/forgot-password?sent=1', { message: visit.t('password:sent'), type: 'success' });
+  return redirectWithToast(visit, `${pathTo.forgotPassword}?sent=1`, {
+    message: visit.t('password:sent'),
+    type: 'success',
+  });
 }

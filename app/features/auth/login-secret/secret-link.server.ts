@@ -10,12 +10,13 @@ import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import * as auth from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { homeOf } from '#domain/access/roles.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 
 /** The page that redeems a secret link. Without one waiting in this browser it leads to the sign-in page. */
 export async function loadSecretLink(visit: Visit) {
-  if (waitingSecret(visit.request, visit.tenant.name) === null) throw redirectDocument('/login');
+  if (waitingSecret(visit.request, visit.tenant.name) === null) throw redirectDocument(pathTo.login);
   const person = visit.session?.user ?? null;
   return {
     head: pageHead(visit, { title: visit.t('login:link_title') }),
@@ -44,6 +45,6 @@ export async function redeemSecretLink(visit: Visit, form: SubmittedForm): Promi
     const headers = new Headers({ 'Cache-Control': 'no-store' });
     headers.append('Set-Cookie', forget);
     headers.append('Set-Cookie', leaveToast(visit, { type: 'error', message: visit.t('login:link_failed') }));
-    return redirectDocument('/login', { status: 303, headers });
+    return redirectDocument(pathTo.login, { status: 303, headers });
   }
 }

@@ -3,6 +3,7 @@ import { box } from '#app/features/auth/login/login.css.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 
 interface SecretLinkProps {
   next: string;
@@ -17,7 +18,7 @@ export function SecretLinkScreen({ next, signedInAs }: SecretLinkProps) {
     <Stack className={box} gap="card">
       <h1>{t('link_title')}</h1>
       <Text tone="soft">{signedInAs ? t('link_signed_in', { name: signedInAs }) : t('link_lead')}</Text>
-      <form method="post" action="/login-secret" data-autosubmit={signedInAs ? undefined : ''}>
+      <form method="post" action={pathTo.loginSecret} data-autosubmit={signedInAs ? undefined : ''}>
         <Stack gap="small">
           <input type="hidden" name="next" value={next} />
           <Button tone="primary" wide name="intent" value="replace">

@@ -13,6 +13,7 @@ import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import * as auth from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { loginForm } from './login.form.ts';
@@ -25,11 +26,11 @@ export async function loadLogin(visit: Visit) {
     head: pageHead(visit, {
       title: visit.t('login:title'),
       description: visit.t('login:description'),
-      canonical: '/login',
+      canonical: pathTo.login,
     }),
     constraint: getZodConstraint(loginForm),
     email: rememberedEmail(visit),
-    registerAddress: customization.hide.register ? null : '/register',
+    registerAddress: customization.hide.register ? null : pathTo.register,
     googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,
   };
 }
@@ -65,7 +66,7 @@ async function toCodePage(visit: Visit, email: string) {
     'Set-Cookie',
     leaveToast(visit, { message: visit.t('api_errors:session.email_unverified'), type: 'info' }),
   );
-  return redirect('/register/code', { status: 303, headers });
+  return redirect(pathTo.registerCode, { status: 303, headers });
 }
 
 function nextOf(visit: Visit): string | null {

@@ -8,6 +8,7 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { between, box, or } from './login.css.ts';
 import type { LoginFields } from './login.form.ts';
 
@@ -49,7 +50,7 @@ export function LoginScreen({ constraint, email, registerAddress, googleAddress,
           />
           <div className={between}>
             <CheckboxField {...checkboxAttributes(fields.remember)} label={t('remember')} />
-            <a href="/forgot-password">{t('forgot')}</a>
+            <a href={pathTo.forgotPassword}>{t('forgot')}</a>
           </div>
           <Button tone="primary" wide>
             {t('submit')}

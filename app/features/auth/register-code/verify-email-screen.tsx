@@ -6,6 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/fields/code-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { EMAIL_CODE_DIGITS } from '#domain/limits.ts';
 import type { VerifyEmailData } from './verify-email.server.ts';
 
@@ -43,7 +44,7 @@ export function VerifyEmailScreen({ reply, lead }: VerifyEmailData & { reply: un
         <Button tone="quiet">{t('code_resend')}</Button>
       </form>
       <Text tone="soft">
-        {t('code_wrong_email')} <a href="/register">{t('code_again')}</a>
+        {t('code_wrong_email')} <a href={pathTo.register}>{t('code_again')}</a>
       </Text>
     </Stack>
   );

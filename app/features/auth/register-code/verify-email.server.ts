@@ -12,6 +12,7 @@ import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 import { resendCode, verifyEmail } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
 
 const codeForm = z.object({
@@ -25,7 +26,7 @@ const codeForm = z.object({
 /** The page that asks for the mailed code; without an address that waits for one it leads to registration. */
 export async function loadVerifyEmail(visit: Visit) {
   const waiting = awaitedCode(visit);
-  if (!waiting) throw redirect('/register');
+  if (!waiting) throw redirect(pathTo.register);
   const { t, format } = visit;
   return {
     head: pageHead(visit, { title: t('register:code_title') }),
@@ -38,7 +39,7 @@ export type VerifyEmailData = Awaited<ReturnType<typeof loadVerifyEmail>>;
 /** Intents: `resend` mails another code; otherwise the code is checked, and the right one signs the person in. */
 export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
   const waiting = awaitedCode(visit);
-  if (!waiting) throw redirect('/register');
+  if (!waiting) throw redirect(pathTo.register);
   const { email, next } = waiting;
   if (form.intent === 'resend') {
     try {
@@ -49,7 +50,7 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
         'Set-Cookie',
         leaveToast(visit, { message: visit.t('register:code_resent', { email }), type: 'success' }),
       );
-      return redirect('/register/code', { status: 303, headers });
+      return redirect(pathTo.registerCode, { status: 303, headers });
     } catch (failure) {
       return formFailure(visit, failure, parseForm(visit, form, z.object({})));
     }

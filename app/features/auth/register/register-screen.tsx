@@ -11,6 +11,7 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { LinkedText } from './linked-text.tsx';
 import type { RegisterFields } from './register.form.ts';
@@ -156,7 +157,7 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
         </LinkButton>
       )}
       <Text tone="soft">
-        {t('have_account')} <a href="/login">{t('sign_in')}</a>
+        {t('have_account')} <a href={pathTo.login}>{t('sign_in')}</a>
       </Text>
     </Stack>
   );

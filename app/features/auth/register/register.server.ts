@@ -8,6 +8,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { register } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { registrationFields } from '#domain/tenant/registration-fields.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
@@ -17,7 +18,7 @@ import { registerForm } from './register.form.ts';
 function registerElsewhere({ customization }: Visit): string | null {
   const { hide, urls } = customization;
   if (hide.unAuthRoutes && urls.register) return urls.register;
-  return hide.register ? '/login' : null;
+  return hide.register ? pathTo.login : null;
 }
 
 /** The registration page with the tenant's own extra fields. */
@@ -31,7 +32,7 @@ export async function loadRegister(visit: Visit) {
     head: pageHead(visit, {
       title: t('register:title'),
       description: t('register:description'),
-      canonical: '/register',
+      canonical: pathTo.register,
     }),
     extra,
     countries: extra.includes('country') || extra.includes('nationality') ? countryOptions(lang) : [],
@@ -73,7 +74,7 @@ export async function changeRegister(visit: Visit, form: SubmittedForm) {
       },
     });
     const next = safeRedirect(visit.url.searchParams.get('next'), '');
-    return redirect('/register/code', {
+    return redirect(pathTo.registerCode, {
       status: 303,
       headers: { 'Set-Cookie': awaitCode(visit, { email: fields.email, expiresAt: data.expires_at, next }) },
     });

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import type { ResetPasswordData } from './reset-password.server.ts';
 
@@ -49,7 +50,7 @@ export function ResetPasswordScreen({ reply, token }: ResetPasswordData & { repl
         </Stack>
       </FormShell>
       <Text tone="soft">
-        <a href="/forgot-password">{t('reset_again')}</a>
+        <a href={pathTo.forgotPassword}>{t('reset_again')}</a>
       </Text>
     </Stack>
   );

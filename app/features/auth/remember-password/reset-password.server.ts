@@ -7,12 +7,13 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { resetPassword } from '#contract/auth.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { resetForm } from './reset-password.form.ts';
 
 /** The page that the mailed link opens (`?token=`); without a token it leads to the page that asks for one. */
 export async function loadResetPassword(visit: Visit) {
   const token = visit.url.searchParams.get('token') ?? '';
-  if (token.length < 20) throw redirect('/forgot-password');
+  if (token.length < 20) throw redirect(pathTo.forgotPassword);
   return { head: pageHead(visit, { title: visit.t('password:reset_title') }), token };
 }
 
@@ -28,5 +29,5 @@ export async function changeResetPassword(visit: Visit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(visit, '/login', { message: visit.t('password:reset_done'), type: 'success' });
+  return redirectWithToast(visit, pathTo.login, { message: visit.t('password:reset_done'), type: 'success' });
 }

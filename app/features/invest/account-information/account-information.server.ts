@@ -8,7 +8,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/onboarding.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { companyPart, isCompanyKnown, saveCompanyPart } from './company-part.server.ts';
 import { companyFacts, personFacts } from './identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart, savePersonalPart } from './personal-part.server.ts';
@@ -21,7 +21,7 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
   const { data: known } = await call(visit, getLegalInformation);
   const { t } = visit;
   const support = visit.customization.tenant.support_email;
-  const here = investPath(open.slug, STEP);
+  const here = pathTo.invest(open.slug, STEP);
   const part = partOf(known, visit.url.searchParams.get('part'));
   return {
     head: pageHead(visit, { title: t(`onboarding:account.title.${part}`) }),
@@ -61,7 +61,7 @@ export async function changeAccountInformation(visit: SignedInVisit, slug: strin
   const refused = await savePersonalPart(visit, form);
   if (refused) return refused;
   const isCompany = open.flow.person.legal_type === 'LEGAL_ENTITY';
-  return redirect(isCompany ? `${investPath(open.slug, STEP)}?part=company` : onwardPath(open), 303);
+  return redirect(isCompany ? `${pathTo.invest(open.slug, STEP)}?part=company` : onwardPath(open), 303);
 }
 
 function partOf(known: LegalInformation, asked: string | null): 'personal' | 'company' | 'frozen' {

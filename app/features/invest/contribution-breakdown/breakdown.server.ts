@@ -13,10 +13,10 @@ import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { acceptOrder } from '#contract/investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { needsWarning, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { centsOf } from '#domain/money/money.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { breakdownForm } from './breakdown.form.ts';
@@ -41,7 +41,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
     // What the person saw: the API confirms that sum, or nothing.
     seen: seenText(options),
     support: customization.tenant.support_email,
-    here: investPath(open.slug, 'contribution-breakdown'),
+    here: pathTo.invest(open.slug, 'contribution-breakdown'),
     reflection: sophisticated
       ? t('invest:breakdown.reflectionNone', { date: format.date(open.facts.person.sophisticatedUntil ?? visit.now) })
       : t('invest:breakdown.reflectionText', {
@@ -56,7 +56,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
     sophisticatedHref: ownSophisticatedHref(open.slug),
     terms: t('invest:summary.terms', { date: format.dateTime(visit.now) }),
     termsVersion: order.terms_version,
-    changeHref: investPath(open.slug, 'invest'),
+    changeHref: pathTo.invest(open.slug, 'invest'),
     idempotencyKey: visit.idempotencyKey(),
   };
 }

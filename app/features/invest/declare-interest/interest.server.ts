@@ -9,10 +9,10 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { declareInterest } from '#contract/investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { interestForm } from './interest.form.ts';
 
@@ -43,7 +43,7 @@ export async function loadInterest(visit: SignedInVisit, slug: string | undefine
         amount: format.money(declared.amount),
         date: format.date(declared.created_at),
       }),
-      revokeHref: `/user/investments/${declared.id}/revoke`,
+      revokeHref: pathTo.user.revoke(declared.id),
     },
     takes: open.flow.issuance.takes_interest,
     termsVersion: open.flow.issuance.terms_version,
@@ -70,7 +70,7 @@ export async function changeInterest(visit: SignedInVisit, slug: string | undefi
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(visit, investPath(open.slug, 'declare-interest'), {
+  return redirectWithToast(visit, pathTo.invest(open.slug, 'declare-interest'), {
     message: visit.t('invest:interest.done', { email: visit.session.user.email }),
     type: 'success',
   });

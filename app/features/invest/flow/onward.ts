@@ -1,4 +1,5 @@
-import { investPath, nextStep } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { nextStep } from '#domain/onboarding/next-step.ts';
 import { preparationOf } from '#domain/onboarding/preparation.ts';
 import type { OpenStep } from './step.server.ts';
 
@@ -9,7 +10,7 @@ import type { OpenStep } from './step.server.ts';
 export function onwardPath({ slug, facts }: Pick<OpenStep, 'slug' | 'facts'>): string {
   const next = nextStep(facts);
   const preparing = next === null || preparationOf(facts).some((step) => step === next);
-  return investPath(slug, preparing ? 'contribution-breakdown' : next);
+  return pathTo.invest(slug, preparing ? 'contribution-breakdown' : next);
 }
 
 /** The same for a page that only tells something; null where the person can do nothing but wait on this very page. */

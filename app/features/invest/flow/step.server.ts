@@ -2,10 +2,11 @@ import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getInvestFlow } from '#contract/investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { holdsTokens } from '#domain/investment/transitions.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
-import { factsFor, investPath, stepToShow } from '#domain/onboarding/next-step.ts';
+import { factsFor, stepToShow } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
 import { markOf, type RailMark, railOf } from '#domain/onboarding/rail.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -28,8 +29,8 @@ export async function openStep(visit: SignedInVisit, slug: string | undefined, s
   const { data: flow } = await call(visit, getInvestFlow, { params: { slug: slug ?? '' } });
   const facts = flowFacts(flow, visit.customization, visit.now);
   const place = stepToShow(step, facts);
-  if (place === null) throw redirect(`/user/issuances/${flow.issuance.id}`);
-  if (place !== step) throw redirect(investPath(flow.issuance.slug, place));
+  if (place === null) throw redirect(pathTo.user.issuance(flow.issuance.id));
+  if (place !== step) throw redirect(pathTo.invest(flow.issuance.slug, place));
   return { slug: flow.issuance.slug, step, flow, facts: factsFor(step, facts) };
 }
 
@@ -45,11 +46,11 @@ export function stepFrame(visit: SignedInVisit, open: OpenStep) {
       key: entry.step,
       label: t(`invest:rail.${entry.step}`),
       state: railState(entry, here),
-      href: entry.opens ? investPath(slug, entry.opens) : undefined,
+      href: entry.opens ? pathTo.invest(slug, entry.opens) : undefined,
     })),
     project: {
       title: localized(flow.issuance.title, lang),
-      href: `/user/issuances/${flow.issuance.id}`,
+      href: pathTo.user.issuance(flow.issuance.id),
     },
     ...summaryOf(visit, open),
     note: reflectionNote(visit, open),

@@ -10,7 +10,7 @@ import { formProblems, formReply, parseForm } from '#app/forms/parse-form.server
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { asksIssueDay, DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -23,7 +23,7 @@ import { identityDocuments, missingLabels } from './identity-documents.server.ts
 /** One of the page's forms: data, a company's data, a document, a document taken back, or all of it sent to the check. */
 export async function changeIdentification(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, IDENTIFICATION);
-  const here = investPath(open.slug, IDENTIFICATION);
+  const here = pathTo.invest(open.slug, IDENTIFICATION);
   switch (knownIntent(form, ['personal', 'company', 'upload', 'remove', 'send'])) {
     case 'personal':
       return (await savePersonalPart(visit, form)) ?? redirect(here, 303);

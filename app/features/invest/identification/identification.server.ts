@@ -6,7 +6,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/onboarding.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart } from '../account-information/personal-part.server.ts';
@@ -19,7 +19,7 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
   const open = await openStep(visit, slug, IDENTIFICATION);
   const { data: known } = await call(visit, getLegalInformation);
   const { t } = visit;
-  const here = investPath(open.slug, IDENTIFICATION);
+  const here = pathTo.invest(open.slug, IDENTIFICATION);
   const part = partOf(visit, known);
   const name = part === 'progress' ? (known.kyc.status === 'SUCCESS' ? 'done' : 'waiting') : part;
   return {

@@ -11,7 +11,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#contract/onboarding.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { answersOf, declarationForm, fieldNameOf, knowledgeForm } from './knowledge-test.form.ts';
 
 const STEP = 'initial-test';
@@ -52,7 +52,7 @@ export async function changeKnowledgeTest(visit: SignedInVisit, slug: string | u
   const open = await openStep(visit, slug, STEP);
   const intent = knownIntent(form, ['answer', 'declare']);
   if (intent === 'declare') return (await declare(visit, form)) ?? redirect(onwardPath(open), 303);
-  return (await answer(visit, form)) ?? redirect(investPath(open.slug, STEP), 303);
+  return (await answer(visit, form)) ?? redirect(pathTo.invest(open.slug, STEP), 303);
 }
 
 async function answer(visit: SignedInVisit, form: SubmittedForm) {

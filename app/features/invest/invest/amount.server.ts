@@ -6,7 +6,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { placeOrder } from '#contract/investments.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { amountForm } from './amount.form.ts';
 
 /** How many tokens: limits, price, what is left, and the order under way if there is one. */
@@ -30,7 +30,7 @@ export async function loadAmount(visit: SignedInVisit, slug: string | undefined)
     tokens: open.facts.investment && open.flow.investment ? format.tokens(open.flow.investment.tokens) : '',
     termsVersion: issuance.terms_version,
     referral: visit.customization.extras.referral,
-    sheetHref: `/user/issuances/${issuance.id}#documents`,
+    sheetHref: `${pathTo.user.issuance(issuance.id)}#documents`,
     idempotencyKey: visit.idempotencyKey(),
   };
 }
@@ -50,7 +50,7 @@ export async function changeAmount(visit: SignedInVisit, slug: string | undefine
           body: { tokens, referral_code, terms_version, risk_loss: true, risk_liquidity: true },
           idempotencyKey,
         }),
-      onward: () => investPath(open.slug, 'contribution-breakdown'),
+      onward: () => pathTo.invest(open.slug, 'contribution-breakdown'),
     }),
   });
 }

@@ -10,8 +10,8 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { choosePayment } from '#contract/investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { loadPayChoices } from './pay-choices.server.ts';
 import { payPagePath } from './pay-page.ts';
 
@@ -33,7 +33,7 @@ export async function loadMethod(visit: SignedInVisit, slug: string | undefined)
     chosen,
     mayRevoke: orderOf(open).may_revoke,
     support: customization.tenant.support_email,
-    here: investPath(open.slug, 'method-payment'),
+    here: pathTo.invest(open.slug, 'method-payment'),
     idempotencyKey: visit.idempotencyKey(),
   };
 }

@@ -8,6 +8,7 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumTable } from '#app/ui/layout/sum-table.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { OutcomeData } from './outcome.server.ts';
 
 /** Where the order stands after paying or signing: what happened, the receipt, what comes next and who acts. */
@@ -51,8 +52,8 @@ export function OutcomeScreen(data: OutcomeData) {
         )}
       </Stack>
       <Cluster>
-        <LinkButton href="/user/investments">{t('done.investments')}</LinkButton>
-        <LinkButton href="/user/portfolio">{t('done.portfolio')}</LinkButton>
+        <LinkButton href={pathTo.user.investments}>{t('done.investments')}</LinkButton>
+        <LinkButton href={pathTo.user.portfolio}>{t('done.portfolio')}</LinkButton>
         {data.contractHref && (
           <LinkButton icon="download" href={data.contractHref}>
             {t('sign.download')}

@@ -5,9 +5,9 @@ import { pageHead } from '#app/page-head.server.ts';
 import { nextAction } from '#app/parts/investment/next-action.ts';
 import { timelineLines } from '#app/parts/investment/timeline-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { paidLines, unpaidLines } from './order-lines.server.ts';
 
@@ -47,9 +47,9 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
         ? t('invest:done.reflection', { date: format.deadline(order.reflection_ends_at) })
         : '',
     action: next && kind === 'received' ? { label: next.label, href: next.href } : null,
-    retryHref: step === 'payment-error' ? investPath(open.slug, 'method-payment') : null,
+    retryHref: step === 'payment-error' ? pathTo.invest(open.slug, 'method-payment') : null,
     // A page of this kind has no script: the person asks again.
-    againHref: kind === 'answering' ? investPath(open.slug, step) : null,
+    againHref: kind === 'answering' ? pathTo.invest(open.slug, step) : null,
     // It may also be that nothing was paid.
     giveUp: kind === 'answering' ? giveUpOf(visit, open) : null,
     contractHref:

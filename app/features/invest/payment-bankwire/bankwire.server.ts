@@ -11,7 +11,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
 import { getBankWire, uploadProof } from '#contract/investments.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
 const proofForm = z.object({
@@ -60,7 +60,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
         : null,
     rejected: order.proof?.rejected_reason ? t('invest:wire.rejected', { reason: order.proof.rejected_reason }) : null,
     proofHint: t('invest:wire.proofHint', { limit: customization.tenant.upload_limit_mb }),
-    methodHref: order.status === 'IN_UPLOAD_PROOF_OF_PAYMENT' ? investPath(open.slug, 'method-payment') : null,
+    methodHref: order.status === 'IN_UPLOAD_PROOF_OF_PAYMENT' ? pathTo.invest(open.slug, 'method-payment') : null,
     idempotencyKey: visit.idempotencyKey(),
   };
 }
@@ -80,5 +80,5 @@ export async function changeBankwire(visit: SignedInVisit, slug: string | undefi
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirect(investPath(open.slug, 'payment-success'), 303);
+  return redirect(pathTo.invest(open.slug, 'payment-success'), 303);
 }

@@ -9,6 +9,7 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { HandoverData } from './handover.server.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -22,7 +23,7 @@ export function HandoverScreen({ reply, ...data }: HandoverData & { reply: unkno
           <LinkButton tone="primary" href={data.chooseHref}>
             {t('handover.choose')}
           </LinkButton>
-          <LinkButton href="/user/investments">{t('done.investments')}</LinkButton>
+          <LinkButton href={pathTo.user.investments}>{t('done.investments')}</LinkButton>
         </Cluster>
       </StepPage>
     );

@@ -9,7 +9,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getPaymentHandover, type Handover } from '#contract/online-payments.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { chainWay } from './chain-way.server.ts';
 import { refundAddressWay } from './refund-address.server.ts';
 
@@ -39,9 +39,9 @@ export async function loadHandover(visit: SignedInVisit, slug: string | undefine
     pay: t(standing?.method === 'BIZUM' ? 'invest:handover.payBizum' : 'invest:handover.pay'),
     cards: await savedCardsFor(visit, standing?.method),
     giveUp: giveUpOf(visit, open),
-    chooseHref: investPath(open.slug, 'method-payment'),
+    chooseHref: pathTo.invest(open.slug, 'method-payment'),
     // Ether is awaited on this very page.
-    checkHref: investPath(open.slug, isChain ? 'payment-creditcard' : 'payment-success'),
+    checkHref: pathTo.invest(open.slug, isChain ? 'payment-creditcard' : 'payment-success'),
   };
 }
 

@@ -8,7 +8,7 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { confirmRefundAddress, type Handover } from '#contract/online-payments.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 
 const refundAddressForm = z.object({
   refund_address: z.string({ error: 'validator.error_null' }).trim().min(1, 'validator.error_null').max(100),
@@ -37,5 +37,5 @@ export async function changeRefundAddress(visit: SignedInVisit, slug: string | u
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirect(investPath(open.slug, 'payment-creditcard'), 303);
+  return redirect(pathTo.invest(open.slug, 'payment-creditcard'), 303);
 }

@@ -12,7 +12,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { checkEmailCode } from '#domain/validation/text.ts';
 
 const signForm = z.object({
@@ -67,7 +67,7 @@ async function mailCode(visit: SignedInVisit, open: OpenStep, form: SubmittedFor
       email: visit.session.user.email,
       time: visit.format.dateTime(data.expires_at),
     });
-    return redirectWithToast(visit, `${investPath(open.slug, 'sign')}#sign-code`, { message, type: 'success' });
+    return redirectWithToast(visit, `${pathTo.invest(open.slug, 'sign')}#sign-code`, { message, type: 'success' });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
@@ -91,7 +91,7 @@ async function sign(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirect(investPath(open.slug, 'congratulations'), 303);
+  return redirect(pathTo.invest(open.slug, 'congratulations'), 303);
 }
 
 /** One contract for one order: opening the page twice asks for the same thing twice. */

@@ -17,7 +17,7 @@ import {
 } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { chooseInvestorType, getLegalInformation } from '#contract/onboarding.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 
 const STEP = 'type-of-investor';
@@ -52,7 +52,7 @@ export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
 /** Keeps the answer, or takes a request for sophisticated status or its withdrawal. Intents: `type`, `type-and-request`, `sophisticated`, `withdraw`. */
 export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  const here = investPath(open.slug, STEP);
+  const here = pathTo.invest(open.slug, STEP);
   if (OWN_INTENTS.includes(form.intent)) {
     const { data: known } = await call(visit, getLegalInformation);
     if (known.legal_type === null) throw redirect(here, 303);

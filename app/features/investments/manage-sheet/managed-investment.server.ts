@@ -9,6 +9,7 @@ import {
   rejectProof,
   settleRefund,
 } from '#contract/managed-investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
@@ -31,7 +32,7 @@ export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestm
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const { t } = visit;
   const params = { id: id ?? '' };
-  const backHref = `/manager/investments/${params.id}`;
+  const backHref = pathTo.manager.investment(params.id);
   const order = async () => (await call(visit, getManagedInvestment, { params })).data;
   const onward = (texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'settle') => () => ({
     to: backHref,

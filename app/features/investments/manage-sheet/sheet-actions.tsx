@@ -11,6 +11,7 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { ManagedInvestmentData } from './managed-investment.server.ts';
 import { RefundTransferLines } from './refund-transfer.tsx';
 
@@ -131,7 +132,7 @@ export function MintOne({ data }: { data: ManagedInvestmentData }) {
   const { t } = useTranslation('managed');
   return (
     <Card title={t('mint.button')}>
-      <form method="post" action="/manager/investments/mint">
+      <form method="post" action={pathTo.manager.mint}>
         <Stack gap="base">
           <input type="hidden" name="ids" value={data.id} />
           <input type="hidden" name="from" value="sheet" />

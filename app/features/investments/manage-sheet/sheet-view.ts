@@ -8,6 +8,7 @@ import { cardText } from '#app/parts/saved-cards/card-line.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getManagedInvestment } from '#contract/managed-investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { questionOf } from './order-question.server.ts';
@@ -105,7 +106,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
 /** The proof of payment: in the page while it waits for its judgement, else one press away. */
 function proofView(visit: SignedInVisit, { id, status }: SheetOrder, proof: NonNullable<SheetOrder['proof']>) {
   const { t, format } = visit;
-  const path = `/manager/investments/${id}`;
+  const path = pathTo.manager.investment(id);
   const { file_id: fileId, name } = proof;
   const note = [name, t('managed:sheet.uploaded', { date: format.dateTime(proof.uploaded_at) })].join(' · ');
   const isShown = status === 'PROOF_OF_PAYMENT_UPLOADED' || asksForPaper(visit, fileId);

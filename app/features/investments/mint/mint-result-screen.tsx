@@ -7,6 +7,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { MintRun } from './mint-result.server.ts';
 
 /** What came of a mint: counts, and each order by name with done, or why not. Its address stays. */
@@ -14,11 +15,11 @@ export function MintResultScreen({ title, about, figures, rows }: MintRun) {
   const { t } = useTranslation('managed');
   return (
     <Stack gap="wide">
-      <Breadcrumb items={[{ label: t('sheet.back'), href: '/manager/investments' }, { label: title }]} />
+      <Breadcrumb items={[{ label: t('sheet.back'), href: pathTo.manager.investments }, { label: title }]} />
       <PageHeader
         title={title}
         about={about}
-        actions={<LinkButton href="/manager/investments?waiting=mint">{t('mint.more')}</LinkButton>}
+        actions={<LinkButton href={`${pathTo.manager.investments}?waiting=mint`}>{t('mint.more')}</LinkButton>}
       />
       <Figures items={figures} />
       <DataTable

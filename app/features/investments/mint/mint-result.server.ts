@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getMintRun, listManagedInvestments } from '#contract/managed-investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 
@@ -16,7 +17,7 @@ export async function loadMintRun(visit: SignedInVisit) {
     const order = orders.find((one) => one.id === orderId);
     return {
       id: orderId,
-      href: order ? `/manager/investments/${orderId}` : undefined,
+      href: order ? pathTo.manager.investment(orderId) : undefined,
       investor: order?.investor.name ?? orderId,
       reference: order?.reference ?? '',
       project: order ? localized(order.issuance.title, lang) : '',

@@ -6,6 +6,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { MintData } from './mint.server.ts';
 
 /** "Mint these tokens?": which ones, that it cannot be undone, and which of the chosen ones not, and why. */
@@ -98,7 +99,10 @@ export function NothingToMint() {
   return (
     <Stack gap="card">
       <PageHeader title={t('mint.title')} />
-      <EmptyState icon="investments" action={<LinkButton href="/manager/investments">{t('sheet.back')}</LinkButton>}>
+      <EmptyState
+        icon="investments"
+        action={<LinkButton href={pathTo.manager.investments}>{t('sheet.back')}</LinkButton>}
+      >
         {t('mint.none')}
       </EmptyState>
     </Stack>

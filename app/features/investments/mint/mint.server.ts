@@ -9,12 +9,11 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { listManagedInvestments, mintInvestments } from '#contract/managed-investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { loadMintRun } from './mint-result.server.ts';
-
-const LIST = '/manager/investments';
 
 /** The page by its address: what came of a mint, or that there is nothing to ask. */
 export async function loadMint(visit: SignedInVisit) {
@@ -33,8 +32,11 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
     .filter((id): id is string => typeof id === 'string' && isRecordId(id))
     .slice(0, 100);
   const from = form.text('from');
-  const backHref = from === 'sheet' && ids.length === 1 ? `${LIST}/${ids[0]}` : LIST;
-  if (ids.length === 0) throw redirectWithToast(visit, LIST, { message: t('managed:mint.none'), type: 'warning' });
+  const [first] = ids;
+  const backHref =
+    from === 'sheet' && first && ids.length === 1 ? pathTo.manager.investment(first) : pathTo.manager.investments;
+  if (ids.length === 0)
+    throw redirectWithToast(visit, pathTo.manager.investments, { message: t('managed:mint.none'), type: 'warning' });
   if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) throw await minted(visit, ids, backHref, form.idempotencyKey);
   const { data } = await call(visit, listManagedInvestments, { query: { ids: ids.join(','), per_page: 100 } });
   const ready = data.filter(({ may_mint }) => may_mint);
@@ -79,7 +81,7 @@ async function minted(
   const { t } = visit;
   try {
     const { data, run } = await call(visit, mintInvestments, { body: { ids }, idempotencyKey });
-    if (run && backHref === LIST) return redirect(`${LIST}/mint?run=${run}`, 303);
+    if (run && backHref === pathTo.manager.investments) return redirect(`${pathTo.manager.mint}?run=${run}`, 303);
     const refusals = data.filter(({ minted: done }) => !done);
     const done = data.length - refusals.length;
     const reasons = [

@@ -10,6 +10,7 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 
 /** One investment: its figures, what waits for the investor, its progress, and what it left behind. */
 export function InvestmentCard({ investment }: { investment: InvestmentView }) {
@@ -70,7 +71,7 @@ export function InvestmentCard({ investment }: { investment: InvestmentView }) {
         {investment.revokeUntil && (
           <Text size="small" tone="soft">
             {t('revokeUntil', { date: investment.revokeUntil })}{' '}
-            <a href={`/user/investments/${investment.id}/revoke`}>{t('revoke')}</a>
+            <a href={pathTo.user.revoke(investment.id)}>{t('revoke')}</a>
           </Text>
         )}
       </Stack>

@@ -6,13 +6,14 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { Pagination } from '#app/ui/table/pagination.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { InvestmentCard } from './investment-card.tsx';
 import type { InvestmentsData } from './investments.server.ts';
 
 /** The investor's investments: by state, each with its progress and the one thing to do. */
 export function InvestmentsScreen(data: InvestmentsData) {
   const { t } = useTranslation(['investments', 'sophisticated']);
-  const browse = <LinkButton href="/user/issuances">{t('browse')}</LinkButton>;
+  const browse = <LinkButton href={pathTo.user.issuances}>{t('browse')}</LinkButton>;
   return (
     <Stack gap="card">
       <PageHeader title={data.head.title} />

@@ -2,9 +2,9 @@ import { call } from '#app/api/call.server.ts';
 import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
-import { OWN_SOPHISTICATED_PATH } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listInvestments } from '#contract/investments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_TABS } from '#domain/investment/status.ts';
 
 const PER_PAGE = 20;
@@ -22,19 +22,25 @@ export async function loadInvestments(visit: SignedInVisit) {
     head: pageHead(visit, { title: t('investments:title') }),
     tab: tab ?? 'all',
     tabs: [
-      { key: 'all', label: t('statuses:tab.all'), href: '/user/investments', count: format.tokens(all), current: !tab },
+      {
+        key: 'all',
+        label: t('statuses:tab.all'),
+        href: pathTo.user.investments,
+        count: format.tokens(all),
+        current: !tab,
+      },
       ...INVESTMENT_TABS.map((key) => ({
         key,
         label: t(`statuses:tab.${key}`),
-        href: `/user/investments?tab=${key}`,
+        href: `${pathTo.user.investments}?tab=${key}`,
         count: format.tokens(tabs[key] ?? 0),
         current: key === tab,
       })),
     ],
     rows: data.map((investment) => investmentView(visit, investment, identity_wait)),
-    paging: pagingOf(visit.format, meta, (to) => addressWith('/user/investments', url.searchParams, { page: to })),
+    paging: pagingOf(visit.format, meta, (to) => addressWith(pathTo.user.investments, url.searchParams, { page: to })),
     any: all > 0,
-    sophisticatedHref: OWN_SOPHISTICATED_PATH,
+    sophisticatedHref: pathTo.user.sophisticated,
   };
 }
 

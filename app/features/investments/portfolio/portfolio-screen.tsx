@@ -10,6 +10,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { gain, worth } from './portfolio.css.ts';
 import type { PortfolioData } from './portfolio.server.ts';
 import { UnderWay } from './under-way.tsx';
@@ -53,7 +54,7 @@ export function PortfolioScreen(data: PortfolioData) {
       )}
       {data.holdings.length === 0 && <UnderWay rows={data.underWay} />}
       {data.holdings.length === 0 ? (
-        <EmptyState icon="portfolio" action={<LinkButton href="/user/issuances">{t('browse')}</LinkButton>}>
+        <EmptyState icon="portfolio" action={<LinkButton href={pathTo.user.issuances}>{t('browse')}</LinkButton>}>
           {data.inProgress ? t('emptyProgress', { amount: data.inProgress }) : t('empty')}
         </EmptyState>
       ) : (

@@ -4,6 +4,7 @@ import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { chartScale } from '#app/ui/chart/chart-scale.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { underWayRow } from './under-way.server.ts';
@@ -34,7 +35,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
       return {
         id: holding.issuance.id,
         title: localized(holding.issuance.title, lang),
-        href: `/user/issuances/${holding.issuance.id}`,
+        href: pathTo.user.issuance(holding.issuance.id),
         about: [
           t(`statuses:product.${holding.issuance.product_type}`),
           holding.issuance.symbol,
@@ -52,7 +53,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
     chart: chartOf(visit, data.history),
     periods: (['year', 'all'] as const).map((key) => ({
       label: t(`portfolio:${key}`),
-      href: key === 'all' ? '/user/portfolio' : '/user/portfolio?period=year',
+      href: key === 'all' ? pathTo.user.portfolio : `${pathTo.user.portfolio}?period=year`,
       current: key === period,
     })),
     toFinish: data.to_finish.map((investment) => investmentView(visit, investment, data.identity_wait)),

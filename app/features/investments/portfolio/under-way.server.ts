@@ -1,6 +1,7 @@
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { holdsTokens } from '#domain/investment/transitions.ts';
 
 /** One order on its way: what it is, what it comes to, how it stands, who acts and by when. */
@@ -19,6 +20,6 @@ export function underWayRow(visit: Visit, investment: Investment, identityWait: 
     status: view.status,
     // Who waits for the check of their identity has nothing to do: the timeline of the order does not know.
     next: view.waits ?? [now?.label, now?.note].filter(Boolean).join(': '),
-    link: view.next ?? { href: `/user/investments#${view.id}`, label: visit.t('portfolio:underWay.see') },
+    link: view.next ?? { href: `${pathTo.user.investments}#${view.id}`, label: visit.t('portfolio:underWay.see') },
   };
 }

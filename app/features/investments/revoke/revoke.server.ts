@@ -8,13 +8,12 @@ import { investmentView } from '#app/parts/investment/investment-view.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getInvestment, revokeInvestment } from '#contract/investments.ts';
-
-const LIST = '/user/investments';
+import { pathTo } from '#domain/access/addresses.ts';
 
 /** The second look before an order or an interest is revoked. One that can no longer be revoked leads back to the list. */
 export async function loadRevoke(visit: SignedInVisit, id: string | undefined) {
   const { data } = await call(visit, getInvestment, { params: { id: id ?? '' } });
-  if (!data.may_revoke) throw redirect(LIST);
+  if (!data.may_revoke) throw redirect(pathTo.user.investments);
   const view = investmentView(visit, data);
   return {
     head: pageHead(visit, { title: visit.t('invest:revoke.title') }),
@@ -23,7 +22,7 @@ export async function loadRevoke(visit: SignedInVisit, id: string | undefined) {
       { label: visit.t('investments:reference'), value: view.reference },
       { label: visit.t('investments:amount'), value: view.total },
     ],
-    backHref: `${LIST}#${data.id}`,
+    backHref: `${pathTo.user.investments}#${data.id}`,
     idempotencyKey: visit.idempotencyKey(),
   };
 }
@@ -37,7 +36,10 @@ export async function changeRevoke(visit: SignedInVisit, id: string | undefined,
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const toast = failureNotice(visit.t, failure, {});
-    return toast ? redirectWithToast(visit, LIST, toast) : redirect(LIST, 303);
+    return toast ? redirectWithToast(visit, pathTo.user.investments, toast) : redirect(pathTo.user.investments, 303);
   }
-  return redirectWithToast(visit, LIST, { message: visit.t('invest:revoke.done'), type: 'success' });
+  return redirectWithToast(visit, pathTo.user.investments, {
+    message: visit.t('invest:revoke.done'),
+    type: 'success',
+  });
 }

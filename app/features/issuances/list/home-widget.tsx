@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { HomeWidgetData } from './home-widget.server.ts';
 
 /** How the investor stands, with the most urgent order that waits for them. */
@@ -23,7 +24,7 @@ export function HomeWidget({ figures, finish }: HomeWidgetData) {
           {finish.text}
         </Notice>
       )}
-      <Card title={t('widget.title')} aside={<a href="/user/portfolio">{t('widget.more')}</a>}>
+      <Card title={t('widget.title')} aside={<a href={pathTo.user.portfolio}>{t('widget.more')}</a>}>
         <Figures items={figures} />
       </Card>
     </>

@@ -5,13 +5,13 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listIssuances } from '#contract/issuances.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { checkProjects } from '#domain/issuance/check-projects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { issuanceCardView } from './card-view.ts';
 import { loadHomeWidget } from './home-widget.server.ts';
 import { twoViews } from './two-views.server.ts';
 
-const PATH = '/user/issuances';
 const PER_PAGE = 24;
 const MOST_SECTOR = 60;
 
@@ -46,7 +46,7 @@ export async function loadIssuances(visit: SignedInVisit) {
   ]);
   const phases = customization.flows.project_status.filter((phase) => phase !== 'DRAFT');
   const list = LIST.view(visit, asked, {
-    path: PATH,
+    path: pathTo.user.issuances,
     meta,
     options: {
       status: phases.map((value) => ({ value, label: t(`statuses:issuance.${value}`) })),
@@ -63,9 +63,9 @@ export async function loadIssuances(visit: SignedInVisit) {
     head: pageHead(visit, { title: t('issuances:list.title') }),
     widget,
     count: t('issuances:list.count', { count: meta.total }),
-    ...twoViews(visit, PATH, 'grid'),
+    ...twoViews(visit, pathTo.user.issuances, 'grid'),
     list,
-    rows: data.map((card) => ({ ...issuanceCardView(visit, card), href: `${PATH}/${card.id}` })),
+    rows: data.map((card) => ({ ...issuanceCardView(visit, card), href: pathTo.user.issuance(card.id) })),
   };
 }
 

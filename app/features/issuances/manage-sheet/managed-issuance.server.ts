@@ -7,6 +7,7 @@ import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import { getManagedIssuance, type StatusChange } from '#contract/issuances.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -73,13 +74,13 @@ export async function loadManagedIssuance(
         label: t('issuances:sheet.currency'),
         value: `${visit.customization.currency.name} (${visit.customization.currency.code})`,
       },
-      { label: t('issuances:sheet.slug'), value: `/invest/${data.slug}` },
+      { label: t('issuances:sheet.slug'), value: pathTo.invest(data.slug) },
       ...(data.client_uuid ? [{ label: t('issuances:sheet.clientUuid'), value: data.client_uuid }] : []),
     ],
     history: historyLines(visit, data.log.length > 0 ? data.log : data.history.map(phaseEntry).reverse()),
     moves: (area === 'manager' ? data.next_statuses : []).map((to) => ({
       to,
-      href: `/manager/issuances/${data.id}/phase?to=${to}`,
+      href: `${pathTo.manager.phase(data.id)}?to=${to}`,
       button: t('issuances:sheet.moveTo', { to: phase(to) }),
     })),
     approval:

@@ -14,6 +14,7 @@ import {
   type previewMove as previewEndpoint,
   previewMove,
 } from '#contract/issuances.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { phaseForm } from './phase.form.ts';
@@ -24,7 +25,7 @@ type Preview = AnswerOf<typeof previewEndpoint>['data'];
 /** The second look before a change of phase: what it does to whom. An address without a phase that can be reached leads back to the sheet. */
 export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
   const { data: sheet } = await call(visit, getManagedIssuance, { params: { id: id ?? '' } });
-  const backHref = `/manager/issuances/${sheet.id}`;
+  const backHref = pathTo.manager.issuance(sheet.id);
   const to = sheet.next_statuses.find((status) => status === visit.url.searchParams.get('to'));
   if (!to) throw redirect(backHref);
   const { data: preview } = await call(visit, previewMove, { params: { id: sheet.id }, query: { to } });
@@ -42,7 +43,7 @@ function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHre
   return {
     head: pageHead(visit, { title: t('issuances:phase.crumb') }),
     backHref,
-    listHref: '/manager/issuances',
+    listHref: pathTo.manager.issuances,
     project: title,
     title: t('issuances:phase.title', { title, from, to: phase(preview.to) }),
     warnings: [
@@ -131,7 +132,7 @@ export async function changePhase(visit: SignedInVisit, id: string | undefined, 
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(visit, `/manager/issuances/${params.id}`, {
+  return redirectWithToast(visit, pathTo.manager.issuance(params.id), {
     message: visit.t('issuances:sheet.moved'),
     type: 'success',
   });

@@ -1,9 +1,9 @@
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { signs } from '#domain/investment/minting.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { allowsAnother, isPaid } from '#domain/investment/transitions.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 
 /** Something to press in the box of a project. */
 interface BoxLink {
@@ -23,27 +23,30 @@ const TO_SIGN: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING'];
 export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
   const { t, customization, session } = visit;
   const { own } = page;
-  const see = own ? [{ href: `/user/investments#${own.id}`, label: t('issuances:box.seeOwn') }] : [];
+  const see = own ? [{ href: `${pathTo.user.investments}#${own.id}`, label: t('issuances:box.seeOwn') }] : [];
   if (page.suspended) return { links: see, reason: t('issuances:box.suspended') };
   if (own && own.status !== 'RESERVED' && !allowsAnother(own.status)) {
     // Any step leads on to the one where the person stands.
-    const goOn = { href: investPath(page.slug, 'congratulations'), label: t('issuances:box.continue') };
+    const goOn = { href: pathTo.invest(page.slug, 'congratulations'), label: t('issuances:box.continue') };
     const waitsForOthers = isPaid(own.status) || own.status === 'PROOF_OF_PAYMENT_UPLOADED';
     const isToSign = TO_SIGN.includes(own.status) && signs(customization.modules, customization.hide);
     return { links: waitsForOthers && !isToSign ? see : [goOn, ...see], reason: null };
   }
   const invest = {
-    href: investPath(page.slug, 'invest'),
+    href: pathTo.invest(page.slug, 'invest'),
     label: t(investLabel(session !== null, own !== null && own.status !== 'RESERVED')),
   };
-  const interest = { href: investPath(page.slug, 'declare-interest'), label: t(interestLabel(session !== null, own)) };
+  const interest = {
+    href: pathTo.invest(page.slug, 'declare-interest'),
+    label: t(interestLabel(session !== null, own)),
+  };
   const links = [
     ...(own && own.status !== 'RESERVED' ? see : []),
     ...(page.takes_orders ? [invest] : []),
     // Beside an order for those who are not ready for one.
     ...(page.takes_interest && (session !== null || !page.takes_orders) ? [interest] : []),
     ...(page.takes_orders && !session && !customization.hide.register
-      ? [{ href: customization.urls.register || '/register', label: t('issuances:box.createAccount') }]
+      ? [{ href: customization.urls.register || pathTo.register, label: t('issuances:box.createAccount') }]
       : []),
   ];
   if (page.takes_orders || page.takes_interest) return { links, reason: null };

@@ -11,6 +11,7 @@ import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#contract/issuances.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { boxActions, ownStanding } from './box-actions.server.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
@@ -21,13 +22,13 @@ export async function loadPublicProject(visit: Visit, slug: string | undefined) 
   const { data: page } = await call(visit, getIssuanceBySlug, { params: { slug: slug ?? '' } });
   const view = projectView(visit, page);
   const origin = visit.url.origin;
-  const canonical = canonicalOf(visit, `/invest/${page.slug}`);
+  const canonical = canonicalOf(visit, pathTo.invest(page.slug));
   return {
     ...view,
     head: pageHead(visit, {
       title: view.card.title,
       description: localized(page.short_description, visit.lang),
-      canonical: `/invest/${page.slug}`,
+      canonical: pathTo.invest(page.slug),
     }),
     social: { image: absolute(page.cover_raster_url, origin), url: canonical },
     jsonLd: projectJsonLd(page, visit.customization, visit.lang, origin, canonical),
@@ -55,7 +56,7 @@ const questionForm = z.object({ question: z.string().trim().min(10).max(1000) })
 /** Intents of the page: `follow`, `unfollow` and `ask`. */
 export async function changeProject(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
-  const here = `/user/issuances/${params.id}`;
+  const here = pathTo.user.issuance(params.id);
   if (form.intent === 'follow' || form.intent === 'unfollow') {
     await call(visit, followIssuance, { params, body: { followed: form.intent === 'follow' } });
     return redirect(here, 303);

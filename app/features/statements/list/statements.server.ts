@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { rowAmount, rowChip, rowTitle, STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
+import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -17,6 +17,7 @@ import {
   type StatementImportWire,
   type StatementRowWire,
 } from '#contract/statements.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
@@ -64,7 +65,7 @@ export async function loadStatements(visit: SignedInVisit) {
   ]);
   const { count, oldest_on, amount } = answer.waiting;
   const list = LIST.view(visit, asked, {
-    path: STATEMENTS_PATH,
+    path: pathTo.manager.statements,
     meta: answer.meta,
     options: { import: files.data.map(({ id, file_name }) => ({ value: id, label: file_name })) },
   });
@@ -72,7 +73,7 @@ export async function loadStatements(visit: SignedInVisit) {
     head: pageHead(visit, { title: t('statements:title') }),
     inbox: [
       {
-        href: STATEMENTS_PATH,
+        href: pathTo.manager.statements,
         label: t('statements:inbox.waiting'),
         count: format.tokens(count),
         note: oldest_on
@@ -81,7 +82,7 @@ export async function loadStatements(visit: SignedInVisit) {
         current: count > 0 && list.applied.length === 0,
       },
       {
-        href: '/manager/payment-notices',
+        href: pathTo.manager.paymentNotices,
         label: t('notices:inbox'),
         count: format.tokens(notices.waiting),
         note: notices.waiting === 0 ? t('statements:inbox.none') : t('notices:inboxNote', { count: notices.waiting }),
@@ -91,7 +92,7 @@ export async function loadStatements(visit: SignedInVisit) {
     list,
     rows: answer.data.map((row) => lineOf(visit, row)),
     files: files.data.map((one) => fileView(visit, one)),
-    filesPaging: pagingOf(format, files.meta, (imports) => addressWith(STATEMENTS_PATH, params, { imports })),
+    filesPaging: pagingOf(format, files.meta, (imports) => addressWith(pathTo.manager.statements, params, { imports })),
     uploadKey: visit.idempotencyKey(),
   };
 }
@@ -103,7 +104,7 @@ function lineOf(visit: SignedInVisit, row: StatementRowWire) {
   const title = rowTitle(visit, row);
   return {
     id: row.id,
-    href: `${STATEMENTS_PATH}/${row.id}`,
+    href: pathTo.manager.movement(row.id),
     title,
     note: row.text === title ? (row.bank_reference ?? '') : row.text,
     amount: rowAmount(visit, row),
@@ -112,7 +113,7 @@ function lineOf(visit: SignedInVisit, row: StatementRowWire) {
     age: isWaiting(row.state) ? format.relativeDays(row.booked_on) : '',
     order: row.investment && {
       label: row.investment.reference,
-      href: `/manager/investments/${row.investment.id}`,
+      href: pathTo.manager.investment(row.investment.id),
       investor: row.investment.investor,
     },
   };
@@ -121,7 +122,7 @@ function lineOf(visit: SignedInVisit, row: StatementRowWire) {
 function fileView({ t, format }: SignedInVisit, one: StatementImportWire) {
   return {
     id: one.id,
-    href: `${STATEMENTS_PATH}?view=all&import=${one.id}`,
+    href: `${pathTo.manager.statements}?view=all&import=${one.id}`,
     name: one.file_name,
     about: `${t(`statements:format.${one.format.replace(/\./g, '_')}`)} · ${groupedIban(one.account)}`,
     days: t('statements:days', { from: format.date(one.from), to: format.date(one.to) }),
@@ -143,7 +144,10 @@ export async function changeStatements(visit: SignedInVisit, form: SubmittedForm
     const { data } = await call(visit, importStatement, { body, idempotencyKey: form.idempotencyKey });
     const { matched, waiting, ignored, repeated } = data;
     const message = visit.t('statements:import.done', { matched, waiting, ignored, repeated });
-    return redirectWithToast(visit, `${STATEMENTS_PATH}?view=all&import=${data.id}`, { message, type: 'success' });
+    return redirectWithToast(visit, `${pathTo.manager.statements}?view=all&import=${data.id}`, {
+      message,
+      type: 'success',
+    });
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }

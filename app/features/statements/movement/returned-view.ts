@@ -1,7 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow } from '#contract/statements.ts';
-import { STATEMENTS_PATH } from './row-view.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
@@ -9,7 +9,7 @@ type Row = AnswerOf<typeof getStatementRow>['data'];
 export function returnedView({ t, format }: SignedInVisit, { pair, refunds, undo_refusal, order }: Row) {
   return {
     pair: pair && {
-      href: `${STATEMENTS_PATH}/${pair.id}`,
+      href: pathTo.manager.movement(pair.id),
       label: pair.bank_reference ?? pair.text,
       about: `${format.date(pair.booked_on)} · ${format.money(pair.amount)}`,
     },

@@ -4,9 +4,10 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow, RowOrder } from '#contract/statements.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { rowAmount, rowTitle, STATEMENTS_PATH } from './row-view.ts';
+import { rowAmount, rowTitle } from './row-view.ts';
 
 /** The ways out of the queue. */
 export type Resolving = 'assign' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
@@ -49,7 +50,7 @@ export function resolvingQuestion(
         value: typedText(visit, row, name, value),
       })),
     ],
-    backHref: `${STATEMENTS_PATH}/${row.id}`,
+    backHref: pathTo.manager.movement(row.id),
   };
 }
 

@@ -2,13 +2,14 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow } from '#contract/statements.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 import { returnedView } from './returned-view.ts';
 import { candidateView, firstAct, rowSum, whyOf } from './row-advice.ts';
-import { rowAmount, rowChip, rowTitle, STATEMENTS_PATH } from './row-view.ts';
+import { rowAmount, rowChip, rowTitle } from './row-view.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
@@ -20,7 +21,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
   const fact = (key: string, value: string | null) => (value ? [{ label: t(`statements:${key}`), value }] : []);
   return {
     head: pageHead(visit, { title: `${rowTitle(visit, row)} · ${amount}` }),
-    listHref: STATEMENTS_PATH,
+    listHref: pathTo.manager.statements,
     title: rowTitle(visit, row),
     about: [amount, format.date(row.booked_on), waits ? format.relativeDays(row.booked_on) : '']
       .filter(Boolean)
@@ -31,7 +32,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     sum: rowSum(visit, row),
     first: firstAct(row),
     next: row.next && {
-      href: `${STATEMENTS_PATH}/${row.next.id}`,
+      href: pathTo.manager.movement(row.next.id),
       label: t('statements:next', { count: row.next.count }),
     },
     search: q ?? '',
@@ -77,7 +78,7 @@ function orderFacts({ t, format }: SignedInVisit, { investment }: Row) {
   if (!investment) return null;
   const { to_pay, held } = investment;
   return {
-    href: `/manager/investments/${investment.id}`,
+    href: pathTo.manager.investment(investment.id),
     reference: investment.reference,
     facts: [
       { label: t('statements:order.investor'), value: `${investment.investor} · ${investment.email}` },

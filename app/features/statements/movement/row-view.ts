@@ -3,8 +3,6 @@ import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { StatementRowWire } from '#contract/statements.ts';
 import type { RowState } from '#domain/statement/row-state.ts';
 
-export const STATEMENTS_PATH = '/manager/statements';
-
 const TONES: Record<RowState, ChipTone> = {
   MATCHED: 'positive',
   WAITING: 'caution',

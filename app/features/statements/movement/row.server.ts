@@ -21,9 +21,9 @@ import {
   type StatementRowWire,
   undoStatementCharge,
 } from '#contract/statements.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
-import { STATEMENTS_PATH } from './row-view.ts';
 
 /** One movement, where it stands, and the ways out of the queue. */
 export async function loadStatementRow(visit: SignedInVisit, id: string | undefined) {
@@ -52,7 +52,7 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
       },
       send,
       onward: ({ data }) => ({
-        to: `${STATEMENTS_PATH}/${params.id}`,
+        to: pathTo.manager.movement(params.id),
         toast: visit.t(data.state === 'HELD' ? 'statements:assign.held' : `statements:${textsOf(kind, data)}.done`),
       }),
     });

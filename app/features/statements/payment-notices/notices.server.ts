@@ -1,5 +1,4 @@
 import { call } from '#app/api/call.server.ts';
-import { STATEMENTS_PATH } from '#app/features/statements/movement/row-view.ts';
 import { askOnce } from '#app/forms/ask-once.server.ts';
 import { formFailure } from '#app/forms/form-failure.server.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
@@ -9,11 +8,10 @@ import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { bookUnexplained, listQuarantine, type QuarantinedNotice, resolveNotice } from '#contract/online-payments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { ethFigure } from '#domain/money/wei.ts';
 import { noticeFacts, type QUESTIONS, questionOf } from './notice-question.server.ts';
 import { bookingForm, resolutionForm } from './notices.form.ts';
-
-const NOTICES_PATH = '/manager/payment-notices';
 
 const LIST = listPage({ filters: {} });
 
@@ -27,14 +25,14 @@ export async function loadNotices(visit: SignedInVisit) {
   ]);
   return {
     head: pageHead(visit, { title: t('notices:title') }),
-    statementsHref: STATEMENTS_PATH,
+    statementsHref: pathTo.manager.statements,
     waiting: open.data.map((notice) => ({
       ...lineOf(visit, notice),
       key: visit.idempotencyKey(),
       bookKey: visit.idempotencyKey(),
     })),
     rows: all.data.map((notice) => lineOf(visit, notice)),
-    list: LIST.view(visit, asked, { path: NOTICES_PATH, meta: all.meta }),
+    list: LIST.view(visit, asked, { path: pathTo.manager.paymentNotices, meta: all.meta }),
   };
 }
 
@@ -54,7 +52,7 @@ function lineOf({ t, format, lang }: SignedInVisit, notice: QuarantinedNotice) {
     ether: notice.ether === null ? '' : `${ethFigure(notice.ether, lang)} ETH`,
     expected: money(notice.expected),
     reference: notice.investment_reference ?? '',
-    orderHref: notice.investment_id ? `/manager/investments/${notice.investment_id}` : '',
+    orderHref: notice.investment_id ? pathTo.manager.investment(notice.investment_id) : '',
     received: format.dateTime(notice.received_at),
     resolved: notice.resolved_at ? format.dateTime(notice.resolved_at) : '',
     // What has cleared itself up says so by a word of its own.
@@ -76,7 +74,7 @@ async function askAbout(
   return askOnce(visit, form, questionOf(visit, kind), {
     fields: ['id', 'resolution'],
     facts: noticeFacts(visit, lineOf(visit, notice), resolution),
-    backHref: NOTICES_PATH,
+    backHref: pathTo.manager.paymentNotices,
   });
 }
 
@@ -96,7 +94,10 @@ async function bookNotice(visit: SignedInVisit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(visit, NOTICES_PATH, { message: visit.t('notices:booked'), type: 'success' });
+  return redirectWithToast(visit, pathTo.manager.paymentNotices, {
+    message: visit.t('notices:booked'),
+    type: 'success',
+  });
 }
 
 /** Writes down how one was cleared; no money is moved by it. */
@@ -111,5 +112,8 @@ async function clearNotice(visit: SignedInVisit, form: SubmittedForm) {
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirectWithToast(visit, NOTICES_PATH, { message: visit.t('notices:done'), type: 'success' });
+  return redirectWithToast(visit, pathTo.manager.paymentNotices, {
+    message: visit.t('notices:done'),
+    type: 'success',
+  });
 }

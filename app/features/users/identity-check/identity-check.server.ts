@@ -1,7 +1,6 @@
 import { redirect } from '@remix-run/node';
 import type { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { companyRows, personalRows, providerRows } from '#app/features/users/sheet/user-facts.server.ts';
 import { documentFiles } from '#app/features/users/sheet/user-view.server.ts';
 import type { Question } from '#app/forms/ask-once.server.ts';
@@ -13,22 +12,23 @@ import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listIdentityChecks, reviewIdentity } from '#contract/onboarding.ts';
 import { getUser } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
 
 /** The newest: the rest stands on the person's sheet. */
 const HISTORY_LINES = 6;
 
-const checkPath = (id: string) => `${USERS_PATH}/${id}/identity-check`;
+const checkPath = (id: string) => pathTo.manager.identityCheck(id);
 
 /** One identity check that waits: data beside documents. One that waits no longer leads to the person's sheet. */
 export async function loadIdentityCheck(visit: SignedInVisit, id: string | undefined) {
   const { t, format } = visit;
   const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
-  const userHref = `${USERS_PATH}/${data.id}`;
+  const userHref = pathTo.manager.user(data.id);
   if (data.identity?.status !== 'MANUAL_REVIEW') throw redirect(userHref);
   return {
     head: pageHead(visit, { title: t('users:check.title', { name: data.name }) }),
-    listHref: USERS_PATH,
+    listHref: pathTo.manager.users,
     userHref,
     name: data.name,
     about: [
@@ -85,7 +85,7 @@ function reviewing<S extends z.ZodType>(
       const done = t(`users:check.${kind}.done`);
       return next
         ? { to: checkPath(next), toast: `${done} ${t('users:check.next')}` }
-        : { to: USERS_PATH, toast: done };
+        : { to: pathTo.manager.users, toast: done };
     },
   });
 }

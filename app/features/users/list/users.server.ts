@@ -5,10 +5,9 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowWire } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
-
-export const USERS_PATH = '/manager/users';
 
 const ROLE = joinedChoice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' });
 
@@ -46,21 +45,21 @@ export async function loadUsers(visit: SignedInVisit) {
     count: t('users:count', { count: answer.meta.total, total: format.tokens(answer.meta.total) }),
     inbox: [
       {
-        href: `${USERS_PATH}?kyc=MANUAL_REVIEW`,
+        href: `${pathTo.manager.users}?kyc=MANUAL_REVIEW`,
         label: t('users:inbox.identity'),
         count: format.tokens(identity.count),
         note: waitingNote(identity),
         current: asked.kyc === 'MANUAL_REVIEW',
       },
       {
-        href: `${USERS_PATH}/sophisticated?status=REQUESTED`,
+        href: `${pathTo.manager.sophisticatedRequests}?status=REQUESTED`,
         label: t('users:inbox.sophisticated'),
         count: format.tokens(sophisticated.count),
         note: waitingNote(sophisticated),
         current: false,
       },
     ],
-    list: LIST.view(visit, asked, { path: USERS_PATH, meta: answer.meta }),
+    list: LIST.view(visit, asked, { path: pathTo.manager.users, meta: answer.meta }),
     rows: answer.data.map((row) => rowView(visit, row)),
   };
 }
@@ -69,7 +68,7 @@ export type UsersData = Awaited<ReturnType<typeof loadUsers>>;
 
 function rowView(visit: SignedInVisit, row: UserRowWire) {
   const { format, t } = visit;
-  const href = `${USERS_PATH}/${row.id}`;
+  const href = pathTo.manager.user(row.id);
   return {
     id: row.id,
     href,

@@ -1,16 +1,16 @@
 import { call } from '#app/api/call.server.ts';
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import { reopenIdentity } from '#contract/onboarding.ts';
 import { getUser, type UserSheetWire } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { reopenIdentityForm } from './user.form.ts';
 
 /** Opens a succeeded identity check again, with a reason. Asks on a page, with script too: whom and what it touches has to be read. The person is told by mail. */
 export function reopening(visit: SignedInVisit, id: string) {
   const { t } = visit;
-  const here = `${USERS_PATH}/${id}`;
+  const here = pathTo.manager.user(id);
   return formAct({
     schema: reopenIdentityForm,
     ask: async ({ reason }) => {

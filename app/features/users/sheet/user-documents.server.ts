@@ -1,9 +1,9 @@
 import { call } from '#app/api/call.server.ts';
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getUser } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { companyRows, personalRows } from './user-facts.server.ts';
 import { documentFiles, documentsPath } from './user-view.server.ts';
 
@@ -12,11 +12,11 @@ export async function loadUserDocuments(visit: SignedInVisit, id: string | undef
   const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
   return {
     head: pageHead(visit, { title: visit.t('users:documents.title', { name: data.name }) }),
-    listHref: USERS_PATH,
-    userHref: `${USERS_PATH}/${data.id}`,
+    listHref: pathTo.manager.users,
+    userHref: pathTo.manager.user(data.id),
     name: data.name,
     email: data.email,
-    checkHref: data.identity?.status === 'MANUAL_REVIEW' ? `${USERS_PATH}/${data.id}/identity-check` : null,
+    checkHref: data.identity?.status === 'MANUAL_REVIEW' ? pathTo.manager.identityCheck(data.id) : null,
     papers: papersOf(visit, documentsPath(data.id), documentFiles(visit, data)),
     personal: personalRows(visit, data),
     company: companyRows(visit, data),

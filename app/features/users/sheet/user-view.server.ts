@@ -1,4 +1,3 @@
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
@@ -6,6 +5,7 @@ import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetWire } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
@@ -13,7 +13,7 @@ import { roleNames, statusChips } from './status-chips.server.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 
 /** Where a person's documents are looked at. */
-export const documentsPath = (id: string) => `${USERS_PATH}/${id}/documents`;
+export const documentsPath = (id: string) => pathTo.manager.documents(id);
 
 /** One person as a manager reads them, with what can be done now. */
 export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
@@ -22,8 +22,8 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
   const blocks = sheet.verification_blocks;
   return {
     head: pageHead(visit, { title: sheet.name }),
-    listHref: USERS_PATH,
-    href: `${USERS_PATH}/${sheet.id}`,
+    listHref: pathTo.manager.users,
+    href: pathTo.manager.user(sheet.id),
     name: sheet.name,
     about: [sheet.email, roleNames(visit, sheet), sheet.legal_type && t(`statuses:legal.${sheet.legal_type}`)]
       .filter(Boolean)
@@ -39,7 +39,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       },
     ],
     waits: identity?.status === 'MANUAL_REVIEW' && {
-      href: `${USERS_PATH}/${sheet.id}/identity-check`,
+      href: pathTo.manager.identityCheck(sheet.id),
       text: t('users:waits.text', { age: format.relativeDays(identity.submitted_at ?? visit.now) }),
     },
     refusedCheck:
@@ -53,7 +53,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
     company: companyRows(visit, sheet),
     answers: [...answerRows(visit, sheet), ...providerRows(visit, sheet)],
     account: accountRows(visit, sheet),
-    referrer: referrer && { name: referrer.name, href: `${USERS_PATH}/${referrer.id}` },
+    referrer: referrer && { name: referrer.name, href: pathTo.manager.user(referrer.id) },
     questions: (sheet.test?.answers ?? []).map(({ question, answer, right }) => ({
       label: question,
       value: t('users:answer', {
@@ -65,7 +65,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
     noDocuments: t(identity?.status === 'SUCCESS' ? 'users:noDocumentsChecked' : 'users:noDocuments'),
     investments: investments.newest.map(({ id, reference, issuance, status, amount, created_at }) => ({
       id,
-      href: `/manager/investments/${id}`,
+      href: pathTo.manager.investment(id),
       reference,
       project: localized(issuance, lang),
       status: { label: t(`statuses:investment.${status}`), tone: STATUS_TONE[status] },
@@ -74,7 +74,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
     })),
     allInvestmentsHref:
       investments.count > investments.newest.length
-        ? `/manager/investments?${new URLSearchParams({ q: sheet.email })}`
+        ? `${pathTo.manager.investments}?${new URLSearchParams({ q: sheet.email })}`
         : null,
     history: historyLines(visit, sheet.history),
     isOwn: !may,

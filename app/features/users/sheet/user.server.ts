@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { getUser, judgeUser, type judgeUser as judgeUserEndpoint, showPreCampaign } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { reopening } from './reopening.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
@@ -33,7 +33,10 @@ function showing(visit: SignedInVisit, id: string, shown: boolean) {
   return formAct({
     schema: z.object({}),
     send: () => call(visit, showPreCampaign, { params: { id }, body: { shown } }),
-    onward: () => ({ to: `${USERS_PATH}/${id}`, toast: visit.t(shown ? 'users:early.shown' : 'users:early.hidden') }),
+    onward: () => ({
+      to: pathTo.manager.user(id),
+      toast: visit.t(shown ? 'users:early.shown' : 'users:early.hidden'),
+    }),
   });
 }
 
@@ -56,10 +59,10 @@ function judging<S extends z.ZodType>(
           body.status === 'REJECTED'
             ? [{ label: t('users:reject.reason'), value: t(`users:reason.${body.reason}`) }]
             : [],
-        backHref: `${USERS_PATH}/${id}`,
+        backHref: pathTo.manager.user(id),
       };
     },
     send: (value, idempotencyKey) => call(visit, judgeUser, { params: { id }, body: bodyFrom(value), idempotencyKey }),
-    onward: () => ({ to: `${USERS_PATH}/${id}`, toast: t(`users:${kind}.done`) }),
+    onward: () => ({ to: pathTo.manager.user(id), toast: t(`users:${kind}.done`) }),
   });
 }

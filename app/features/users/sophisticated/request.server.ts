@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -11,8 +10,8 @@ import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import { getSophisticated, reviewSophisticated, type SophisticatedSheetWire } from '#contract/sophisticated.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
-import { REQUESTS_PATH } from './requests.server.ts';
 
 /** One request: what is declared beside the evidence, and the manager's yes or no. */
 export async function loadRequest(visit: SignedInVisit, id: string | undefined) {
@@ -23,9 +22,9 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
   const fact = (label: string, value: string | null | undefined) => (value ? [{ label, value }] : []);
   return {
     head: pageHead(visit, { title: t('sophisticated:sheet.title', { name: data.name }) }),
-    usersHref: USERS_PATH,
-    listHref: REQUESTS_PATH,
-    userHref: `${USERS_PATH}/${data.user_id}`,
+    usersHref: pathTo.manager.users,
+    listHref: pathTo.manager.sophisticatedRequests,
+    userHref: pathTo.manager.user(data.user_id),
     name: data.name,
     about: [data.email, t(`statuses:legal.${data.legal_type}`), format.dateTime(data.requested_at)].join(' · '),
     chip: standingChip(visit, data.standing),
@@ -44,7 +43,7 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
     ],
     papers: papersOf(
       visit,
-      `${REQUESTS_PATH}/${data.id}`,
+      pathTo.manager.sophisticatedRequest(data.id),
       data.evidence.map(({ file_id: fileId, name }) => ({ fileId, name, label: name, note: '' })),
     ),
     history: requestHistory(visit, data),
@@ -109,12 +108,12 @@ function reviewing<S extends z.ZodType>(
       return {
         question: questionOf(visit, kind, request.name),
         facts: reason ? [{ label: t('sophisticated:refuse.reason'), value: reason }] : [],
-        backHref: `${REQUESTS_PATH}/${id}`,
+        backHref: pathTo.manager.sophisticatedRequest(id),
       };
     },
     send: (value, idempotencyKey) =>
       call(visit, reviewSophisticated, { params: { id }, body: bodyFrom(value), idempotencyKey }),
-    onward: () => ({ to: REQUESTS_PATH, toast: t(`sophisticated:${kind}.done`) }),
+    onward: () => ({ to: pathTo.manager.sophisticatedRequests, toast: t(`sophisticated:${kind}.done`) }),
   });
 }
 

@@ -1,14 +1,12 @@
 import { call } from '#app/api/call.server.ts';
-import { USERS_PATH } from '#app/features/users/list/users.server.ts';
 import { choice } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listSophisticated } from '#contract/sophisticated.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
-
-export const REQUESTS_PATH = `${USERS_PATH}/sophisticated`;
 
 const LIST = listPage({
   filters: {
@@ -27,11 +25,11 @@ export async function loadRequests(visit: SignedInVisit) {
   const answer = await call(visit, listSophisticated, { query: asked });
   return {
     head: pageHead(visit, { title: t('sophisticated:title') }),
-    usersHref: USERS_PATH,
-    list: LIST.view(visit, asked, { path: REQUESTS_PATH, meta: answer.meta }),
+    usersHref: pathTo.manager.users,
+    list: LIST.view(visit, asked, { path: pathTo.manager.sophisticatedRequests, meta: answer.meta }),
     rows: answer.data.map((row) => ({
       id: row.id,
-      href: `${REQUESTS_PATH}/${row.id}`,
+      href: pathTo.manager.sophisticatedRequest(row.id),
       name: row.name,
       email: row.email,
       type: t(`statuses:legal.${row.legal_type}`),

@@ -9,15 +9,15 @@ import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { giveUpPayment } from '#contract/online-payments.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { mayGiveUp } from '#domain/investment/transitions.ts';
-import { investPath } from '#domain/onboarding/next-step.ts';
 
 const giveUpForm = z.object({});
 
 /** What the form needs that gives up a payment at a provider; null where there is none to give up. It posts to `payment-creditcard`. */
 export function giveUpOf(visit: SignedInVisit, open: OpenStep) {
   if (!mayGiveUp(orderOf(open).status)) return null;
-  return { action: investPath(open.slug, 'payment-creditcard'), idempotencyKey: visit.idempotencyKey() };
+  return { action: pathTo.invest(open.slug, 'payment-creditcard'), idempotencyKey: visit.idempotencyKey() };
 }
 
 export type GiveUpData = NonNullable<ReturnType<typeof giveUpOf>>;
@@ -37,5 +37,5 @@ export async function changeGiveUp(visit: SignedInVisit, slug: string | undefine
   } catch (failure) {
     return formFailure(visit, failure, submission);
   }
-  return redirect(investPath(open.slug, 'method-payment'), 303);
+  return redirect(pathTo.invest(open.slug, 'method-payment'), 303);
 }

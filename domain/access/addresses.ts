@@ -1,0 +1,49 @@
+import type { InvestStep } from './route-table.ts';
+
+const part = encodeURIComponent;
+
+/**
+ * Every address of the product that a page, a redirect or a mail leads to. Fixed ones are texts, the others functions of what they name; parts are
+ * encoded here. A test holds each against the route table, and no other file may write one.
+ */
+export const pathTo = {
+  login: '/login',
+  loginSecret: '/login-secret',
+  register: '/register',
+  registerCode: '/register/code',
+  callback: '/callback',
+  forgotPassword: '/forgot-password',
+  /** A project's public page; with a step, the page of that step of an investment. */
+  invest: (slug: string, step?: InvestStep) => (step ? `/invest/${part(slug)}/${step}` : `/invest/${part(slug)}`),
+  user: {
+    issuances: '/user/issuances',
+    issuance: (id: string) => `/user/issuances/${part(id)}`,
+    portfolio: '/user/portfolio',
+    investments: '/user/investments',
+    revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
+    account: '/user/account',
+    sophisticated: '/user/sophisticated',
+  },
+  manager: {
+    issuances: '/manager/issuances',
+    issuance: (id: string) => `/manager/issuances/${part(id)}`,
+    phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
+    investments: '/manager/investments',
+    investment: (id: string) => `/manager/investments/${part(id)}`,
+    mint: '/manager/investments/mint',
+    statements: '/manager/statements',
+    movement: (id: string) => `/manager/statements/${part(id)}`,
+    paymentNotices: '/manager/payment-notices',
+    users: '/manager/users',
+    user: (id: string) => `/manager/users/${part(id)}`,
+    documents: (id: string) => `/manager/users/${part(id)}/documents`,
+    identityCheck: (id: string) => `/manager/users/${part(id)}/identity-check`,
+    sophisticatedRequests: '/manager/users/sophisticated',
+    sophisticatedRequest: (id: string) => `/manager/users/sophisticated/${part(id)}`,
+    components: '/manager/components',
+  },
+  entrepreneur: {
+    issuances: '/entrepreneur/issuances',
+    investments: '/entrepreneur/investments',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { pathTo } from '#domain/access/addresses.ts';
+import { ruleOf } from '#domain/access/route-table.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Where addresses are declared: the builders, the table that they are held against, the routes themselves and their guards' patterns. */
+const DECLARES = /^(?:domain\/access\/(?:addresses|route-table)\.ts|app\/routes\.ts|app\/routes\/.*)$/;
+const WRITTEN =
+  /(['"`])\/(?:(?:user|manager|entrepreneur|invest)\/[^'"`\s]*|(?:login|login-secret|register|register\/code|callback|forgot-password)(?:\?[^'"`]*)?)\1/;
+
+function builders(node: object, name = 'pathTo'): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]): [string, string][] => {
+    const here = `${name}.${key}`;
+    if (typeof value === 'string') return [[here, value]];
+    if (typeof value === 'function') return [[here, value('a/b ñ')]];
+    return builders(value, here);
+  });
+}
+
+describe('addresses', () => {
+  test.each([...builders(pathTo), ['pathTo.invest with a step', pathTo.invest('a/b', 'sign')]])(
+    '%s leads to a page of the route table',
+    (_, path) => {
+      expect(ruleOf(path)?.path.split('/')).toHaveLength(path.split('/').length);
+    },
+  );
+
+  test('no file but the builders writes an address of a page', () => {
+    const written = sourceFiles(/^(?:app|backend|domain|server)\/.*\.tsx?$/)
+      .filter(({ path }) => !DECLARES.test(path) && !/\.test\.|^backend\/seed\//.test(path))
+      .flatMap(({ path, text }) =>
+        text.split('\n').flatMap((line, at) => (WRITTEN.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+      );
+    expect(written).toEqual([]);
+  });
+});
