@@ -1,11 +1,12 @@
 import { type RefundView, refundView } from '#app/parts/refunds/refund-view.ts';
 import { cardText } from '#app/parts/saved-cards/card-line.ts';
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { identityWaitText, type NextAction, nextAction } from './next-action.ts';
 import { type TimelineLine, timelineLines } from './timeline-view.ts';
@@ -34,27 +35,6 @@ export interface InvestmentView {
   timeline: TimelineLine[];
 }
 
-/** How a status is tinted; the word beside it says what it is. */
-export const STATUS_TONE: Record<InvestmentStatus, ChipTone> = {
-  RESERVED: 'accent',
-  CREATED: 'neutral',
-  ACCEPTED: 'caution',
-  METHOD_PAYMENT: 'caution',
-  CREDIT_CARD: 'caution',
-  IN_UPLOAD_PROOF_OF_PAYMENT: 'caution',
-  PROOF_OF_PAYMENT_UPLOADED: 'accent',
-  IN_UPDATE_CREDIT_CARD: 'caution',
-  IN_UPDATE_TPV: 'caution',
-  CARD_REGISTRATION_UPDATED: 'caution',
-  CHARGED: 'positive',
-  SIGNED_PENDING: 'caution',
-  SIGNED: 'positive',
-  PAYMENT_ERROR: 'negative',
-  MINTED: 'positive',
-  CLOSED: 'neutral',
-  CANCELED: 'negative',
-};
-
 /** An investment of the wire in the reader's words. */
 export function investmentView(
   visit: Visit,
@@ -72,7 +52,10 @@ export function investmentView(
       symbol: issuance.symbol,
       cover: issuance.cover_url,
     },
-    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    status: {
+      label: t(`statuses:investment.${investment.status}`),
+      tone: toneOf(INVESTMENT_STAGE[investment.status], 'investor'),
+    },
     tokens: format.tokens(investment.tokens),
     amount: format.money(investment.amount),
     fee: format.money(investment.fee),

@@ -15,6 +15,8 @@ export const COLOR_TOKENS = [
   'accent-strong',
   'accent-tint',
   'on-accent',
+  'progress',
+  'progress-tint',
   'positive',
   'positive-tint',
   'caution',
@@ -31,6 +33,8 @@ export type Palette = Record<ColorToken, string>;
 /** Text needs 4.5:1 and marks need 3:1 (WCAG 2.2, 1.4.3 and 1.4.11); a little more, so that rounding never costs it. */
 const TEXT_RATIO = 4.55;
 const MARK_RATIO = 3.05;
+/** Statuses are read at a glance, in small letters on their own tint. */
+const STATUS_RATIO = 5.05;
 
 const hex = (l: number, c: number, h: number) => toHex({ l, c, h });
 
@@ -61,7 +65,39 @@ function accents(accent: string, surface: string, paper: string, ink: string, wa
 /** A status colour that reads on paper, surface and on its own tint; the tint may come from a brighter `dye`. */
 function tone(color: string, surface: string, paper: string, way: 'darker' | 'lighter', dye = color) {
   const tint = mix(dye, surface, way === 'darker' ? 0.11 : 0.16);
-  return { tint, text: readable(color, [paper, surface, tint], TEXT_RATIO, way) };
+  return { tint, text: readable(color, [paper, surface, tint], STATUS_RATIO, way) };
+}
+
+/**
+ * What statuses are drawn in, the same for every tenant: under way, done, waiting for somebody of the house, wrong. Of the tenant's look
+ * they know the ground alone.
+ */
+function statuses(surface: string, paper: string, ink: string, way: 'darker' | 'lighter') {
+  const [progress, positive, caution, negative] =
+    way === 'darker'
+      ? [
+          tone(hex(0.48, 0.145, 258), surface, paper, way),
+          tone(hex(0.5, 0.12, 155), surface, paper, way),
+          tone(hex(0.55, 0.115, 70), surface, paper, way, hex(0.72, 0.16, 82)),
+          tone(hex(0.52, 0.18, 27), surface, paper, way),
+        ]
+      : [
+          tone(hex(0.77, 0.1, 256), surface, paper, way),
+          tone(hex(0.77, 0.13, 155), surface, paper, way),
+          tone(hex(0.81, 0.11, 78), surface, paper, way),
+          tone(hex(0.74, 0.14, 27), surface, paper, way),
+        ];
+  return {
+    progress: progress.text,
+    'progress-tint': progress.tint,
+    positive: positive.text,
+    'positive-tint': positive.tint,
+    caution: caution.text,
+    'caution-tint': caution.tint,
+    negative: negative.text,
+    'negative-tint': negative.tint,
+    'on-negative': onFill(negative.text, ink),
+  };
 }
 
 /** Greys carry a breath of the accent's hue; a grey accent leaves them grey. */
@@ -79,9 +115,6 @@ export function lightPalette(accent: string): Palette {
   const paper = hex(0.986, 0.004, 95);
   const surface = '#ffffff';
   const ink = hex(0.24, of(0.015), h);
-  const positive = tone(hex(0.5, 0.12, 155), surface, paper, 'darker');
-  const caution = tone(hex(0.55, 0.115, 70), surface, paper, 'darker', hex(0.72, 0.16, 82));
-  const negative = tone(hex(0.52, 0.18, 27), surface, paper, 'darker');
   return {
     paper,
     surface,
@@ -91,13 +124,7 @@ export function lightPalette(accent: string): Palette {
     line: hex(0.91, 0.005, 95),
     'line-strong': hex(0.62, of(0.008), h),
     ...accents(accent.toLowerCase(), surface, paper, ink, 'darker'),
-    positive: positive.text,
-    'positive-tint': positive.tint,
-    caution: caution.text,
-    'caution-tint': caution.tint,
-    negative: negative.text,
-    'negative-tint': negative.tint,
-    'on-negative': onFill(negative.text, ink),
+    ...statuses(surface, paper, ink, 'darker'),
     focus: hex(0.24, 0.015, 160),
   };
 }
@@ -110,9 +137,6 @@ export function darkPalette(accent: string, chosen?: string): Palette {
   const paper = hex(0.185, of(0.008), h);
   const surface = hex(0.222, of(0.009), h);
   const ink = hex(0.94, of(0.006), h);
-  const positive = tone(hex(0.77, 0.13, 155), surface, paper, 'lighter');
-  const caution = tone(hex(0.81, 0.11, 78), surface, paper, 'lighter');
-  const negative = tone(hex(0.74, 0.14, 27), surface, paper, 'lighter');
   return {
     paper,
     surface,
@@ -122,13 +146,7 @@ export function darkPalette(accent: string, chosen?: string): Palette {
     line: hex(0.315, of(0.01), h),
     'line-strong': hex(0.56, of(0.012), h),
     ...accents(night, surface, paper, ink, 'lighter'),
-    positive: positive.text,
-    'positive-tint': positive.tint,
-    caution: caution.text,
-    'caution-tint': caution.tint,
-    negative: negative.text,
-    'negative-tint': negative.tint,
-    'on-negative': onFill(negative.text, hex(0.2, 0.03, 27)),
+    ...statuses(surface, paper, hex(0.2, 0.03, 27), 'lighter'),
     focus: hex(0.96, 0.006, 120),
   };
 }

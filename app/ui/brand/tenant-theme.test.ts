@@ -20,14 +20,14 @@ function expectReadable(palette: Palette) {
     expect(contrast(palette['line-strong'], ground), 'control border').toBeGreaterThanOrEqual(3);
     expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(7);
   }
-  for (const name of ['positive', 'caution', 'negative'] as const) {
+  for (const name of ['progress', 'positive', 'caution', 'negative'] as const) {
     for (const ground of [palette.paper, palette.surface, palette[`${name}-tint`]]) {
-      expect(contrast(palette[name], ground), name).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(palette[name], ground), name).toBeGreaterThanOrEqual(5);
     }
     expect(contrast(palette.ink, palette[`${name}-tint`])).toBeGreaterThanOrEqual(7);
     expect(contrast(palette['ink-soft'], palette[`${name}-tint`])).toBeGreaterThanOrEqual(4.5);
   }
-  expect(contrast(palette['ink-soft'], palette.sunken), 'soft ink on sunken').toBeGreaterThanOrEqual(4.5);
+  expect(contrast(palette['ink-soft'], palette.sunken), 'soft ink on sunken').toBeGreaterThanOrEqual(5);
   expect(contrast(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(palette['on-accent'], palette['accent-hover'])).toBeGreaterThanOrEqual(4.5);
   expect(contrast(palette['on-negative'], palette.negative)).toBeGreaterThanOrEqual(4.5);
@@ -76,6 +76,24 @@ describe('the palette reads at 4.5:1, whatever the brand', () => {
     expect(lightPalette('#FFD400').accent).toBe('#ffd400');
     expect(lightPalette('#ffd400')['on-accent']).not.toBe('#ffffff');
     expect(lightPalette('#0b6b4f')['accent-strong']).toBe('#0b6b4f');
+  });
+});
+
+const STATUSES = ['progress', 'positive', 'caution', 'negative'] as const;
+
+describe('statuses are drawn alike for every tenant', () => {
+  it('keeps each of them within two degrees of its own hue, and never takes the accent', () => {
+    fc.assert(
+      fc.property(anyColor, (accent) => {
+        for (const palette of [lightPalette, darkPalette]) {
+          for (const name of STATUSES) {
+            const [own, product] = [toOklch(palette(accent)[name]), toOklch(palette('#0b6b4f')[name])];
+            expect(Math.abs(own.h - product.h), `${name} beside ${accent}`).toBeLessThan(2);
+            expect(Math.abs(own.l - product.l)).toBeLessThan(0.03);
+          }
+        }
+      }),
+    );
   });
 });
 

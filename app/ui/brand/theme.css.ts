@@ -32,6 +32,9 @@ export const vars = createGlobalThemeContract(
       /** A ground for what is chosen or current. */
       accentTint: 'accent-tint',
       onAccent: 'on-accent',
+      /** Statuses, 5:1, the same for every tenant: under way at somebody else's, done, somebody of the house must act, wrong. */
+      progress: 'progress',
+      progressTint: 'progress-tint',
       positive: 'positive',
       positiveTint: 'positive-tint',
       caution: 'caution',

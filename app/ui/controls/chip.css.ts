@@ -5,26 +5,34 @@ import { vars } from '#app/ui/brand/theme.css.ts';
 const base = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 7,
-  maxWidth: '100%',
-  padding: '2px 10px',
+  gap: 6,
+  minHeight: 24,
+  padding: '0 9px',
   borderRadius: vars.radius.pill,
   fontSize: text.tiny,
-  fontWeight: 500,
-  lineHeight: 1.5,
+  fontWeight: 520,
+  lineHeight: '18px',
   verticalAlign: 'middle',
   // The mark differs in shape as well as in colour.
-  '::before': { content: '', flex: 'none', width: 8, height: 8, border: '1.75px solid currentColor' },
+  '::before': {
+    content: '',
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: 10,
+    height: 10,
+    border: '1.75px solid currentColor',
+    borderRadius: '50%',
+  },
 });
 
 export const chip = styleVariants({
-  neutral: [base, { background: vars.color.sunken, color: vars.color.inkSoft, '::before': { borderRadius: '50%' } }],
-  accent: [
+  neutral: [base, { background: vars.color.sunken, color: vars.color.inkSoft }],
+  progress: [
     base,
     {
-      background: vars.color.accentTint,
-      color: vars.color.accentStrong,
-      '::before': { borderRadius: '50%', background: 'currentColor' },
+      background: vars.color.progressTint,
+      color: vars.color.progress,
+      '::before': { background: 'radial-gradient(currentColor 0 1.5px, transparent 2px)' },
     },
   ],
   positive: [
@@ -32,7 +40,7 @@ export const chip = styleVariants({
     {
       background: vars.color.positiveTint,
       color: vars.color.positive,
-      '::before': { borderRadius: '50%', background: 'currentColor' },
+      '::before': { background: 'currentColor' },
     },
   ],
   caution: [
@@ -40,7 +48,7 @@ export const chip = styleVariants({
     {
       background: vars.color.cautionTint,
       color: vars.color.caution,
-      '::before': { borderRadius: '50%', background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
+      '::before': { background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)' },
     },
   ],
   negative: [
@@ -48,7 +56,7 @@ export const chip = styleVariants({
     {
       background: vars.color.negativeTint,
       color: vars.color.negative,
-      '::before': { background: 'currentColor', transform: 'rotate(45deg) scale(.86)' },
+      '::before': { borderRadius: 0, background: 'currentColor', transform: 'rotate(45deg) scale(.78)' },
     },
   ],
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chip } from './chip.css.ts';
 
-/** neutral: nothing to do; accent: on its way; caution: somebody must act; positive: done; negative: refused or failed. */
+/** progress: under way at somebody else's; caution: who reads it must act; positive: done; neutral: over, or not begun; negative: wrong. */
 export type ChipTone = keyof typeof chip;
 
 interface ChipProps {

@@ -12,13 +12,13 @@ const base = style({
   border: '1px solid transparent',
 });
 export const notice = styleVariants({
-  info: [base, { background: vars.color.accentTint, borderColor: vars.color.line }],
+  info: [base, { background: vars.color.progressTint }],
   positive: [base, { background: vars.color.positiveTint }],
   caution: [base, { background: vars.color.cautionTint }],
   negative: [base, { background: vars.color.negativeTint }],
 });
 export const noticeMark = styleVariants({
-  info: { color: vars.color.accentStrong, paddingTop: 2 },
+  info: { color: vars.color.progress, paddingTop: 2 },
   positive: { color: vars.color.positive, paddingTop: 2 },
   caution: { color: vars.color.caution, paddingTop: 2 },
   negative: { color: vars.color.negative, paddingTop: 2 },

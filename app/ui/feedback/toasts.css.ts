@@ -34,13 +34,13 @@ globalStyle(`.js .${base}`, {
 globalStyle(`.${base}[data-leaving]`, { opacity: 0, transform: 'translateX(24px)' });
 
 export const toast = styleVariants({
-  info: [base, { borderInlineStartColor: vars.color.accentMark }],
+  info: [base, { borderInlineStartColor: vars.color.progress }],
   positive: [base, { borderInlineStartColor: vars.color.positive }],
   caution: [base, { borderInlineStartColor: vars.color.caution }],
   negative: [base, { borderInlineStartColor: vars.color.negative }],
 });
 export const toastMark = styleVariants({
-  info: { color: vars.color.accentStrong },
+  info: { color: vars.color.progress },
   positive: { color: vars.color.positive },
   caution: { color: vars.color.caution },
   negative: { color: vars.color.negative },

@@ -12,7 +12,7 @@ export interface SampleRow {
   date: string;
 }
 
-export const SAMPLE_STATUSES = ['neutral', 'accent', 'positive', 'caution', 'negative'] as const;
+export const SAMPLE_STATUSES = ['neutral', 'progress', 'positive', 'caution', 'negative'] as const;
 
 /** Rows that strain a table: long names, long statuses, large sums. The catalogue's own; nothing of them is anybody's data. */
 export const SAMPLE_ROWS: readonly SampleRow[] = [
@@ -20,7 +20,7 @@ export const SAMPLE_ROWS: readonly SampleRow[] = [
     reference: 'ORD-7F3K-22',
     name: 'Elena Rivas Prieto',
     project: 'Edificio Alameda 14',
-    status: 'accent',
+    status: 'progress',
     tokens: '120',
     amount: '12.000,00 €',
     date: '20 nov 2026',

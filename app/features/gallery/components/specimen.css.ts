@@ -33,6 +33,7 @@ export const swatch = styleVariants({
   sunken: [swatchBase, { background: vars.color.sunken }],
   accent: [swatchBase, { background: vars.color.accent, color: vars.color.onAccent }],
   accentTint: [swatchBase, { background: vars.color.accentTint, color: vars.color.accentStrong }],
+  progress: [swatchBase, { background: vars.color.progressTint, color: vars.color.progress }],
   positive: [swatchBase, { background: vars.color.positiveTint, color: vars.color.positive }],
   caution: [swatchBase, { background: vars.color.cautionTint, color: vars.color.caution }],
   negative: [swatchBase, { background: vars.color.negativeTint, color: vars.color.negative }],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { Turn } from '#app/ui/controls/turn.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { type RailStep, StepRail } from '#app/ui/feedback/step-rail.tsx';
 import { Timeline, type TimelineStep } from '#app/ui/feedback/timeline.tsx';
@@ -9,7 +10,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { Specimen } from './specimen.tsx';
 
-const TONES = ['neutral', 'accent', 'positive', 'caution', 'negative'] as const;
+const TONES = ['neutral', 'progress', 'positive', 'caution', 'negative'] as const;
 
 /** Chips, timelines, rail and bars. */
 export function StatusSection() {
@@ -46,6 +47,10 @@ export function StatusSection() {
           </Chip>
         ))}
         <Chip tone="caution">{s('long')}</Chip>
+      </Cluster>
+      <Cluster>
+        <Turn mine>{s('mine')}</Turn>
+        <Turn>{s('others')}</Turn>
       </Cluster>
       <Grid>
         <Timeline steps={waiting} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { unpackRows } from '#app/lists/packed-rows.ts';
-import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -10,6 +10,7 @@ import { BulkActions } from '#app/ui/table/bulk-actions.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { Waiting } from '#app/ui/table/waiting.tsx';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import type { ManagedInvestmentRow, ManagedInvestmentsData } from './managed-investments.server.ts';
 
 const BULK = 'bulk';
@@ -65,7 +66,9 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
             header: t('column.status'),
             cell: (row) => (
               <CellTitle note={why(row)}>
-                <Chip tone={STATUS_TONE[row.status]}>{t(`statuses:investment.${row.status}`)}</Chip>
+                <Chip tone={toneOf(INVESTMENT_STAGE[row.status], 'house')}>
+                  {t(`statuses:investment.${row.status}`)}
+                </Chip>
               </CellTitle>
             ),
           },

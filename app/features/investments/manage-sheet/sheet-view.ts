@@ -1,14 +1,15 @@
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
-import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
 import { timelineLines } from '#app/parts/investment/timeline-view.ts';
 import { asksForPaper, paperHref, papersOf } from '#app/parts/papers/papers.server.ts';
 import { refundView } from '#app/parts/refunds/refund-view.ts';
 import { cardText } from '#app/parts/saved-cards/card-line.ts';
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getManagedInvestment } from '#contract/managed-investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { questionOf } from './order-question.server.ts';
@@ -36,7 +37,10 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       title: localized(investment.issuance.title, lang),
       href: `/${area}/issuances/${investment.issuance.id}`,
     },
-    status: { label: t(`statuses:investment.${investment.status}`), tone: STATUS_TONE[investment.status] },
+    status: {
+      label: t(`statuses:investment.${investment.status}`),
+      tone: toneOf(INVESTMENT_STAGE[investment.status], 'house'),
+    },
     figures: [
       { label: t('managed:column.tokens'), value: format.tokens(investment.tokens), note: investment.issuance.symbol },
       { label: t('managed:sheet.price'), value: format.price(investment.price) },

@@ -1,9 +1,10 @@
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { IssuanceCard } from '#contract/issuance.ts';
 import { campaignProgress, daysLeft, progressOf } from '#domain/issuance/figures.ts';
-import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 /** An issuance on a card, in a row or beside a page: everything is text already, widths are whole per cents. */
@@ -34,15 +35,6 @@ export interface IssuanceCardView {
   isNearTarget: boolean;
 }
 
-/** How a phase is tinted. */
-const PHASE_TONE: Record<IssuanceStatus, ChipTone> = {
-  DRAFT: 'neutral',
-  PRE_CAMPAIGN: 'caution',
-  VALIDATING: 'caution',
-  CAMPAIGN: 'accent',
-  CLOSED: 'positive',
-};
-
 /** An issuance of the wire in the reader's words. */
 export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCardView {
   const { t, format, lang, customization } = visit;
@@ -59,7 +51,7 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     title: localized(card.title, lang),
     slogan: localized(card.slogan, lang),
     about: [t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location].join(' · '),
-    status: { label: t(`statuses:issuance.${card.status}`), tone: PHASE_TONE[card.status] },
+    status: { label: t(`statuses:issuance.${card.status}`), tone: toneOf(PHASE_STAGE[card.status], 'house') },
     cover: card.cover_url,
     price: format.price(card.token.price),
     minimum: format.moneyShort(card.minimum_ticket),

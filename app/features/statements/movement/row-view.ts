@@ -1,19 +1,11 @@
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { StatementRowWire } from '#contract/statements.ts';
-import type { RowState } from '#domain/statement/row-state.ts';
-
-const TONES: Record<RowState, ChipTone> = {
-  MATCHED: 'positive',
-  WAITING: 'caution',
-  HELD: 'accent',
-  RESOLVED: 'neutral',
-  IGNORED: 'neutral',
-};
+import { MOVEMENT_STAGE } from '#domain/status/stage.ts';
 
 /** The movement's status: why it is waiting, or how it was resolved. */
 export function rowChip({ t }: SignedInVisit, { state, reason, resolution }: StatementRowWire) {
-  const tone = TONES[state];
+  const tone = toneOf(MOVEMENT_STAGE[state], 'house');
   if (state === 'WAITING' && reason) return { tone, label: t(`statements:reason.${reason}`) };
   if (resolution) return { tone, label: t(`statements:resolution.${resolution.kind}`) };
   return { tone, label: t(`statements:state.${state}`) };

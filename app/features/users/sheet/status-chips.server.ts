@@ -1,15 +1,16 @@
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserRowWire } from '#contract/users.ts';
-import { KYC_TONE, TEST_TONE, USER_TONE } from './user-tones.ts';
+import { KYC_STAGE, TEST_STAGE, USER_STAGE } from '#domain/status/stage.ts';
 
 /** How a person stands, in three words: the manager's, the identity check's and the knowledge test's. */
 export function statusChips({ t }: SignedInVisit, { status, kyc_status: kyc, test_status: test }: UserRowWire) {
   return {
-    user: { label: t(`statuses:user.${status}`), tone: USER_TONE[status] },
+    user: { label: t(`statuses:user.${status}`), tone: toneOf(USER_STAGE[status], 'house') },
     kyc: kyc
-      ? { label: t(`statuses:kyc.${kyc}`), tone: KYC_TONE[kyc] }
+      ? { label: t(`statuses:kyc.${kyc}`), tone: toneOf(KYC_STAGE[kyc], 'house') }
       : { label: t('users:kycNone'), tone: 'neutral' as const },
-    test: { label: t(`users:test.${test}`), tone: TEST_TONE[test] },
+    test: { label: t(`users:test.${test}`), tone: toneOf(TEST_STAGE[test], 'house') },
   };
 }
 

@@ -1,11 +1,12 @@
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
-import { STATUS_TONE } from '#app/parts/investment/investment-view.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
+import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetWire } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
@@ -68,7 +69,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       href: pathTo.manager.investment(id),
       reference,
       project: localized(issuance, lang),
-      status: { label: t(`statuses:investment.${status}`), tone: STATUS_TONE[status] },
+      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
       amount: format.money(amount),
       date: format.date(created_at),
     })),
