@@ -6,7 +6,7 @@ import type { FlowFacts, PersonFacts } from './flow-facts.ts';
 import type { OnboardingStep } from './steps.ts';
 
 /** A step that stands before the breakdown. */
-export type PreparationStep =
+type PreparationStep =
   | 'identification'
   | 'type-of-investor'
   | 'account-information'

@@ -124,7 +124,7 @@ test.describe('@plain what people get wrong', () => {
     const buy = order(page, words);
     await buy.give('3');
     await buy.question('invest:breakdown.title');
-    await page.getByRole('button', { name: words('invest:breakdown.confirm') }).dblclick();
+    await buy.confirmButton.dblclick();
     await buy.question('invest:wire.title');
     await buy.prove();
     await buy.question('invest:outcome.waiting.title');
@@ -134,7 +134,7 @@ test.describe('@plain what people get wrong', () => {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
     }
     await page.goto(`/invest/${offer.slug}/contribution-breakdown`);
-    await expect(page.getByRole('button', { name: words('invest:breakdown.confirm') })).toHaveCount(0);
+    await expect(buy.confirmButton).toHaveCount(0);
     const made = await product.database.query(
       `select i.status, i.tokens::int, (select count(*)::int from payment_proofs f where f.investment_id = i.id) as proofs
        from investments i where i.user_id = $1`,

@@ -8,23 +8,30 @@ import { pdf, type Upload } from './files.ts';
 export function order(page: Page, words: Words) {
   const question = (key: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(words(key));
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
+  /** Its words say where the chosen way to pay leads. */
+  const confirmButton = page.getByRole('button', {
+    name: new RegExp(
+      `^(${['any', 'BANK_TRANSFER', 'BALANCE', 'other'].map((key) => words(`invest:breakdown.confirm.${key}`)).join('|')})$`,
+    ),
+  });
   const tokens = page.getByLabel(words('invest:invest.tokens'), { exact: true });
   const steps = {
     question,
     tokens,
+    confirmButton,
     /** Types an amount and sends it, both risks accepted. */
     async give(amount: string) {
       await question('invest:invest.title');
       await tokens.fill(amount);
       await page.getByLabel(words('invest:invest.riskLoss')).check();
       await page.getByLabel(words('invest:invest.riskLiquidity')).check();
-      await press('invest:invest.next');
+      await page.getByRole('main').locator('form').getByRole('button').click();
     },
     /** Confirms the order with a way to pay, by default the one that the page proposes. */
     async confirm(method?: PaymentMethod) {
       await question('invest:breakdown.title');
       if (method) await steps.method(method).check();
-      await press('invest:breakdown.confirm');
+      await confirmButton.click();
     },
     /** One way to pay, by its name. */
     method: (method: PaymentMethod) => page.getByRole('main').locator(`input[type=radio][value=${method}]`),

@@ -12,6 +12,7 @@ import { PapersSection } from './papers-section.tsx';
 import { contents, contentsLink } from './specimen.css.ts';
 import { SECTIONS } from './specimen.tsx';
 import { StatusSection } from './status-section.tsx';
+import { StepsSection } from './steps-section.tsx';
 
 interface ComponentsScreenProps {
   /** `qrPath` of any text, drawn by the loader (components.server.ts). */
@@ -41,6 +42,7 @@ export function ComponentsScreen({ qr }: ComponentsScreenProps) {
       <ButtonsSection />
       <FieldsSection />
       <StatusSection />
+      <StepsSection />
       <NumbersSection qr={qr} />
       <MessagesSection />
       <ListsSection />

@@ -9,6 +9,7 @@ export const SECTIONS = [
   'buttons',
   'fields',
   'status',
+  'steps',
   'numbers',
   'messages',
   'lists',

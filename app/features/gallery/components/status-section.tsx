@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { Turn } from '#app/ui/controls/turn.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
-import { type RailStep, StepRail } from '#app/ui/feedback/step-rail.tsx';
 import { Timeline, type TimelineStep } from '#app/ui/feedback/timeline.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
@@ -12,7 +11,7 @@ import { Specimen } from './specimen.tsx';
 
 const TONES = ['neutral', 'progress', 'positive', 'caution', 'negative'] as const;
 
-/** Chips, timelines, rail and bars. */
+/** Chips, timelines and bars. */
 export function StatusSection() {
   const { t } = useTranslation('components');
   const s = (key: string) => t(`status.${key}`);
@@ -26,12 +25,6 @@ export function StatusSection() {
     { key: 'order', label: s('order'), state: 'done', note: s('orderNote') },
     { key: 'payment', label: s('failed'), state: 'failed', note: s('failedNote') },
     { key: 'signature', label: s('signature'), state: 'next' },
-  ];
-  const rail: RailStep[] = [
-    { key: 'order', label: s('order'), state: 'done', href: '#status' },
-    { key: 'payment', label: s('payment'), state: 'now' },
-    { key: 'signature', label: s('signature'), state: 'next' },
-    { key: 'mint', label: s('mint'), state: 'next' },
   ];
   const bars = [
     { label: s('raised'), percent: 82, softCapPercent: 53 },
@@ -55,7 +48,6 @@ export function StatusSection() {
       <Grid>
         <Timeline steps={waiting} />
         <Timeline steps={failed} />
-        <StepRail steps={rail} />
       </Grid>
       <Stack gap="card">
         {bars.map((bar) => (

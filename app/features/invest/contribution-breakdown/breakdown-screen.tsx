@@ -14,7 +14,7 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumTable } from '#app/ui/layout/sum-table.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { sumOf } from './breakdown.css.ts';
+import { plainWords, sumOf, wordsOf } from './breakdown.css.ts';
 import type { BreakdownData } from './breakdown.server.ts';
 
 interface Fields extends Record<string, unknown> {
@@ -85,7 +85,14 @@ export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unk
             </RiskWarning>
           )}
           <Cluster>
-            <Button tone="primary">{t('breakdown.confirm')}</Button>
+            <Button tone="primary">
+              <span className={plainWords}>{t('breakdown.confirm.any')}</span>
+              {data.sums.map(({ method }) => (
+                <span key={method} className={wordsOf[method]}>
+                  {t(`breakdown.confirm.${method === 'BANK_TRANSFER' || method === 'BALANCE' ? method : 'other'}`)}
+                </span>
+              ))}
+            </Button>
             <LinkButton tone="quiet" href={data.changeHref}>
               {t('breakdown.change')}
             </LinkButton>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
-import { onwardFrom, onwardPath } from './onward.ts';
+import { leadsToSum, onwardFrom, onwardPath } from './onward.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2027-11-21T10:00:00Z');
@@ -51,5 +51,15 @@ describe('after a step of the preparation', () => {
     expect(onwardFrom({ slug: 'sol', facts, step: 'account-information' })).toBe('/invest/sol/contribution-breakdown');
     const busy = factsWith({ kyc: 'MANUAL_REVIEW', investment: null });
     expect(onwardFrom({ slug: 'sol', facts: busy, step: 'identification' })).not.toBeNull();
+  });
+});
+
+describe('the button of the amount', () => {
+  it('names the sum only where the sum is next', () => {
+    expect(leadsToSum({ facts: factsWith({ investment: null }) })).toBe(true);
+    expect(leadsToSum({ facts: factsWith({ investment: null, kyc: 'MANUAL_REVIEW' }) })).toBe(false);
+    // A tenant that asks the amount first.
+    const newcomer = { ...factsWith().person, legalType: null };
+    expect(leadsToSum({ facts: factsWith({ investment: null, person: newcomer }) })).toBe(false);
   });
 });

@@ -17,3 +17,8 @@ export function onwardPath({ slug, facts }: Pick<OpenStep, 'slug' | 'facts'>): s
 export function onwardFrom(open: Pick<OpenStep, 'slug' | 'facts' | 'step'>): string | null {
   return nextStep(open.facts) === open.step ? null : onwardPath(open);
 }
+
+/** Whether the sum is the next page once the amount is given, so that the button may say so: with some orders of steps others stand between, and an identity may be in review. */
+export function leadsToSum({ facts }: Pick<OpenStep, 'facts'>): boolean {
+  return nextStep({ ...facts, investment: { status: 'CREATED', method: null } }) === 'contribution-breakdown';
+}

@@ -1,37 +1,52 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '#app/ui/brand/scale.ts';
-import { vars } from '#app/ui/brand/theme.css.ts';
+import { media, space } from '#app/ui/brand/scale.ts';
 
-/** Rail, question, summary. In narrow windows the rail folds to one line above the question and the summary goes below it. */
+const beside = '(min-width: 1024px)';
+const twoColumns = 'minmax(0, 1fr) 300px';
+
+/** Rail, question, summary. In narrow windows rail and summary fold to a line each above the question. */
 const columns = {
   display: 'grid',
-  gap: space.wide,
+  gap: space.card,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
-const twoColumns = { gridTemplateColumns: 'minmax(0, 1fr) 300px', columnGap: space.section } as const;
 
 export const flow = style({
   ...columns,
   '@media': {
-    '(min-width: 1024px)': twoColumns,
-    '(min-width: 1281px)': { gridTemplateColumns: '200px minmax(0, 1fr) 320px' },
+    [beside]: {
+      gridTemplateColumns: twoColumns,
+      gridTemplateAreas: '"rail rail" "question summary"',
+      gap: `${space.wide} ${space.section}`,
+    },
+    [media.smallDesktopUp]: {
+      gridTemplateColumns: '200px minmax(0, 1fr) 320px',
+      gridTemplateAreas: '"rail question summary"',
+    },
   },
 });
 
 /** Question and summary alone. */
-export const flowWithoutRail = style({ ...columns, '@media': { '(min-width: 1024px)': twoColumns } });
-
-export const railBox = style({
-  '@media': { '(min-width: 1024px) and (max-width: 1280px)': { gridColumn: '1 / -1' } },
+export const flowWithoutRail = style({
+  ...columns,
+  '@media': {
+    [beside]: { gridTemplateColumns: twoColumns, gridTemplateAreas: '"question summary"', columnGap: space.section },
+  },
 });
 
-export const question = style({ display: 'grid', gap: space.wide, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const railBox = style({ '@media': { [beside]: { gridArea: 'rail' } } });
+
+export const question = style({
+  display: 'grid',
+  gap: space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [beside]: { gridArea: 'question' } },
+});
 
 export const head = style({ display: 'grid', gap: space.tight });
 
 export const summary = style({
-  '@media': { '(min-width: 1024px)': { position: 'sticky', top: space.card } },
+  minWidth: 0,
+  '@media': { [beside]: { gridArea: 'summary', position: 'sticky', top: space.card } },
 });
-
-export const note = style({ borderTop: `1px solid ${vars.color.line}`, paddingTop: space.small });

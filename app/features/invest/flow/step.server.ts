@@ -8,9 +8,9 @@ import { holdsTokens } from '#domain/investment/transitions.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { factsFor, stepToShow } from '#domain/onboarding/next-step.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
-import { markOf, type RailMark, railOf } from '#domain/onboarding/rail.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { type Flow, flowFacts } from './flow-facts.ts';
+import { railStages } from './rail-stages.server.ts';
 import { summaryOf } from './summary.server.ts';
 
 /** A step of the flow that the person may be on now. */
@@ -34,34 +34,16 @@ export async function openStep(visit: SignedInVisit, slug: string | undefined, s
   return { slug: flow.issuance.slug, step, flow, facts: factsFor(step, facts) };
 }
 
-/** The frame around every step: the rail and the summary beside it, ready to be shown. */
+/** The frame around every step: the stages and the summary beside it, ready to be shown. */
 export function stepFrame(visit: SignedInVisit, open: OpenStep) {
-  const { slug, step, flow, facts } = open;
-  const { t, lang } = visit;
-  const entries = railOf(step, facts);
-  // On a reopened or waiting page the rail marks this page as current; the next step is a link.
-  const here = entries.some((entry) => entry.step === markOf(step)) ? markOf(step) : null;
+  const { flow } = open;
+  const project = { title: localized(flow.issuance.title, visit.lang), href: pathTo.user.issuance(flow.issuance.id) };
   return {
-    rail: entries.map((entry) => ({
-      key: entry.step,
-      label: t(`invest:rail.${entry.step}`),
-      state: railState(entry, here),
-      href: entry.opens ? pathTo.invest(slug, entry.opens) : undefined,
-    })),
-    project: {
-      title: localized(flow.issuance.title, lang),
-      href: pathTo.user.issuance(flow.issuance.id),
-    },
+    stages: railStages(visit, open),
+    project,
     ...summaryOf(visit, open),
     note: reflectionNote(visit, open),
   };
-}
-
-/** As seen from `here`, where the page has a mark of its own. What waits for somebody else is not done, and nothing the person can do now. */
-function railState({ step, state }: RailMark, here: InvestStep | null) {
-  if (step === here) return 'now';
-  if (state === 'waiting') return 'next';
-  return state === 'now' && here !== null ? 'next' : state;
 }
 
 /** What the person may still undo: until when, from when on, or that they have no days of reflection. */

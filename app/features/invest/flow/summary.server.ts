@@ -3,6 +3,7 @@ import { methodName } from '#app/tenant/method-name.ts';
 import type { Investment } from '#contract/investment.ts';
 import { PAYMENT_STATUSES } from '#domain/investment/transitions.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { localized } from '#domain/tenant/language.ts';
 import type { OpenStep } from './step.server.ts';
 
 /**
@@ -12,26 +13,35 @@ import type { OpenStep } from './step.server.ts';
 export function summaryOf(visit: SignedInVisit, { flow, facts, step }: OpenStep) {
   const { t, format } = visit;
   const { issuance } = flow;
+  const project = localized(issuance.title, visit.lang);
   const order = facts.investment ? flow.investment : null;
   if (order && isBeingPaid(order) && step !== 'method-payment') {
     const isSent = order.status === 'PROOF_OF_PAYMENT_UPLOADED';
+    const sum = {
+      label: t(isSent ? 'invest:summary.sent' : 'invest:summary.toPay'),
+      value: format.money(order.to_pay),
+    };
     return {
+      line: `${project} · ${sum.label}: ${sum.value}`,
       eyebrow: t('invest:summary.title'),
-      figures: [
-        {
-          label: t(isSent ? 'invest:summary.sent' : 'invest:summary.toPay'),
-          value: format.money(order.to_pay),
-        },
-      ],
+      figures: [sum],
       madeOf: madeOf(visit, order),
     };
   }
   const price = { label: t('invest:summary.price'), value: format.price(issuance.token.price) };
   const minimum = { label: t('invest:summary.minimum'), value: format.moneyShort(issuance.minimum_ticket) };
   if (step === 'declare-interest')
-    return { eyebrow: t('invest:summary.interest'), figures: [price, minimum], madeOf: '' };
+    return {
+      line: `${project} · ${price.value}`,
+      eyebrow: t('invest:summary.interest'),
+      figures: [price, minimum],
+      madeOf: '',
+    };
   const isPaid = order !== null && order.charged_at !== null;
+  const bought =
+    order && t('invest:summary.madeOf', { tokens: format.tokens(order.tokens), parts: format.money(order.amount) });
   return {
+    line: `${project} · ${bought ?? price.value}`,
     eyebrow: t('invest:summary.title'),
     madeOf: '',
     figures: [

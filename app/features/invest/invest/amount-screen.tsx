@@ -20,7 +20,7 @@ interface Fields extends Record<string, unknown> {
 
 /** The first question of an investment: how many tokens. */
 export function AmountScreen({ reply, ...data }: AmountData & { reply: unknown }) {
-  const { t } = useTranslation('invest');
+  const { t } = useTranslation(['invest', 'onboarding']);
   const { form, fields } = useLonjaForm<Fields>({ id: 'amount', reply, defaultValue: { tokens: data.tokens } });
   const labels = { tokens: t('invest.tokens'), referral_code: t('invest.referral') };
   return (
@@ -58,7 +58,7 @@ export function AmountScreen({ reply, ...data }: AmountData & { reply: unknown }
             </Text>
           </Stack>
           <div>
-            <Button tone="primary">{t('invest.next')}</Button>
+            <Button tone="primary">{data.leadsToSum ? t('invest.next') : t('onboarding:saveAndContinue')}</Button>
           </div>
         </Stack>
       </FormShell>

@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
+import { leadsToSum } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -19,6 +20,7 @@ export async function loadAmount(visit: SignedInVisit, slug: string | undefined)
   return {
     head: pageHead(visit, { title: t('invest:invest.title') }),
     frame: stepFrame(visit, open),
+    leadsToSum: leadsToSum(open),
     hint: t('invest:invest.tokensHintLeft', {
       min: format.tokens(minTokens),
       max: format.tokens(most),
