@@ -1,7 +1,4 @@
-import { useContext } from 'react';
-import { UNSAFE_DataRouterStateContext } from 'react-router';
 import type { ToastMessage } from 'remix-toast';
-import { isFailedReply } from './forms/reply.ts';
 import { useShell } from './tenant/shell.ts';
 import { type Toast, Toasts, type ToastTone } from './ui/feedback/toasts.tsx';
 
@@ -12,15 +9,10 @@ const TONES: Record<ToastMessage['type'], ToastTone> = {
   error: 'negative',
 };
 
-/** What just happened: the toast that an earlier answer left in a cookie, and that of a form which was refused on this page. */
+/** What just happened elsewhere: the toast that an earlier answer left in a cookie. What was refused on this page, the page says itself. */
 export function PageToasts() {
   const fromCookie = useShell()?.toast ?? null;
-  const router = useContext(UNSAFE_DataRouterStateContext);
-  const refused = Object.values(router?.actionData ?? {})
-    .filter(isFailedReply)
-    .map(({ toast }) => toast);
-  const items = [fromCookie, ...refused].filter((toast) => toast !== null).map(shown);
-  return <Toasts items={items} />;
+  return <Toasts items={fromCookie ? [shown(fromCookie)] : []} />;
 }
 
 function shown({ type, message, description }: ToastMessage): Toast {

@@ -1,38 +1,60 @@
 import { redirect } from '@remix-run/node';
+import type { ToastMessage } from 'remix-toast';
 import type { z } from 'zod';
-import { redirectWithToast } from '#app/session/toast.server.ts';
+import { failureNotice } from '#app/api/error-catalogue.ts';
+import { ApiFailure } from '#app/api/failure.ts';
+import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { AskFirst } from './ask-first.ts';
 import { type Asked, askOnce, isAnswered, type Question } from './ask-once.server.ts';
 import { refuse } from './form-body.server.ts';
 import { formFailure } from './form-failure.server.ts';
-import { type FormAnswer, formProblems, formReply, parseForm } from './parse-form.server.ts';
+import { hasMovedOn } from './moved-on.server.ts';
+import { type FormAnswer, formDone, formProblems, formReply, parseForm } from './parse-form.server.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
-/** A question before the act, or what is wrong at which field and has to be mended before anything is asked. */
-type Asking = ({ question: Question } & Omit<Asked, 'fields'>) | { problems: Record<string, string[]> };
+/** What is wrong at which field, in words; `''` is the whole form. */
+interface Problems {
+  problems: Record<string, string[]>;
+}
 
-/** Where a form leads once it was taken: an address, or one with a toast that says what was done. */
-type Onward = string | { to: string; toast: string };
+/** A question before the act, or what has to be mended before anything is asked. */
+type Asking = ({ question: Question } & Omit<Asked, 'fields'>) | Problems;
+
+/**
+ * Where a form leads once it was taken: an address, one with a toast or cookies, a whole answer, or `said`: the same page with all that was typed, which says
+ * in its place what was done (`useLonjaForm(…).said`).
+ */
+type Onward =
+  | string
+  | { to: string; toast?: string | ToastMessage | null; cookies?: string[] }
+  | { said: string }
+  | Response;
 
 interface Act<S extends z.ZodType, Answer> {
-  schema: S;
+  /** Of the form, or how it is made from what the API knows and the form says. */
+  schema: S | ((form: SubmittedForm) => S | Promise<S>);
   /** Reads what the question has to name. Null: nothing is asked. Called only where nobody has said yes yet. */
   ask?(value: z.output<S>): Promise<Asking | null>;
   /** The call. A refusal of the API becomes problems at their fields and a sentence above the form. */
   send(value: z.output<S>, idempotencyKey: string): Promise<Answer>;
   onward(answer: Answer, value: z.output<S>): Onward | Promise<Onward>;
+  /** What a refusal of the API means on this page, where that is another way on or other words. Null: as everywhere. */
+  refused?(failure: ApiFailure, value: z.output<S>): Onward | Problems | null | Promise<Onward | Problems | null>;
+  /** The page that says where a person stands whom another window, or somebody at the platform, has overtaken. */
+  settled?: string;
   /** Names of the request's fields → names of the form's, where they differ. */
-  fields?: Record<string, string>;
+  fields?: Record<string, string> | ((value: z.output<S>) => Record<string, string>);
 }
 
 /** What one button of a page does with its form. */
-type FormAct = (visit: Visit, form: SubmittedForm) => Promise<Response | FormAnswer | AskFirst>;
+export type FormAct = (visit: Visit, form: SubmittedForm) => Promise<Response | FormAnswer | AskFirst>;
 
 /** A button's act: check, ask, call, go on; or say at the field what is wrong, with all that was typed. */
 export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer>): FormAct {
   return async (visit, form) => {
-    const submission = parseForm(visit, form, act.schema);
+    const schema = typeof act.schema === 'function' ? await act.schema(form) : act.schema;
+    const submission = parseForm(visit, form, schema);
     if (submission.status !== 'success') return formReply(submission);
     const { value } = submission;
     if (act.ask && !isAnswered(form)) {
@@ -41,15 +63,19 @@ export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer
       const page = asking && askOnce(visit, form, asking.question, { ...asking, fields: textsOf(form) });
       if (page) return page;
     }
+    const goOn = (onward: Onward) => (isSaid(onward) ? formDone(submission, onward.said) : answerTo(visit, onward));
     let answer: Answer;
     try {
       answer = await act.send(value, form.idempotencyKey);
     } catch (failure) {
-      return formFailure(visit, failure, submission, { fields: act.fields });
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (act.settled && hasMovedOn(failure)) return redirect(act.settled, 303);
+      const meant = (await act.refused?.(failure, value)) ?? { problems: undefined };
+      if (!isProblems(meant)) return goOn(meant);
+      const fields = typeof act.fields === 'function' ? act.fields(value) : act.fields;
+      return formFailure(visit, failure, submission, { schema, fields, problems: meant.problems });
     }
-    const onward = await act.onward(answer, value);
-    if (typeof onward === 'string') return redirect(onward, 303);
-    return redirectWithToast(visit, onward.to, { message: onward.toast, type: 'success' });
+    return goOn(await act.onward(answer, value));
   };
 }
 
@@ -60,6 +86,30 @@ export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer
 export function answerForm(visit: Visit, form: SubmittedForm, acts: Record<string, FormAct>): ReturnType<FormAct> {
   const act = Object.hasOwn(acts, form.intent) ? acts[form.intent] : undefined;
   return act ? act(visit, form) : refuse(400);
+}
+
+/** For `refused`, where the form stands on a page that is left: the page that follows says what went wrong. */
+export function toldAt(visit: Visit, to: string): (failure: ApiFailure) => Onward {
+  return (failure) => ({ to, toast: failureNotice(visit.t, failure) });
+}
+
+function isSaid(onward: Onward): onward is { said: string } {
+  return typeof onward === 'object' && 'said' in onward;
+}
+
+function isProblems(meant: Onward | Partial<Problems>): meant is Partial<Problems> {
+  return typeof meant === 'object' && 'problems' in meant;
+}
+
+function answerTo(visit: Visit, onward: Exclude<Onward, { said: string }>): Response {
+  if (typeof onward === 'string') return redirect(onward, 303);
+  if (onward instanceof Response) return onward;
+  const headers = new Headers();
+  for (const cookie of onward.cookies ?? []) headers.append('Set-Cookie', cookie);
+  const { toast } = onward;
+  const told = typeof toast === 'string' ? ({ message: toast, type: 'success' } as const) : toast;
+  if (told) headers.append('Set-Cookie', leaveToast(visit, told));
+  return redirect(onward.to, { status: 303, headers });
 }
 
 /** The fields that go along to the second sending: texts alone, and nothing of the form's own. */

@@ -1,37 +1,41 @@
 import type { Submission } from '@conform-to/react';
-import { failureToast, refusalText } from '#app/api/error-catalogue.ts';
-import { ApiFailure } from '#app/api/failure.ts';
+import { z } from 'zod';
+import { refusalText } from '#app/api/error-catalogue.ts';
+import type { ApiFailure } from '#app/api/failure.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { messageOf, shownParams } from './message.server.ts';
 import { type FormAnswer, formProblems } from './parse-form.server.ts';
 
 interface FormFailureOptions {
+  /** Of the form: its names. What was not sent, such as a box without its tick, is not in the submission. */
+  schema?: z.ZodType;
   /** Names of the request's fields → names of the form's, where they differ by more than snake_case. */
   fields?: Record<string, string>;
-  /** Another sentence for the whole form than `api_errors:<code>`. */
-  message?: string;
+  /** Other words than the refusal's own, by field. */
+  problems?: Record<string, string[]>;
 }
 
 /**
- * Turns a failed call of a form's action into its reply: problems at their fields, the refusal above the form, the toast of the
- * catalogue, and everything typed still there. Anything that is no `ApiFailure` (a redirect, a fault of ours) is thrown on.
+ * Turns a failed call of a form's action into its reply: problems at their fields, the refusal above the form, and everything typed still
+ * there. The page says it itself, so that no toast repeats it.
  */
 export function formFailure<T>(
   visit: Pick<Visit, 't' | 'format'>,
-  failure: unknown,
+  failure: ApiFailure,
   submission: Submission<T, string[], unknown>,
   options: FormFailureOptions = {},
 ): FormAnswer {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  const errors: Record<string, string[]> = {};
-  for (const [field, problem] of Object.entries(failure.fields)) {
-    errors[fieldName(field, submission.payload, options.fields)] = [messageOf(visit, problem)];
+  const names = [...Object.keys(submission.payload), ...namesOf(options.schema)];
+  const errors: Record<string, string[]> = { ...options.problems };
+  if (!options.problems) {
+    for (const [field, problem] of Object.entries(failure.fields)) {
+      errors[fieldName(field, names, options.fields)] = [messageOf(visit, problem)];
+    }
   }
   const params = shownParams(visit, failure.params);
-  if (Object.keys(errors).length === 0) errors[''] = [options.message ?? refusalText(visit.t, failure, params)];
+  if (Object.keys(errors).length === 0) errors[''] = [refusalText(visit.t, failure, params)];
   return formProblems(submission, errors, {
     status: failure.status === 406 ? 422 : failure.status,
-    toast: failureToast(visit.t, failure, params),
     code: failure.code,
     // A gateway that gives up says as little of what was done as a lost answer.
     keepsKey: failure.outcome !== 'answered' || failure.status >= 500,
@@ -39,7 +43,12 @@ export function formFailure<T>(
 }
 
 /** The form's name for a field of the request: as told, the same, in camel case, or the whole form. */
-function fieldName(field: string, payload: Record<string, unknown>, told: Record<string, string> = {}): string {
+function fieldName(field: string, names: readonly string[], told: Record<string, string> = {}): string {
   const camel = field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return told[field] ?? [field, camel].find((name) => name in payload) ?? '';
+  return told[field] ?? [field, camel].find((name) => names.includes(name)) ?? '';
+}
+
+function namesOf(schema: z.ZodType | undefined): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  return schema instanceof z.ZodPipe ? namesOf(schema.in as z.ZodType) : [];
 }

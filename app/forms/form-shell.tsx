@@ -2,6 +2,7 @@ import type { FormMetadata } from '@conform-to/react';
 import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/fields/error-summary.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { keptKey } from './reply.ts';
 import { summaryLine } from './summary-line.ts';
 
@@ -15,11 +16,13 @@ export interface FormShellProps {
   action?: string;
   /** From the loader, for forms that move money or tokens. */
   idempotencyKey?: string;
+  /** Which of several buttons (`intent`) the Enter key presses; a browser takes the first one. */
+  onEnter?: string;
   children: ReactNode;
 }
 
 /** A form with its error summary above and its hidden fields: posts with or without script. */
-export function FormShell({ form, labels = {}, files, action, idempotencyKey, children }: FormShellProps) {
+export function FormShell({ form, labels = {}, files, action, idempotencyKey, onEnter, children }: FormShellProps) {
   const errors = summaryOf(form, labels);
   const key = keptKey(form.id, useActionData()) ?? idempotencyKey;
   return (
@@ -32,6 +35,16 @@ export function FormShell({ form, labels = {}, files, action, idempotencyKey, ch
       encType={files ? 'multipart/form-data' : undefined}
       preventScrollReset
     >
+      {onEnter && (
+        <button
+          type="submit"
+          className={visuallyHidden}
+          name="intent"
+          value={onEnter}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
       <ErrorSummary errors={errors} />
       <input type="hidden" name="form_id" value={form.id} />
       {key && <input type="hidden" name="idempotency_key" value={key} />}

@@ -47,10 +47,16 @@ export type FormAnswer = ReturnType<typeof replyWith>;
 export function formReply<T>(submission: Submission<T, string[], unknown>): FormAnswer {
   return replyWith(422, {
     result: submission.reply({ hideFields: secretsOf(submission) }),
-    toast: null,
     code: null,
     keepsKey: false,
+    said: null,
   });
+}
+
+/** The reply to a form that was taken and stays on its page: all that was typed, secrets aside, and what was done. */
+export function formDone<T>(submission: Submission<T, string[], unknown>, said: string): FormAnswer {
+  const result = submission.reply({ hideFields: secretsOf(submission) });
+  return replyWith(200, { result, code: null, keepsKey: false, said });
 }
 
 /** The reply to a form with problems of our own making, by field; `''` is the whole form. */
@@ -64,9 +70,9 @@ export function formProblems<T>(
   const problems = { ...fieldErrors, ...(formErrors.length > 0 ? { '': formErrors } : {}) };
   return replyWith(rest.status ?? 422, {
     result: { ...result, status: 'error', error: { ...result.error, ...problems } },
-    toast: rest.toast ?? null,
     code: rest.code ?? null,
     keepsKey: rest.keepsKey ?? false,
+    said: null,
   });
 }
 

@@ -8,6 +8,7 @@ import { parseTokens } from '#domain/money/human-amount.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checked, flag } from './checked.ts';
 import { fieldOf } from './field-of.ts';
+import { fileField } from './file-field.ts';
 import { formFailure } from './form-failure.server.ts';
 import { formReply, parseForm } from './parse-form.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
@@ -78,32 +79,23 @@ describe('formFailure', () => {
     expect(data.result.error?.['']).toEqual(['Fill in this field.']);
   });
 
-  it('shows the refusal above the form and the catalogue’s toast', () => {
+  it('shows the refusal above the form', () => {
     const { data, init } = formFailure(visit, failure(409, { error: 'investment.sold_out' }), submission);
     expect(init?.status).toBe(409);
     expect(data.result.error?.['']?.[0]).toContain('not that many tokens left');
-    expect(data.toast).toMatchObject({ type: 'error' });
     expect(data.code).toBe('investment.sold_out');
-    expect(formFailure(visit, failure(401, { error: 'x' }), submission).data.toast?.message).toBe(
-      'We did not find those credentials.',
-    );
   });
 
-  it('shows no toast without a response, for an empty 404, and where the API hides it', () => {
-    expect(formFailure(visit, failure(504, null, { outcome: 'unconfirmed' }), submission).data.toast).toBeNull();
-    expect(formFailure(visit, failure(404, null, { hasBody: false }), submission).data.toast).toBeNull();
-    expect(formFailure(visit, failure(400, { error: 'x', hide_error: true }), submission).data.toast).toBeNull();
-    expect(formFailure(visit, failure(404, { error: 'x' }), submission).data.toast).not.toBeNull();
+  it('ties a problem to a box that was not ticked and to a file, which no submission holds', () => {
+    const withMore = schema.extend({ agree: z.literal('on'), paper: fileField('validator.error_null') });
+    const fields = { agree: { key: 'validator.error_accept' }, paper: { key: 'validator.error_file_empty' } };
+    const { data } = formFailure(visit, failure(400, { error: 'x', fields }), submission, { schema: withMore });
+    expect(Object.keys(data.result.error ?? {}).sort()).toEqual(['agree', 'paper']);
   });
 
   it('says of a lost answer that nobody knows, and keeps the form', () => {
     const { data } = formFailure(visit, failure(504, null, { outcome: 'unconfirmed' }), submission);
     expect(data.result.error?.['']?.[0]).toContain('could not confirm');
     expect(data.result.initialValue).toMatchObject({ email: 'a@b.es', tokens: '1,000' });
-  });
-
-  it('lets everything pass that is no failure of the API', () => {
-    const elsewhere = new Response(null, { status: 302 });
-    expect(() => formFailure(visit, elsewhere, submission)).toThrow();
   });
 });

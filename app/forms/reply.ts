@@ -1,15 +1,14 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { ToastMessage } from 'remix-toast';
 
-/** What an action answers when its form was not taken: conform's result with the values to keep, and what the page says. */
+/** What an action answers when its page stays: conform's result with the values to keep, and what the page says. The page itself shows it, so that no toast repeats it. */
 export interface FormReply {
   result: SubmissionResult<string[]>;
-  /** By the error catalogue of specification, section 8. */
-  toast: ToastMessage | null;
   /** Of the API's refusal, for screens that say more about one of them. */
   code: string | null;
   /** Whether the form is to be sent again under the key it came with: nobody knows whether it was done, and the same key does nothing twice. */
   keepsKey: boolean;
+  /** What was done, where the page stays and says so itself; null where the form was refused. */
+  said: string | null;
 }
 
 /** The idempotency key that a form must be sent again with, or null where it gets a new one. */

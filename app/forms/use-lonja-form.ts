@@ -15,8 +15,8 @@ interface LonjaFormOptions<Fields extends Record<string, unknown>> {
 }
 
 /**
- * conform's form and fields, set as this house wants them: constraints are native until the page is hydrated, what was typed comes
- * back, and the server alone validates.
+ * conform's form and fields, set as this house wants them: what was typed comes back, and the server alone validates. `said`: what was done,
+ * where the page stays.
  */
 export function useLonjaForm<Fields extends Record<string, unknown>>(options: LonjaFormOptions<Fields>) {
   const reply = replyFor(options.id, options.reply);
@@ -28,12 +28,12 @@ export function useLonjaForm<Fields extends Record<string, unknown>>(options: Lo
     defaultNoValidate: false,
     shouldValidate: 'onSubmit',
   });
-  return { form, fields, reply };
+  return { form, fields, said: reply?.said ?? null };
 }
 
 /** The reply if it is this form's: a page with several forms tells them apart by the hidden `form_id` of `FormShell`. */
 function replyFor(id: string, data: unknown): FormReply | null {
-  if (typeof data !== 'object' || data === null || !('result' in data) || !('toast' in data)) return null;
+  if (typeof data !== 'object' || data === null || !('result' in data) || !('keepsKey' in data)) return null;
   const reply = data as FormReply;
   const sentFrom = reply.result.initialValue?.form_id;
   return sentFrom === undefined || sentFrom === id ? reply : null;

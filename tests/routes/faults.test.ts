@@ -258,15 +258,17 @@ describe('a form whose answer does not come', () => {
     expect(keyIn(answer)).not.toBe(fields.idempotency_key);
   });
 
-  test('speaks by toast where the API does, and holds its tongue where it says hide_error', async () => {
+  test('says above the form what was refused, and no toast says it again', async () => {
     const post = async (body: unknown) => {
       dashboard.fault = on(FORGOT, json(500, body));
       return (await dashboard.visitor().post('/forgot-password', { email: 'ana@persona.test' })).text;
     };
-    expect(await post({ error: 'error_default' })).toContain('data-toast=""');
-    const hidden = await post({ error: 'error_default', hide_error: true });
-    expect(hidden).not.toContain('data-toast=""');
-    expect(hidden).toContain('value="ana@persona.test"');
+    for (const body of [{ error: 'error_default' }, { error: 'error_default', hide_error: true }]) {
+      const page = await post(body);
+      expect(page).not.toContain('data-toast=""');
+      expect(page).toContain('id="error-summary"');
+      expect(page).toContain('value="ana@persona.test"');
+    }
   });
 
   test('is told at its fields what a 406 refuses', async () => {

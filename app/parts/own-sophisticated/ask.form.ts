@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { fileField } from '#app/forms/file-field.ts';
 import { CRITERIA_NEEDED, SOPHISTICATED_CRITERIA } from '#domain/onboarding/sophisticated.ts';
 import type { LegalType } from '#domain/user/status.ts';
 import { problem } from '#domain/validation/problem.ts';
 
-const laterFile = z.instanceof(File).optional();
+const laterFile = fileField('validator.error_null').optional();
 
 /** A request for sophisticated status: enough criteria of what the person is, at least one file, the declaration accepted and signed. */
 export function sophisticatedForm(legalType: LegalType) {
@@ -16,7 +17,7 @@ export function sophisticatedForm(legalType: LegalType) {
       context.addIssue({ code: 'custom', params: { problem: found } });
     }),
     version: z.string().max(20),
-    evidence_1: z.instanceof(File, { error: 'onboarding:documents.chooseFile' }),
+    evidence_1: fileField('onboarding:documents.chooseFile'),
     evidence_2: laterFile,
     evidence_3: laterFile,
     accepted: z.literal('on', { error: 'validator.error_accept' }),

@@ -1,14 +1,11 @@
-import { redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { failureNotice } from '#app/api/error-catalogue.ts';
-import { ApiFailure } from '#app/api/failure.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
+import type { Question } from '#app/forms/ask-once.server.ts';
+import { formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { id } from '#contract/envelope.ts';
 import { listSavedCards, removeSavedCard } from '#contract/saved-cards.ts';
-import { pathTo } from '#domain/access/addresses.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
-import { isRecordId } from '#domain/validation/record-id.ts';
 import { cardLine } from './card-line.ts';
 
 /** The cards that a person keeps at the provider, as lines to show; empty for any other way to pay. */
@@ -24,23 +21,20 @@ export async function savedCardLines(visit: SignedInVisit) {
 
 export type SavedCardLines = Awaited<ReturnType<typeof savedCardLines>>;
 
-/** Forgets a card and shows the page of the payment again. */
-export function changeSavedCards(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
-  return forgetCard(visit, pathTo.invest(slug ?? '', 'payment-creditcard'), form);
-}
+const cardForm = z.object({ card: id });
 
-/** Forgets the card that a form names and shows the page again. */
-export async function forgetCard(visit: SignedInVisit, here: string, form: SubmittedForm): Promise<Response> {
-  const id = form.text('card');
-  if (!isRecordId(id)) return redirect(here, 303);
-  try {
-    await call(visit, removeSavedCard, { params: { id } });
-  } catch (failure) {
+/** Forgets the card that a form names and shows the page again. `ask`: the page asks first, by the card's name; one that is gone already has nothing to ask. */
+export function forgettingCard(visit: SignedInVisit, here: string, ask?: (name: string) => Question) {
+  const removed = { to: here, toast: visit.t('invest:cards.removed') };
+  return formAct({
+    schema: cardForm,
+    ask: async ({ card }) => {
+      const asked = ask && (await savedCardLines(visit)).find((kept) => kept.id === card);
+      return asked ? { question: ask(asked.name), backHref: here } : null;
+    },
+    send: ({ card }) => call(visit, removeSavedCard, { params: { id: card } }),
+    onward: () => removed,
     // Already removed in another window; nothing left to do.
-    const isGone = failure instanceof ApiFailure && failure.status === 404;
-    const notice = failure instanceof ApiFailure && !isGone ? failureNotice(visit.t, failure) : null;
-    if (notice) return redirectWithToast(visit, here, notice);
-    if (!isGone) throw failure;
-  }
-  return redirectWithToast(visit, here, { message: visit.t('invest:cards.removed'), type: 'success' });
+    refused: (failure) => (failure.status === 404 ? removed : toldAt(visit, here)(failure)),
+  });
 }

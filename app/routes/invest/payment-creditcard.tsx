@@ -1,15 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeGiveUp } from '#app/features/invest/flow/give-up/give-up.server.ts';
+import { changeHandover } from '#app/features/invest/payment-creditcard/change-handover.server.ts';
 import { formTargetIn } from '#app/features/invest/payment-creditcard/form-target.ts';
 import { loadHandover } from '#app/features/invest/payment-creditcard/handover.server.ts';
 import { HandoverScreen } from '#app/features/invest/payment-creditcard/handover-screen.tsx';
-import { changeRefundAddress } from '#app/features/invest/payment-creditcard/refund-address.server.ts';
-import { REFUND_ADDRESS } from '#app/features/invest/payment-creditcard/refund-address.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
-import { changeSavedCards } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
@@ -23,11 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'invest');
-  const form = await readForm(request);
-  if (form.intent === REFUND_ADDRESS) return changeRefundAddress(visit, params.slug, form);
-  return form.intent === REMOVE_CARD
-    ? changeSavedCards(visit, params.slug, form)
-    : changeGiveUp(visit, params.slug, form);
+  return changeHandover(visit, params.slug, await readForm(request));
 }
 
 export default function PaymentCreditcard() {

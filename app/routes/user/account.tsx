@@ -21,5 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  return <AccountScreen {...useLoaderData<typeof loader>()} question={useActionData<typeof action>()} />;
+  return <AccountScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

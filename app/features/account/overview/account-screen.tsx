@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { SavedCardsSection } from '#app/parts/saved-cards/saved-cards-section.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -9,26 +9,13 @@ import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { AccountData, CardQuestion } from './account.server.ts';
+import type { AccountData } from './account.server.ts';
 
 /** The investor's account, or the question before a card is forgotten. */
-export function AccountScreen({ question, ...data }: AccountData & { question?: CardQuestion }) {
+export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown }) {
   const { t } = useTranslation('account');
-  if (question) {
-    return (
-      <ConfirmPage
-        title={t('remove.title', { name: question.name })}
-        text={t('remove.text')}
-        button={t('remove.button')}
-        values={[
-          { name: 'intent', value: REMOVE_CARD },
-          { name: 'card', value: question.card },
-        ]}
-        backHref={question.backHref}
-        danger
-      />
-    );
-  }
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   const { identity, cards } = data;
   const status = {
     label: t('identity'),

@@ -1,13 +1,12 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
+import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { failureOf } from '#app/parts/identity/identity-progress.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
-import { forgetCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
+import { forgettingCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
 import { getLegalInformation, type LegalInformation } from '#contract/onboarding.ts';
 import { getOwnSophisticated } from '#contract/sophisticated.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -62,19 +61,14 @@ function bankRows({ t }: SignedInVisit, { iban, bic, bank, account_type: type }:
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** The question before a card is forgotten. */
-export interface CardQuestion {
-  card: string;
-  name: string;
-  backHref: string;
-}
-
-/** Intent `remove-card`: asks first, then forgets. A card that is gone already leads back to the page. */
-export async function changeAccount(visit: SignedInVisit, form: SubmittedForm): Promise<Response | CardQuestion> {
-  if (form.intent !== REMOVE_CARD) throw new Response(null, { status: 400 });
-  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) return forgetCard(visit, pathTo.user.account, form);
-  const asked = (await savedCardLines(visit)).find(({ id }) => id === form.text('card'));
-  return asked
-    ? { card: asked.id, name: asked.name, backHref: pathTo.user.account }
-    : redirect(pathTo.user.account, 303);
+/** Intent `remove-card`: asks first, then forgets. */
+export async function changeAccount(visit: SignedInVisit, form: SubmittedForm) {
+  const { t } = visit;
+  const question = (name: string) => ({
+    title: t('account:remove.title', { name }),
+    text: t('account:remove.text'),
+    button: t('account:remove.button'),
+    danger: true,
+  });
+  return answerForm(visit, form, { [REMOVE_CARD]: forgettingCard(visit, pathTo.user.account, question) });
 }

@@ -1,6 +1,7 @@
+import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { changeOwnSophisticated } from '#app/parts/own-sophisticated/change-own.server.ts';
+import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
   ownSophisticatedHref,
   projectOf,
@@ -25,5 +26,9 @@ export type OwnPageData = Awaited<ReturnType<typeof loadOwnPage>>;
 /** Intents: `sophisticated`, `withdraw`. */
 export function changeOwnPage(visit: SignedInVisit, form: SubmittedForm) {
   const slug = projectOf(visit);
-  return changeOwnSophisticated(visit, slug ? ownSophisticatedHref(slug) : pathTo.user.sophisticated, form);
+  return answerForm(
+    visit,
+    form,
+    ownSophisticatedActs(visit, slug ? ownSophisticatedHref(slug) : pathTo.user.sophisticated),
+  );
 }

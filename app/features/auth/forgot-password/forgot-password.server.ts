@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { checked } from '#app/forms/checked.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { forgotPassword } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -26,15 +24,11 @@ export type ForgotPasswordData = Awaited<ReturnType<typeof loadForgotPassword>>;
 
 /** Mails the link for a new password. */
 export async function changeForgotPassword(visit: Visit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, forgotForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, forgotPassword, { body: submission.value });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, `${pathTo.forgotPassword}?sent=1`, {
-    message: visit.t('password:sent'),
-    type: 'success',
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: forgotForm,
+      send: (body) => call(visit, forgotPassword, { body }),
+      onward: () => ({ to: `${pathTo.forgotPassword}?sent=1`, toast: visit.t('password:sent') }),
+    }),
   });
 }

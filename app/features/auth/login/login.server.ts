@@ -1,16 +1,12 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
-import { ApiFailure } from '#app/api/failure.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
 import { knownDevice } from '#app/session/known-device.server.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
-import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import * as auth from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -37,36 +33,33 @@ export async function loadLogin(visit: Visit) {
 
 /** Signs in, or says what is wrong; the password never comes back. */
 export async function changeLogin(visit: Visit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, loginForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const { email, password, secret, remember } = submission.value;
-  try {
-    const { data } = await call(visit, auth.login, {
-      body: { email, password, secret: secret || undefined, device: knownDevice(visit) },
-    });
-    const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];
-    return signIn(visit, data, nextOf(visit), { cookies, lasting: remember });
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 'session.email_unverified') {
-      return toCodePage(visit, email);
-    }
-    if (!(failure instanceof ApiFailure) || failure.code !== 'session.invalid')
-      return formFailure(visit, failure, submission);
-    const invitation = visit.customization.hide.register ? 'login:error_no_user' : 'login:error_no_user_register';
-    return formFailure(visit, failure, submission, { message: visit.t(invitation) });
-  }
+  const invitation = visit.customization.hide.register ? 'login:error_no_user' : 'login:error_no_user_register';
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: loginForm,
+      send: ({ email, password, secret }) =>
+        call(visit, auth.login, { body: { email, password, secret: secret || undefined, device: knownDevice(visit) } }),
+      onward: ({ data }, { email, remember }) =>
+        signIn(visit, data, nextOf(visit), {
+          cookies: [remember ? rememberEmail(visit, email) : forgetEmail(visit)],
+          lasting: remember,
+        }),
+      refused: ({ code }, { email }) => {
+        if (code === 'session.email_unverified') return toCodePage(visit, email);
+        return code === 'session.invalid' ? { problems: { '': [visit.t(invitation)] } } : null;
+      },
+    }),
+  });
 }
 
 /** A new code has just been mailed (contract, `login`): the page that asks for it. */
-async function toCodePage(visit: Visit, email: string) {
+function toCodePage(visit: Visit, email: string) {
   const expiresAt = new Date(visit.now.getTime() + EMAIL_CODE_VALIDITY_MINUTES * 60_000).toISOString();
-  const headers = new Headers();
-  headers.append('Set-Cookie', awaitCode(visit, { email, expiresAt, next: nextOf(visit) ?? '' }));
-  headers.append(
-    'Set-Cookie',
-    leaveToast(visit, { message: visit.t('api_errors:session.email_unverified'), type: 'info' }),
-  );
-  return redirect(pathTo.registerCode, { status: 303, headers });
+  return {
+    to: pathTo.registerCode,
+    toast: { message: visit.t('api_errors:session.email_unverified'), type: 'info' } as const,
+    cookies: [awaitCode(visit, { email, expiresAt, next: nextOf(visit) ?? '' })],
+  };
 }
 
 function nextOf(visit: Visit): string | null {

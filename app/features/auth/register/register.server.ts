@@ -1,8 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
@@ -56,29 +55,28 @@ export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
 export async function changeRegister(visit: Visit, form: SubmittedForm) {
   const elsewhere = registerElsewhere(visit);
   if (elsewhere) throw redirect(elsewhere);
-  const { customization, lang } = visit;
-  const schema = registerForm(
-    registrationFields(customization),
-    customization.extras.mandatoryCommercialCommunications,
-  );
-  const submission = parseForm(visit, form, schema);
-  if (submission.status !== 'success') return formReply(submission);
-  const { terms: _t, privacy: _p, provider_terms: _q, password_again: _a, commercial, ...fields } = submission.value;
-  try {
-    const { data } = await call(visit, register, {
-      body: {
-        ...fields,
-        lang,
-        accepted: { terms: true, privacy: true, provider_terms: true },
-        commercial_communications: commercial,
-      },
-    });
-    const next = safeRedirect(visit.url.searchParams.get('next'), '');
-    return redirect(pathTo.registerCode, {
-      status: 303,
-      headers: { 'Set-Cookie': awaitCode(visit, { email: fields.email, expiresAt: data.expires_at, next }) },
-    });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
+  const next = safeRedirect(visit.url.searchParams.get('next'), '');
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: schemaFor(visit),
+      send: ({ terms: _t, privacy: _p, provider_terms: _q, password_again: _a, commercial, ...fields }) =>
+        call(visit, register, {
+          body: {
+            ...fields,
+            lang: visit.lang,
+            accepted: { terms: true, privacy: true, provider_terms: true },
+            commercial_communications: commercial,
+          },
+        }),
+      onward: ({ data }, { email }) => ({
+        to: pathTo.registerCode,
+        cookies: [awaitCode(visit, { email, expiresAt: data.expires_at, next })],
+      }),
+    }),
+  });
+}
+
+/** The form as this tenant asks it. */
+function schemaFor({ customization }: Visit) {
+  return registerForm(registrationFields(customization), customization.extras.mandatoryCommercialCommunications);
 }

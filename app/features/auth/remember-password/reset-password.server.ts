@@ -1,10 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { resetPassword } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -21,13 +19,11 @@ export type ResetPasswordData = Awaited<ReturnType<typeof loadResetPassword>>;
 
 /** Sets the new password; all of the person's sessions end, so that they sign in with it. */
 export async function changeResetPassword(visit: Visit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, resetForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const { token, password } = submission.value;
-  try {
-    await call(visit, resetPassword, { body: { token, password } });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, pathTo.login, { message: visit.t('password:reset_done'), type: 'success' });
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: resetForm,
+      send: ({ token, password }) => call(visit, resetPassword, { body: { token, password } }),
+      onward: () => ({ to: pathTo.login, toast: visit.t('password:reset_done') }),
+    }),
+  });
 }

@@ -1,17 +1,16 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
+import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/onboarding.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { companyPart, isCompanyKnown, saveCompanyPart } from './company-part.server.ts';
+import { companyPart, isCompanyKnown, savingCompany } from './company-part.server.ts';
 import { companyFacts, personFacts } from './identity-facts.server.ts';
-import { isPersonKnown, type LegalInformation, personalPart, savePersonalPart } from './personal-part.server.ts';
+import { isPersonKnown, type LegalInformation, personalPart, savingPerson } from './personal-part.server.ts';
 
 const STEP = 'account-information';
 
@@ -56,12 +55,11 @@ export type AccountInformationData = Awaited<ReturnType<typeof loadAccountInform
 /** Saves one of the two forms and goes on to what is still missing. */
 export async function changeAccountInformation(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  const intent = knownIntent(form, ['personal', 'company']);
-  if (intent === 'company') return (await saveCompanyPart(visit, form)) ?? redirect(onwardPath(open), 303);
-  const refused = await savePersonalPart(visit, form);
-  if (refused) return refused;
   const isCompany = open.flow.person.legal_type === 'LEGAL_ENTITY';
-  return redirect(isCompany ? `${pathTo.invest(open.slug, STEP)}?part=company` : onwardPath(open), 303);
+  return answerForm(visit, form, {
+    personal: savingPerson(visit, isCompany ? `${pathTo.invest(open.slug, STEP)}?part=company` : onwardPath(open)),
+    company: savingCompany(visit, onwardPath(open)),
+  });
 }
 
 function partOf(known: LegalInformation, asked: string | null): 'personal' | 'company' | 'frozen' {

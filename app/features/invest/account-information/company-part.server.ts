@@ -1,15 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { hasMovedOn } from '#app/forms/moved-on.server.ts';
-import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.server.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { formAct } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { companyData, REPRESENTATIONS, saveCompanyData } from '#contract/onboarding.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { formatPercent } from '#domain/money/format.ts';
 import type { Language } from '#domain/tenant/language.ts';
-import { type CompanyFields, companyForm, namesAt, SHAREHOLDER_PLACES, shareholdersOf } from './company.form.ts';
+import { type CompanyFields, companyAnswers, companyForm, namesAt, SHAREHOLDER_PLACES } from './company.form.ts';
 import type { LegalInformation } from './personal-part.server.ts';
 
 /** What the form of company data needs: what is known already, each shareholder at a place of their own. */
@@ -44,35 +41,15 @@ export function isCompanyKnown({ legal_type, company }: LegalInformation): boole
   return legal_type !== 'LEGAL_ENTITY' || companyData.safeParse(company).success;
 }
 
-/** Saves the form of company data; the reply where it was refused, else null. */
-export async function saveCompanyPart(visit: SignedInVisit, form: SubmittedForm): Promise<FormAnswer | null> {
-  const submission = parseForm(visit, form, companyForm(visit.lang));
-  if (submission.status !== 'success') return formReply(submission);
-  const { value } = submission;
-  const filled = SHAREHOLDER_PLACES.filter((place) => value[namesAt(place)[0]]);
-  try {
-    await call(visit, saveCompanyData, {
-      body: {
-        organisation_name: value.organisation_name,
-        tax_number: value.tax_number,
-        activity: value.activity,
-        contact_email: value.contact_email,
-        representation: value.representation,
-        address: value.address,
-        city: value.city,
-        postal_code: value.postal_code,
-        province: value.province,
-        country: value.country,
-        birthplace_city: value.birthplace_city,
-        birthplace_country: value.birthplace_country,
-        shareholders: shareholdersOf(value),
-      },
-    });
-  } catch (failure) {
-    if (hasMovedOn(failure)) return null;
-    return formFailure(visit, failure, submission, { fields: wireNames(filled) });
-  }
-  return null;
+/** Saves the form of company data and leads on. */
+export function savingCompany(visit: SignedInVisit, onward: string) {
+  return formAct({
+    schema: companyForm(visit.lang),
+    send: (company) => call(visit, saveCompanyData, { body: companyAnswers(company) }),
+    onward: () => onward,
+    settled: onward,
+    fields: (company) => wireNames(SHAREHOLDER_PLACES.filter((place) => company[namesAt(place)[0]])),
+  });
 }
 
 /** The wire counts only the places that were filled. */

@@ -97,3 +97,10 @@ export function shareholdersOf(
     return name && stake ? [{ name, stake }] : [];
   });
 }
+
+/** The answers as the API takes them: the places that are filled become a list. */
+export function companyAnswers(form: CompanyAnswers) {
+  const places = SHAREHOLDER_PLACES.flatMap(namesAt);
+  const own = Object.fromEntries(Object.entries(form).filter(([name]) => !places.some((place) => place === name)));
+  return { ...(own as Omit<CompanyAnswers, ShareholderName | ShareholderStake>), shareholders: shareholdersOf(form) };
+}

@@ -1,9 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { hasMovedOn } from '#app/forms/moved-on.server.ts';
-import { type FormAnswer, formReply, parseForm } from '#app/forms/parse-form.server.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { formAct } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { GENDERS, type getLegalInformation, ID_TYPES, personalData, savePersonalData } from '#contract/onboarding.ts';
@@ -34,16 +31,12 @@ export function isPersonKnown({ personal }: LegalInformation): boolean {
   return personalData.safeParse(personal).success;
 }
 
-/** Saves the form of personal data; the reply where it was refused, else null. */
-export async function savePersonalPart(visit: SignedInVisit, form: SubmittedForm): Promise<FormAnswer | null> {
-  const schema = personalForm(daysFor(visit.now, visit.customization.tenant.time_zone));
-  const submission = parseForm(visit, form, schema);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, savePersonalData, { body: personalAnswers(submission.value) });
-  } catch (failure) {
-    if (hasMovedOn(failure)) return null;
-    return formFailure(visit, failure, submission);
-  }
-  return null;
+/** Saves the form of personal data and leads on. */
+export function savingPerson(visit: SignedInVisit, onward: string) {
+  return formAct({
+    schema: personalForm(daysFor(visit.now, visit.customization.tenant.time_zone)),
+    send: (person) => call(visit, savePersonalData, { body: personalAnswers(person) }),
+    onward: () => onward,
+    settled: onward,
+  });
 }

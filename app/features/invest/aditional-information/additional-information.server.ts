@@ -1,10 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -43,13 +40,11 @@ export type AdditionalInformationData = Awaited<ReturnType<typeof loadAdditional
 /** Saves the answers. */
 export async function changeAdditionalInformation(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  knownIntent(form, ['']);
-  const submission = parseForm(visit, form, additionalForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, saveAdditionalData, { body: additionalAnswers(submission.value) });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirect(onwardPath(open), 303);
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: additionalForm,
+      send: (answers) => call(visit, saveAdditionalData, { body: additionalAnswers(answers) }),
+      onward: () => onwardPath(open),
+    }),
+  });
 }

@@ -24,8 +24,9 @@ export function breakdownForm(warned: boolean, word: string) {
           }),
       })
     : plain.extend({ warning_consent: z.undefined().optional(), warning_typed: z.undefined().optional() });
-  return consent.transform(({ method, use_balance, seen, ...rest }) => ({
-    ...rest,
+  return consent.transform(({ terms_version, method, use_balance, seen, warning_typed }) => ({
+    terms_version,
+    warning: warning_typed ? { consent: true as const, typed: warning_typed } : undefined,
     // A sum that nobody was shown is no sum that they agree to: the API says that the terms are others.
     payment: { method, use_balance: use_balance === '1', to_pay: seenSum(seen, method) ?? '0.00' },
   }));

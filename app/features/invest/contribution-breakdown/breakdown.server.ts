@@ -5,9 +5,7 @@ import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { loadPayChoices } from '#app/features/invest/method-payment/pay-choices.server.ts';
 import { payPagePath } from '#app/features/invest/method-payment/pay-page.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
@@ -66,23 +64,16 @@ export type BreakdownData = Awaited<ReturnType<typeof loadBreakdown>>;
 /** Confirms the order and its payment in one: the tokens are held, the reflection period begins, and the chosen method carries on. */
 export async function changeBreakdown(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'contribution-breakdown');
-  knownIntent(form, ['']);
+  const { id, status } = orderOf(open);
   // Confirmed already, in another window: the way leads on from where the order stands.
-  if (orderOf(open).status !== 'CREATED') return redirect(onwardPath(open), 303);
-  const word = visit.t('invest:breakdown.warningWord');
-  const submission = parseForm(visit, form, breakdownForm(gateOf(visit, open) !== null, word));
-  if (submission.status !== 'success') return formReply(submission);
-  const { terms_version, warning_typed, payment } = submission.value;
-  try {
-    const { data: order } = await call(visit, acceptOrder, {
-      params: { id: orderOf(open).id },
-      body: { terms_version, warning: warning_typed ? { consent: true, typed: warning_typed } : undefined, payment },
-      idempotencyKey: form.idempotencyKey,
-    });
-    return redirect(payPagePath(open.slug, order.payment_method), 303);
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
+  if (status !== 'CREATED') return redirect(onwardPath(open), 303);
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: breakdownForm(gateOf(visit, open) !== null, visit.t('invest:breakdown.warningWord')),
+      send: (body, idempotencyKey) => call(visit, acceptOrder, { params: { id }, body, idempotencyKey }),
+      onward: ({ data }) => payPagePath(open.slug, data.payment_method),
+    }),
+  });
 }
 
 /** The threshold in cents where this order is above it; null where no warning is due. */

@@ -1,12 +1,9 @@
 import { call } from '#app/api/call.server.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { declareInterest } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -56,23 +53,17 @@ export type InterestData = Awaited<ReturnType<typeof loadInterest>>;
 /** Declares the interest, or changes its amount. */
 export async function changeInterest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'declare-interest');
-  knownIntent(form, ['']);
-  const shape = interestForm(visit.lang, visit.customization.currency.symbol, limitsOf(open.flow));
-  const submission = parseForm(visit, form, shape);
-  if (submission.status !== 'success') return formReply(submission);
-  const { amount, terms_version } = submission.value;
-  try {
-    await call(visit, declareInterest, {
-      params: { slug: open.slug },
-      body: { amount: moneyText(amount), terms_version },
-      idempotencyKey: form.idempotencyKey,
-    });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, pathTo.invest(open.slug, 'declare-interest'), {
-    message: visit.t('invest:interest.done', { email: visit.session.user.email }),
-    type: 'success',
+  const params = { slug: open.slug };
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: interestForm(visit.lang, visit.customization.currency.symbol, limitsOf(open.flow)),
+      send: ({ amount, ...rest }, idempotencyKey) =>
+        call(visit, declareInterest, { params, body: { amount: moneyText(amount), ...rest }, idempotencyKey }),
+      onward: () => ({
+        to: pathTo.invest(open.slug, 'declare-interest'),
+        toast: visit.t('invest:interest.done', { email: visit.session.user.email }),
+      }),
+    }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checked } from '#app/forms/checked.ts';
+import { fileField } from '#app/forms/file-field.ts';
 import { DOCUMENT_TYPES } from '#contract/onboarding.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
@@ -8,7 +9,7 @@ import { checkIssuedOn } from '#domain/validation/date.ts';
 export function documentForm(asksIssueDay: boolean, today: Day) {
   return z.object({
     type: z.enum(DOCUMENT_TYPES),
-    document: z.instanceof(File, { error: 'onboarding:documents.chooseFile' }),
+    document: fileField('onboarding:documents.chooseFile'),
     issued_on: asksIssueDay ? checked(z.string(), (text) => checkIssuedOn(text, today)) : z.undefined().optional(),
   });
 }

@@ -5,16 +5,21 @@ export function fieldNameOf(questionId: string): string {
   return `answer_${questionId}`;
 }
 
+/** The version that was shown. */
+const version = z.string().max(20).default('');
+
 /** The answers to the questions that were shown, each true or false. */
 export function knowledgeForm(questionIds: readonly string[]) {
   const answer = z.enum(['true', 'false'], { error: 'validator.error_option' });
-  return z.object(Object.fromEntries(questionIds.map((id) => [fieldNameOf(id), answer])));
+  return z.object({ version }).extend(Object.fromEntries(questionIds.map((id) => [fieldNameOf(id), answer])));
 }
 
 /** The answers by question as the API takes them. */
-export function answersOf(questionIds: readonly string[], form: Record<string, unknown>): Record<string, boolean> {
-  return Object.fromEntries(questionIds.map((id) => [id, form[fieldNameOf(id)] === 'true']));
+export function answersOf(form: Record<string, unknown>): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(form).map(([name, answer]) => [name.slice(fieldNameOf('').length), answer === 'true']),
+  );
 }
 
 /** What a person types after failing twice; whether it is right is the API's to say. */
-export const declarationForm = z.object({ typed: z.string().trim().max(40) });
+export const declarationForm = z.object({ version, typed: z.string().trim().max(40) });

@@ -1,11 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { hasMovedOn } from '#app/forms/moved-on.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
@@ -50,39 +46,20 @@ export type KnowledgeTestData = Awaited<ReturnType<typeof loadKnowledgeTest>>;
 /** Marks the answers, or takes the declaration. */
 export async function changeKnowledgeTest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  const intent = knownIntent(form, ['answer', 'declare']);
-  if (intent === 'declare') return (await declare(visit, form)) ?? redirect(onwardPath(open), 303);
-  return (await answer(visit, form)) ?? redirect(pathTo.invest(open.slug, STEP), 303);
-}
-
-async function answer(visit: SignedInVisit, form: SubmittedForm) {
-  const { data: test } = await call(visit, getSuitabilityTest);
-  const ids = test.questions.map(({ id }) => id);
-  const submission = parseForm(visit, form, knowledgeForm(ids));
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, answerSuitabilityTest, {
-      body: { version: form.text('version'), answers: answersOf(ids, submission.value) },
-      idempotencyKey: form.idempotencyKey,
-    });
-  } catch (failure) {
-    if (hasMovedOn(failure)) return null;
-    return formFailure(visit, failure, submission);
-  }
-  return null;
-}
-
-async function declare(visit: SignedInVisit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, declarationForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, declareSuitability, {
-      body: { ...submission.value, version: form.text('version') },
-      idempotencyKey: form.idempotencyKey,
-    });
-  } catch (failure) {
-    if (hasMovedOn(failure)) return null;
-    return formFailure(visit, failure, submission);
-  }
-  return null;
+  const here = pathTo.invest(open.slug, STEP);
+  return answerForm(visit, form, {
+    answer: formAct({
+      schema: async () => knowledgeForm((await call(visit, getSuitabilityTest)).data.questions.map(({ id }) => id)),
+      send: ({ version = '', ...answers }, idempotencyKey) =>
+        call(visit, answerSuitabilityTest, { body: { version, answers: answersOf(answers) }, idempotencyKey }),
+      onward: () => here,
+      settled: here,
+    }),
+    declare: formAct({
+      schema: declarationForm,
+      send: (body, idempotencyKey) => call(visit, declareSuitability, { body, idempotencyKey }),
+      onward: () => onwardPath(open),
+      settled: onwardPath(open),
+    }),
+  });
 }

@@ -1,11 +1,9 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { flag } from '#app/forms/checked.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -17,7 +15,7 @@ import { payPagePath } from './pay-page.ts';
 
 const methodForm = z.object({
   method: z.enum(PAYMENT_METHODS, { error: 'validator.error_null' }),
-  use_balance: z.literal('1').optional(),
+  use_balance: flag,
 });
 
 /** The ways to pay with what each costs, for who changes it or tries again. `?balance=0` keeps the investor's balance out of it. */
@@ -43,17 +41,12 @@ export type MethodData = Awaited<ReturnType<typeof loadMethod>>;
 /** Opens the payment by the chosen method and goes to that method's page. */
 export async function changeMethod(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'method-payment');
-  knownIntent(form, ['']);
-  const submission = parseForm(visit, form, methodForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    const { data: order } = await call(visit, choosePayment, {
-      params: { id: orderOf(open).id },
-      body: { method: submission.value.method, use_balance: submission.value.use_balance === '1' },
-      idempotencyKey: form.idempotencyKey,
-    });
-    return redirect(payPagePath(open.slug, order.payment_method), 303);
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
+  const params = { id: orderOf(open).id };
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: methodForm,
+      send: (body, idempotencyKey) => call(visit, choosePayment, { params, body, idempotencyKey }),
+      onward: ({ data }) => payPagePath(open.slug, data.payment_method),
+    }),
+  });
 }

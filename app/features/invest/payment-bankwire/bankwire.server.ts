@@ -1,11 +1,9 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { fileField, formDataOf } from '#app/forms/file-field.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -14,13 +12,7 @@ import { getBankWire, uploadProof } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
-const proofForm = z.object({
-  proof: z
-    .instanceof(File, { error: 'invest:wire.proofRequired' })
-    // A browser sends a file without a name where none was chosen.
-    .refine((file) => file.name !== '' || file.size > 0, { error: 'invest:wire.proofRequired', abort: true })
-    .refine((file) => file.size > 0, { error: 'validator.error_file_empty' }),
-});
+const proofForm = z.object({ proof: fileField('invest:wire.proofRequired') });
 
 /** The bank's details for this order, as text, QR and copy buttons, and the upload of the proof. */
 export async function loadBankwire(visit: SignedInVisit, slug: string | undefined) {
@@ -70,15 +62,12 @@ export type BankwireData = Awaited<ReturnType<typeof loadBankwire>>;
 /** Sends the proof on; what is wrong with the file is said at its field. */
 export async function changeBankwire(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'payment-bankwire');
-  knownIntent(form, ['']);
-  const submission = parseForm(visit, form, proofForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const body = new FormData();
-  body.set('proof', submission.value.proof);
-  try {
-    await call(visit, uploadProof, { params: { id: orderOf(open).id }, body, idempotencyKey: form.idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirect(pathTo.invest(open.slug, 'payment-success'), 303);
+  const params = { id: orderOf(open).id };
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: proofForm,
+      send: (files, idempotencyKey) => call(visit, uploadProof, { params, body: formDataOf(files), idempotencyKey }),
+      onward: () => pathTo.invest(open.slug, 'payment-success'),
+    }),
+  });
 }

@@ -1,11 +1,8 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
-import { openStep } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import type { OpenStep } from '#app/features/invest/flow/step.server.ts';
+import { formAct } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { confirmRefundAddress, type Handover } from '#contract/online-payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -24,18 +21,11 @@ export function refundAddressWay(
 }
 
 /** Confirms where ether goes back to and shows the page again, which now tells where to send it. */
-export async function changeRefundAddress(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
-  const open = await openStep(visit, slug, 'payment-creditcard');
-  const submission = parseForm(visit, form, refundAddressForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, confirmRefundAddress, {
-      params: { id: orderOf(open).id },
-      body: { refund_address: submission.value.refund_address },
-      idempotencyKey: form.idempotencyKey,
-    });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirect(pathTo.invest(open.slug, 'payment-creditcard'), 303);
+export function confirmingRefundAddress(visit: SignedInVisit, open: OpenStep) {
+  return formAct({
+    schema: refundAddressForm,
+    send: ({ refund_address }, idempotencyKey) =>
+      call(visit, confirmRefundAddress, { params: { id: orderOf(open).id }, body: { refund_address }, idempotencyKey }),
+    onward: () => pathTo.invest(open.slug, 'payment-creditcard'),
+  });
 }

@@ -1,15 +1,11 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -25,6 +21,11 @@ const signForm = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   agree: z.literal('on', { error: 'validator.error_accept' }),
 });
+
+export type SignFields = z.input<typeof signForm>;
+
+/** What may stand in the form already when the code is asked for. */
+const codeRequest = z.object({ typed_name: z.string().optional(), agree: z.string().optional() });
 
 /** The contract to read, and the form that signs it. Opening the page makes the contract; the same order always has the same one. */
 export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
@@ -46,52 +47,34 @@ export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
     },
     nameHint: t('invest:sign.nameHint', { name: contract.signer_name }),
     codeHint: t('invest:sign.codeHint', { email: visit.session.user.email }),
-    codeKey: visit.idempotencyKey(),
     idempotencyKey: visit.idempotencyKey(),
   };
 }
 
 export type SignData = Awaited<ReturnType<typeof loadSign>>;
 
-/** Two buttons: `code` mails the one-time code, `sign` signs. */
+/** Two buttons of one form: `code` mails the one-time code and keeps what was typed, `sign` signs. */
 export async function changeSign(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, 'sign');
-  return knownIntent(form, ['code', 'sign']) === 'code' ? mailCode(visit, open, form) : sign(visit, open, form);
-}
-
-async function mailCode(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
-  const submission = parseForm(visit, form, z.object({ typed_name: z.string().optional() }));
-  try {
-    const { data } = await call(visit, sendSignatureCode, { params: { id: orderOf(open).id }, body: {} });
-    const message = visit.t('invest:sign.codeSent', {
-      email: visit.session.user.email,
-      time: visit.format.dateTime(data.expires_at),
-    });
-    return redirectWithToast(visit, `${pathTo.invest(open.slug, 'sign')}#sign-code`, { message, type: 'success' });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-}
-
-async function sign(visit: SignedInVisit, open: OpenStep, form: SubmittedForm) {
-  const submission = parseForm(visit, form, signForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const { typed_name, code, sha256 } = submission.value;
-  try {
-    await call(visit, signContract, {
-      params: { id: orderOf(open).id },
-      body: {
-        typed_name,
-        code,
-        sha256,
-        agree: true,
-      },
-      idempotencyKey: form.idempotencyKey,
-    });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirect(pathTo.invest(open.slug, 'congratulations'), 303);
+  const params = { id: orderOf(open).id };
+  return answerForm(visit, form, {
+    code: formAct({
+      schema: codeRequest,
+      send: () => call(visit, sendSignatureCode, { params, body: {} }),
+      onward: ({ data }) => ({
+        said: visit.t('invest:sign.codeSent', {
+          email: visit.session.user.email,
+          time: visit.format.dateTime(data.expires_at),
+        }),
+      }),
+    }),
+    sign: formAct({
+      schema: signForm,
+      send: (signed, idempotencyKey) =>
+        call(visit, signContract, { params, body: { ...signed, agree: true }, idempotencyKey }),
+      onward: () => pathTo.invest(open.slug, 'congratulations'),
+    }),
+  });
 }
 
 /** One contract for one order: opening the page twice asks for the same thing twice. */

@@ -1,10 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -44,13 +41,12 @@ export type LossCapacityData = Awaited<ReturnType<typeof loadLossCapacity>>;
 /** Keeps the result and its certification. */
 export async function changeLossCapacity(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
-  knownIntent(form, ['']);
-  const submission = parseForm(visit, form, lossCapacityForm(visit.lang, visit.customization.currency.symbol));
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, saveLossSimulation, { body: { ability: moneyText(submission.value.ability), certified: true } });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirect(onwardPath(open), 303);
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: lossCapacityForm(visit.lang, visit.customization.currency.symbol),
+      send: ({ ability }) =>
+        call(visit, saveLossSimulation, { body: { ability: moneyText(ability), certified: true } }),
+      onward: () => onwardPath(open),
+    }),
+  });
 }

@@ -4,12 +4,10 @@ import { call } from '#app/api/call.server.ts';
 import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { knownIntent } from '#app/forms/known-intent.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { changeOwnSophisticated, OWN_INTENTS } from '#app/parts/own-sophisticated/change-own.server.ts';
+import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
   OPEN_REQUEST,
   SOPHISTICATED_ANCHOR,
@@ -53,19 +51,26 @@ export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
 export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
   const here = pathTo.invest(open.slug, STEP);
-  if (OWN_INTENTS.includes(form.intent)) {
+  const choosing = (to: string) =>
+    formAct({
+      schema: typeForm,
+      send: (body) => call(visit, chooseInvestorType, { body }),
+      onward: () => to,
+    });
+  const { sophisticated, withdraw } = ownSophisticatedActs(visit, here);
+  return answerForm(visit, form, {
+    '': choosing(onwardPath(open)),
+    type: choosing(onwardPath(open)),
+    'type-and-request': choosing(`${here}?${OPEN_REQUEST}=1#${SOPHISTICATED_ANCHOR}`),
+    sophisticated: onceChosen(here, sophisticated),
+    withdraw: onceChosen(here, withdraw),
+  });
+}
+
+/** An act of somebody who has said who invests; others are led back to the question. */
+function onceChosen(here: string, act: FormAct): FormAct {
+  return async (visit, form) => {
     const { data: known } = await call(visit, getLegalInformation);
-    if (known.legal_type === null) throw redirect(here, 303);
-    return changeOwnSophisticated(visit, here, form);
-  }
-  const intent = knownIntent(form, ['', 'type', 'type-and-request']);
-  const submission = parseForm(visit, form, typeForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, chooseInvestorType, { body: submission.value });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  const asks = intent === 'type-and-request';
-  return redirect(asks ? `${here}?${OPEN_REQUEST}=1#${SOPHISTICATED_ANCHOR}` : onwardPath(open), 303);
+    return known.legal_type === null ? redirect(here, 303) : act(visit, form);
+  };
 }

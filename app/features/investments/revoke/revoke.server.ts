@@ -1,11 +1,10 @@
 import { redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { failureNotice } from '#app/api/error-catalogue.ts';
-import { ApiFailure } from '#app/api/failure.ts';
+import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getInvestment, revokeInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -31,15 +30,13 @@ export type RevokeData = Awaited<ReturnType<typeof loadRevoke>>;
 
 /** Revokes: no reason, no cost. */
 export async function changeRevoke(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
-  try {
-    await call(visit, revokeInvestment, { params: { id: id ?? '' }, body: {}, idempotencyKey: form.idempotencyKey });
-  } catch (failure) {
-    if (!(failure instanceof ApiFailure)) throw failure;
-    const toast = failureNotice(visit.t, failure, {});
-    return toast ? redirectWithToast(visit, pathTo.user.investments, toast) : redirect(pathTo.user.investments, 303);
-  }
-  return redirectWithToast(visit, pathTo.user.investments, {
-    message: visit.t('invest:revoke.done'),
-    type: 'success',
+  const params = { id: id ?? '' };
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: z.object({}),
+      send: (body, idempotencyKey) => call(visit, revokeInvestment, { params, body, idempotencyKey }),
+      onward: () => ({ to: pathTo.user.investments, toast: visit.t('invest:revoke.done') }),
+      refused: toldAt(visit, pathTo.user.investments),
+    }),
   });
 }

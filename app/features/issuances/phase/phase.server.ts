@@ -1,10 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import {
@@ -112,28 +110,24 @@ const needsErir = (sheet: Sheet, to: IssuanceStatus) =>
 /** Moves the issuance one phase on or back. What is missing is said all at once, and nothing is lost. */
 export async function changePhase(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
-  const { data: sheet } = await call(visit, getManagedIssuance, { params });
-  const asked = sheet.next_statuses.find((status) => status === form.text('to'));
-  const preview = asked && (await call(visit, previewMove, { params, query: { to: asked } })).data;
-  const submission = parseForm(
-    visit,
-    form,
-    phaseForm({
-      names: Object.values(sheet.title).filter((name) => name !== ''),
-      needsName: preview ? preview.early || preview.under_soft_cap : false,
-      needsErir: asked ? needsErir(sheet, asked) : false,
-      wrongName: 'issuances:phase.nameWrong',
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: ({ text }) => schemaFor(visit, params, text('to')),
+      send: ({ name: _, ...body }, idempotencyKey) => call(visit, moveIssuance, { params, body, idempotencyKey }),
+      onward: () => ({ to: pathTo.manager.issuance(params.id), toast: visit.t('issuances:sheet.moved') }),
     }),
-  );
-  if (submission.status !== 'success') return formReply(submission);
-  const { name: _, ...body } = submission.value;
-  try {
-    await call(visit, moveIssuance, { params, body, idempotencyKey: form.idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, pathTo.manager.issuance(params.id), {
-    message: visit.t('issuances:sheet.moved'),
-    type: 'success',
+  });
+}
+
+/** The form as the move that is asked for needs it. */
+async function schemaFor(visit: SignedInVisit, params: { id: string }, to: string) {
+  const { data: sheet } = await call(visit, getManagedIssuance, { params });
+  const asked = sheet.next_statuses.find((status) => status === to);
+  const preview = asked && (await call(visit, previewMove, { params, query: { to: asked } })).data;
+  return phaseForm({
+    names: Object.values(sheet.title).filter((name) => name !== ''),
+    needsName: preview ? preview.early || preview.under_soft_cap : false,
+    needsErir: asked ? needsErir(sheet, asked) : false,
+    wrongName: 'issuances:phase.nameWrong',
   });
 }

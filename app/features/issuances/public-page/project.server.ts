@@ -1,13 +1,10 @@
-import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { closedOf, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { canonicalOf, pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#contract/issuances.ts';
@@ -57,18 +54,22 @@ const questionForm = z.object({ question: z.string().trim().min(10).max(1000) })
 export async function changeProject(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
   const here = pathTo.user.issuance(params.id);
-  if (form.intent === 'follow' || form.intent === 'unfollow') {
-    await call(visit, followIssuance, { params, body: { followed: form.intent === 'follow' } });
-    return redirect(here, 303);
-  }
-  const submission = parseForm(visit, form, questionForm);
-  if (submission.status !== 'success') return formReply(submission);
-  try {
-    await call(visit, askQuestion, { params, body: submission.value });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, `${here}#questions`, { message: visit.t('issuances:page.asked'), type: 'success' });
+  const following = (followed: boolean) =>
+    formAct({
+      schema: z.object({}),
+      send: () => call(visit, followIssuance, { params, body: { followed } }),
+      onward: () => here,
+      refused: toldAt(visit, here),
+    });
+  return answerForm(visit, form, {
+    follow: following(true),
+    unfollow: following(false),
+    ask: formAct({
+      schema: questionForm,
+      send: (body) => call(visit, askQuestion, { params, body }),
+      onward: () => ({ to: `${here}#questions`, toast: visit.t('issuances:page.asked') }),
+    }),
+  });
 }
 
 function projectView(visit: Visit, page: IssuancePage) {

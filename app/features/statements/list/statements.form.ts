@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked, flag } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { fileField } from '#app/forms/file-field.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 
-export const importForm = z.object({
-  statement: z
-    .instanceof(File, { error: 'validator.error_null' })
-    .refine((file) => file.size > 0, { error: 'validator.error_file_empty' }),
-});
+export const importForm = z.object({ statement: fileField('validator.error_null') });
 
 /** The ways out of the queue, by the intent of their form. */
 export const assignForm = acrossFields(

@@ -1,13 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { formDataOf } from '#app/forms/file-field.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { choice, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/online-payments.ts';
 import {
@@ -136,19 +135,14 @@ function fileView({ t, format }: SignedInVisit, one: StatementImportWire) {
 
 /** Takes a bank's file; what is wrong with it is said at its field. */
 export async function changeStatements(visit: SignedInVisit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, importForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const body = new FormData();
-  body.set('statement', submission.value.statement);
-  try {
-    const { data } = await call(visit, importStatement, { body, idempotencyKey: form.idempotencyKey });
-    const { matched, waiting, ignored, repeated } = data;
-    const message = visit.t('statements:import.done', { matched, waiting, ignored, repeated });
-    return redirectWithToast(visit, `${pathTo.manager.statements}?view=all&import=${data.id}`, {
-      message,
-      type: 'success',
-    });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: importForm,
+      send: (files, idempotencyKey) => call(visit, importStatement, { body: formDataOf(files), idempotencyKey }),
+      onward: ({ data: { id, matched, waiting, ignored, repeated } }) => ({
+        to: `${pathTo.manager.statements}?view=all&import=${id}`,
+        toast: visit.t('statements:import.done', { matched, waiting, ignored, repeated }),
+      }),
+    }),
+  });
 }

@@ -8,4 +8,4 @@ export const resolutionForm = z.object({
 });
 
 /** What becomes of ether that no transfer explains. */
-export const bookingForm = z.object({ id: z.string().refine(isRecordId), intent: z.enum(['credit', 'return']) });
+export const bookingForm = z.object({ id: z.string().refine(isRecordId) });

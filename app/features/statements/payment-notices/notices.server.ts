@@ -1,11 +1,8 @@
 import { call } from '#app/api/call.server.ts';
-import { askOnce } from '#app/forms/ask-once.server.ts';
-import { formFailure } from '#app/forms/form-failure.server.ts';
-import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { bookUnexplained, listQuarantine, type QuarantinedNotice, resolveNotice } from '#contract/online-payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -60,60 +57,35 @@ function lineOf({ t, format, lang }: SignedInVisit, notice: QuarantinedNotice) {
   };
 }
 
-/** The page that asks; null where it has, or where the notice waits no longer: then the back end says so. */
-async function askAbout(
-  visit: SignedInVisit,
-  form: SubmittedForm,
-  id: string,
-  kind: keyof typeof QUESTIONS,
-  resolution?: string,
-) {
+/** What is asked of a notice before it is cleared or booked; null where it waits no longer: then the back end says so. */
+async function askAbout(visit: SignedInVisit, id: string, kind: keyof typeof QUESTIONS, resolution?: string) {
   const open = await call(visit, listQuarantine, { query: { open: '1' } });
   const notice = open.data.find((each) => each.id === id);
   if (!notice) return null;
-  return askOnce(visit, form, questionOf(visit, kind), {
-    fields: ['id', 'resolution'],
+  return {
+    question: questionOf(visit, kind),
     facts: noticeFacts(visit, lineOf(visit, notice), resolution),
     backHref: pathTo.manager.paymentNotices,
-  });
+  };
 }
 
-/** Books what no transfer explains, or writes down how a notice was cleared. Each asks first. */
+/** Writes down how a notice was cleared (no money is moved by it), or books what no transfer explains. Each asks first. */
 export async function changeNotices(visit: SignedInVisit, form: SubmittedForm) {
-  return form.intent === '' ? clearNotice(visit, form) : bookNotice(visit, form);
-}
-
-async function bookNotice(visit: SignedInVisit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, bookingForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const { id, intent: act } = submission.value;
-  const asked = await askAbout(visit, form, id, act);
-  if (asked) return asked;
-  try {
-    await call(visit, bookUnexplained, { params: { id }, body: { act }, idempotencyKey: form.idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, pathTo.manager.paymentNotices, {
-    message: visit.t('notices:booked'),
-    type: 'success',
-  });
-}
-
-/** Writes down how one was cleared; no money is moved by it. */
-async function clearNotice(visit: SignedInVisit, form: SubmittedForm) {
-  const submission = parseForm(visit, form, resolutionForm);
-  if (submission.status !== 'success') return formReply(submission);
-  const { id, resolution } = submission.value;
-  const asked = await askAbout(visit, form, id, 'resolve', resolution);
-  if (asked) return asked;
-  try {
-    await call(visit, resolveNotice, { params: { id }, body: { resolution }, idempotencyKey: form.idempotencyKey });
-  } catch (failure) {
-    return formFailure(visit, failure, submission);
-  }
-  return redirectWithToast(visit, pathTo.manager.paymentNotices, {
-    message: visit.t('notices:done'),
-    type: 'success',
+  const booking = (act: 'credit' | 'return') =>
+    formAct({
+      schema: bookingForm,
+      ask: ({ id }) => askAbout(visit, id, act),
+      send: (params, idempotencyKey) => call(visit, bookUnexplained, { params, body: { act }, idempotencyKey }),
+      onward: () => ({ to: pathTo.manager.paymentNotices, toast: visit.t('notices:booked') }),
+    });
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: resolutionForm,
+      ask: ({ id, resolution }) => askAbout(visit, id, 'resolve', resolution),
+      send: ({ id, ...body }, idempotencyKey) => call(visit, resolveNotice, { params: { id }, body, idempotencyKey }),
+      onward: () => ({ to: pathTo.manager.paymentNotices, toast: visit.t('notices:done') }),
+    }),
+    credit: booking('credit'),
+    return: booking('return'),
   });
 }
