@@ -46,8 +46,7 @@ test.describe('@plain what people get wrong', () => {
   test('an amount: each is told its own reason, and everything typed stays', async ({ visit, product, words }) => {
     const { email } = await addInvestor(product.database);
     const offer = await addOffer(product.database, { tokens: 40, min: 2, max: 50 });
-    const page = await visit('aurora', `/login?next=/invest/${offer.slug}/invest`);
-    await signIn(page, words, email);
+    const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);
     const { give, tokens } = order(page, words);
     const wrong: [amount: string, message: string][] = [
       ['-1', words('validator:error_number_min_tokens', { min: 2 })],
@@ -75,8 +74,7 @@ test.describe('@plain what people get wrong', () => {
   test('a proof: too large, of another kind, empty; then the right one is taken', async ({ visit, product, words }) => {
     const { email } = await addInvestor(product.database);
     const offer = await addOffer(product.database);
-    const page = await visit('aurora', `/login?next=/invest/${offer.slug}/invest`);
-    await signIn(page, words, email);
+    const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);
     const buy = order(page, words);
     await buy.orderByTransfer('2');
     const { buffer } = pdf('grande.pdf');
@@ -119,8 +117,7 @@ test.describe('@plain what people get wrong', () => {
   }) => {
     const { id, email } = await addInvestor(product.database);
     const offer = await addOffer(product.database);
-    const page = await visit('aurora', `/login?next=/invest/${offer.slug}/invest`);
-    await signIn(page, words, email);
+    const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);
     const buy = order(page, words);
     await buy.give('3');
     await buy.question('invest:breakdown.title');
@@ -129,7 +126,7 @@ test.describe('@plain what people get wrong', () => {
     await buy.prove();
     await buy.question('invest:outcome.waiting.title');
 
-    for (let steps = 0; steps < 4; steps += 1) {
+    for (let steps = 0; steps < 3; steps += 1) {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Error/);
     }
@@ -146,8 +143,7 @@ test.describe('@plain what people get wrong', () => {
   test('a session that ends on the payment page: signing in leads back there', async ({ visit, product, words }) => {
     const { id, email } = await addInvestor(product.database);
     const offer = await addOffer(product.database);
-    const page = await visit('aurora', `/login?next=/invest/${offer.slug}/invest`);
-    await signIn(page, words, email);
+    const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);
     const buy = order(page, words);
     await buy.give('2');
     await buy.confirm();

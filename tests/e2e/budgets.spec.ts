@@ -9,7 +9,6 @@ import {
   PUBLIC_BUDGET,
   STEP_BUDGET,
 } from '#tests/support/page-budgets.ts';
-import { signIn } from './pages/door.ts';
 
 /** Loads a page in a browser that has nothing but somebody's cookies, and counts what came over the wire; the tenant's own pictures aside. */
 async function weigh(person: Page, path: string): Promise<PageBudget> {
@@ -53,7 +52,7 @@ function expectWithin(name: string, weight: PageBudget, budget: PageBudget): voi
   }
 }
 
-test('pages stay within their budgets', async ({ visit, product, words }) => {
+test('pages stay within their budgets', async ({ visit, product }) => {
   await addInvestments(product.database, 60);
   const offer = await addOffer(product.database);
   const { email } = await addInvestor(product.database);
@@ -62,16 +61,13 @@ test('pages stay within their budgets', async ({ visit, product, words }) => {
   for (const path of ['/login', '/register', `/invest/${offer.slug}`, '/there-is-no-such-page']) {
     expectWithin(path.replace(offer.slug, 'slug'), await weigh(guest, path), PUBLIC_BUDGET);
   }
-  const investor = await visit('aurora', '/login');
-  await signIn(investor, words, email);
+  const investor = await visit('aurora', '/', email);
   expectWithin('/invest/slug/invest', await weigh(investor, `/invest/${offer.slug}/invest`), STEP_BUDGET);
-  const demo = await visit('aurora', '/login');
-  await signIn(demo, words, 'investor@aurora.test');
+  const demo = await visit('aurora', '/', 'investor@aurora.test');
   for (const path of ['/user/portfolio', '/user/issuances', '/user/investments']) {
     expectWithin(path, await weigh(demo, path), DASHBOARD_BUDGET);
   }
-  const manager = await visit('aurora', '/login');
-  await signIn(manager, words, 'manager@aurora.test');
+  const manager = await visit('aurora', '/', 'manager@aurora.test');
   expectWithin('/manager/investments', await weigh(manager, '/manager/investments'), LIST_BUDGET);
   await manager.goto('/manager/investments');
   await expect(manager.getByRole('rowheader')).toHaveCount(50);

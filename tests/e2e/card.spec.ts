@@ -1,6 +1,5 @@
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
 
 /** The hosted page of this machine in the two languages of its buttons. */
@@ -33,7 +32,7 @@ test.describe('@each with a card', () => {
     const first = await addOffer(product.database, { tenant });
     const second = await addOffer(product.database, { tenant });
     const { email } = await addInvestor(product.database, { tenant, lang });
-    const page = await visit(tenant, '/login');
+    const page = await visit(tenant, `/invest/${first.slug}/invest`, email);
     const buy = order(page, words);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const toPage = async () => {
@@ -47,8 +46,6 @@ test.describe('@each with a card', () => {
     };
 
     await test.step('is refused, and told that nothing was charged', async () => {
-      await signIn(page, words, email);
-      await page.goto(`/invest/${first.slug}/invest`);
       await buy.give('5');
       await toPage();
       await expect(page.getByRole('row').nth(1)).toContainText(/253[.,]50/);

@@ -3,7 +3,6 @@ import type { Visit } from '#tests/support/journey.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import type { Product } from '#tests/support/product.ts';
 import type { Words } from '#tests/support/words.ts';
-import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
 import { wallet } from './pages/wallet.ts';
 
@@ -35,7 +34,7 @@ interface Run {
 async function atAddress({ visit, product, words, lang }: Run) {
   const offer = await addOffer(product.database, { tenant: 'exeu' });
   const { email } = await addInvestor(product.database, { tenant: 'exeu', lang });
-  const page = await visit('exeu', '/login');
+  const page = await visit('exeu', `/invest/${offer.slug}/invest`, email);
   const buy = order(page, words);
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const chooseEther = async () => {
@@ -58,8 +57,6 @@ async function atAddress({ visit, product, words, lang }: Run) {
           : words(`invest:chain.stage.${stage}.title`),
       ),
     ).toBeVisible();
-  await signIn(page, words, email);
-  await page.goto(`/invest/${offer.slug}/invest`);
   await buy.give('5');
   await chooseEther();
   return { page, main, buy, offer, inWallet, stands, chooseEther };

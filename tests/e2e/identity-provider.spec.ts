@@ -1,6 +1,5 @@
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { signIn } from './pages/door.ts';
 import { onboarding } from './pages/onboarding.ts';
 
 /** `voltio` has its identities checked by a provider; in the tests that is a page of the back end. */
@@ -10,11 +9,10 @@ test.describe('@plain an identity that a provider checks', () => {
     const offer = await addOffer(database, { tenant: 'voltio' });
     const person = await addInvestor(database, { tenant: 'voltio' });
     await database.query('delete from kyc_checks where user_id = $1', [person.id]);
-    const page = await visit('voltio', '/login');
+    const page = await visit('voltio', '/', person.email);
     const way = onboarding(page, words);
     const title = page.getByRole('heading', { level: 1 });
     const cause = page.getByText(words('onboarding:identification.failed.cause.UNREADABLE'));
-    await signIn(page, words, person.email);
 
     const decide = async (button: string) => {
       const desk = await context.newPage();

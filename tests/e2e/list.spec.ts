@@ -2,8 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { addInvestments } from '#tests/support/demo-copies.ts';
 import { expect, test, type Visit } from '#tests/support/journey.ts';
 import type { Product } from '#tests/support/product.ts';
-import type { Words } from '#tests/support/words.ts';
-import { signIn } from './pages/door.ts';
 import { investmentList } from './pages/investment-list.ts';
 import { complaintsOf } from './pages/looking.ts';
 
@@ -18,13 +16,12 @@ const isSorted = (figures: number[], sign: 1 | -1) =>
   figures.every((figure, at) => at === 0 || sign * (figure - (figures[at - 1] ?? 0)) >= 0);
 
 /** The list of what waits for minting at a tenant whose issuances are minted by hand, seen by its manager. */
-async function openReady(visit: Visit, { database }: Product, words: Words): Promise<Page> {
+async function openReady(visit: Visit, { database }: Product): Promise<Page> {
   await database.query(
     `update issuances i set minting_strategy = 'MANUAL' from tenants t
      where t.id = i.tenant_id and t.name = 'ladrillo' and i.status = 'CAMPAIGN'`,
   );
-  const page = await visit('ladrillo', `/login?next=${encodeURIComponent(READY)}`);
-  await signIn(page, words, 'manager@ladrillo.test');
+  const page = await visit('ladrillo', READY, 'manager@ladrillo.test');
   await expect(page.getByRole('table')).toBeVisible();
   return page;
 }
@@ -32,8 +29,7 @@ async function openReady(visit: Visit, { database }: Product, words: Words): Pro
 test.describe('@plain a manager’s list', () => {
   test('is filtered, ordered and turned by its address', async ({ visit, product, words }) => {
     await addInvestments(product.database, 60);
-    const page = await visit('aurora', `/login?next=${LIST}`);
-    await signIn(page, words, 'manager@aurora.test');
+    const page = await visit('aurora', LIST, 'manager@aurora.test');
     const list = investmentList(page, words);
     await expect(list.rows).toHaveCount(50);
 
@@ -92,7 +88,7 @@ test.describe('@plain a manager’s list', () => {
   });
 
   test('mints many at once, after a page that asks', async ({ visit, product, words, hasScript }) => {
-    const page = await openReady(visit, product, words);
+    const page = await openReady(visit, product);
     const list = investmentList(page, words);
     const ready = await list.rows.count();
     expect(ready).toBeGreaterThan(2);
@@ -134,7 +130,7 @@ test.describe('@plain a manager’s list', () => {
     hasScript,
   }) => {
     test.skip(!hasScript, 'the page is tampered with by script');
-    const page = await openReady(visit, product, words);
+    const page = await openReady(visit, product);
     const list = investmentList(page, words);
     await page.goto(LIST);
     const dead = page.locator('input[name=ids]:disabled');
@@ -163,8 +159,7 @@ test.describe('@plain a manager’s list', () => {
   });
 
   test('has its menu beside it above 1440 px, and behind a toggle below', async ({ visit, words, hasScript }) => {
-    const page = await visit('aurora', '/login');
-    await signIn(page, words, 'manager@aurora.test');
+    const page = await visit('aurora', '/', 'manager@aurora.test');
     const menu = page.getByRole('navigation', { name: words('ui:mainNavigation') });
     const toggle = page.locator('summary').filter({ hasText: new RegExp(`^${words('ui:menu')}$`) });
 
@@ -196,7 +191,7 @@ test.describe('@plain a manager’s list', () => {
 
 test.describe('a manager’s list with script', () => {
   test('marks all its rows by one box', async ({ visit, product, words }) => {
-    const page = await openReady(visit, product, words);
+    const page = await openReady(visit, product);
     const list = investmentList(page, words);
     const count = await list.rows.count();
     const all = page.getByRole('checkbox', { name: words('ui:selectAll') });
@@ -208,7 +203,7 @@ test.describe('a manager’s list with script', () => {
   });
 
   test('keeps and counts what was marked before the framework came', async ({ visit, product, words }) => {
-    const page = await openReady(visit, product, words);
+    const page = await openReady(visit, product);
     const list = investmentList(page, words);
     const complaints = complaintsOf(page);
     const held: Route[] = [];
@@ -234,7 +229,7 @@ test.describe('a manager’s list with script', () => {
     product,
     words,
   }) => {
-    const page = await openReady(visit, product, words);
+    const page = await openReady(visit, product);
     const list = investmentList(page, words);
     const toast = page.getByRole('status').filter({ hasText: words('managed:mint.none') });
     await page.clock.install();

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import type { Product } from '#tests/support/product.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { enterCode, register, signIn } from './pages/door.ts';
+import { enterCode, register } from './pages/door.ts';
 import { complaintsOf, expectSound } from './pages/looking.ts';
 import { onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
@@ -53,10 +53,9 @@ for (const { lang, scheme, width } of LOOKS) {
     });
 
     for (const person of Object.keys(AREAS) as Person[]) {
-      test(`every page of the ${person}`, async ({ visit, product, words }) => {
-        const page = await visit('aurora', '/login');
+      test(`every page of the ${person}`, async ({ visit, product }) => {
+        const page = await visit('aurora', '/', `${person}@aurora.test`);
         const complaints = complaintsOf(page);
-        await signIn(page, words, `${person}@aurora.test`);
         for (const address of await addressesOf(product, person)) {
           await page.goto(address);
           await expectSound(page);
@@ -124,9 +123,8 @@ for (const { lang, scheme, width } of LOOKS) {
     test('every step of an order', async ({ visit, product, words }) => {
       const { slug } = await addOffer(product.database);
       const { email } = await addInvestor(product.database, { lang });
-      const page = await visit('aurora', `/login?next=/invest/${slug}/invest`);
+      const page = await visit('aurora', `/invest/${slug}/invest`, email);
       const complaints = complaintsOf(page);
-      await signIn(page, words, email);
       const buy = order(page, words);
       const steps: [title: string, go: () => Promise<void>][] = [
         ['invest:invest.title', () => buy.give('100')],

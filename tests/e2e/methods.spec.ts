@@ -5,7 +5,6 @@ import { addInvestor, addOffer, type InvestsAs } from '#tests/support/demo-copie
 import { breachesOf } from '#tests/support/invariants.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, mailsTo } from '#tests/support/mailbox.ts';
-import { signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 import { order } from './pages/order.ts';
 import { ownInvestments } from './pages/own-investments.ts';
@@ -213,14 +212,13 @@ test.describe('@plain paying by', () => {
       const offer = await addOffer(database, { tenant });
       const investor = await addInvestor(database, { tenant, lang, as });
       if (balance) await addBalance(database, investor, balance);
-      const page = await visit(tenant, '/login');
+      const page = await visit(tenant, `/invest/${offer.slug}/invest`, investor.email);
       const buy = order(page, words);
       const mine = ownInvestments(page, words, offer.title);
       let manager: ReturnType<typeof managing> | undefined;
       const office = async () => {
         if (!manager) {
-          const desk = await visit(tenant, '/login');
-          await signIn(desk, words, `manager@${tenant}.test`);
+          const desk = await visit(tenant, '/', `manager@${tenant}.test`);
           manager = managing(desk, words, hasScript);
         }
         await manager.openInvestment(investor.email);
@@ -228,8 +226,6 @@ test.describe('@plain paying by', () => {
       };
 
       await test.step('orders', async () => {
-        await signIn(page, words, investor.email);
-        await page.goto(`/invest/${offer.slug}/invest`);
         await buy.give('5');
       });
 

@@ -4,7 +4,7 @@ import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import type { Words } from '#tests/support/words.ts';
-import { enterCode, register, signIn } from './pages/door.ts';
+import { enterCode, register } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 import { GERMAN_PASSPORT, onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
@@ -65,7 +65,7 @@ test.describe('@plain a newcomer', () => {
     const page = await visit('aurora', `/invest/${offer.slug}`);
     const way = onboarding(page, words);
     const buy = order(page, words);
-    const desk = await visit('aurora', '/login');
+    const desk = await visit('aurora', '/', 'manager@aurora.test');
     const office = managing(desk, words, hasScript);
 
     await test.step('shows who they are', async () => {
@@ -87,7 +87,6 @@ test.describe('@plain a newcomer', () => {
     });
 
     await test.step('is read by the manager with passport and country', async () => {
-      await signIn(desk, words, 'manager@aurora.test');
       await desk.goto(`/manager/users?q=${encodeURIComponent(email)}`);
       await desk.getByRole('rowheader').getByRole('link').click();
       await expect(desk.getByText('C01X00T47').first()).toContainText(/C01X00T47 \((Alemania|Germany)\)/);
@@ -155,8 +154,7 @@ test.describe('@plain a newcomer', () => {
     });
 
     await test.step('confirms what was chosen once the company is approved', async () => {
-      const desk = await visit('cumbre', '/login');
-      await signIn(desk, words, 'manager@cumbre.test');
+      const desk = await visit('cumbre', '/', 'manager@cumbre.test');
       await managing(desk, words, hasScript).approveIdentity(email);
       await page.goto(`/invest/${offer.slug}/identification`);
       await way.goOn();

@@ -6,7 +6,6 @@ import { addRefunds } from '#tests/support/demo-refunds.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import type { Product } from '#tests/support/product.ts';
 import type { Words } from '#tests/support/words.ts';
-import { signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 
 /** What is typed to decide, and what is left half typed in a form beside it. */
@@ -230,9 +229,8 @@ async function expectFresh({ page, main }: Desk): Promise<void> {
 
 for (const { kind, tenant = 'aurora', make } of KINDS)
   test(`@plain decided on one, the next is fresh: ${kind}`, async ({ visit, product, words, hasScript }) => {
-    const page = await visit(tenant, '/login');
+    const page = await visit(tenant, '/', `manager@${tenant}.test`);
     const desk = { page, main: page.getByRole('main'), words, hasScript, product };
-    await signIn(page, words, `manager@${tenant}.test`);
     const pair = await make(desk);
     await page.goto(pair.path);
     await pair.decide();

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { sampleFile } from '#domain/statement/sample-files.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, test, type Visit } from '#tests/support/journey.ts';
 import type { Product } from '#tests/support/product.ts';
-import type { Words } from '#tests/support/words.ts';
-import { signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 
 /** Two people whose identity waits for a manager, the first one longest of all. */
@@ -37,10 +35,8 @@ async function expectFiltersOfAddress(page: Page): Promise<void> {
   }
 }
 
-const office = async (visit: (tenant: string, path?: string) => Promise<Page>, words: Words, path: string) => {
-  const page = await visit('aurora', '/login');
-  await signIn(page, words, 'manager@aurora.test');
-  await page.goto(path);
+const office = async (visit: Visit, path: string) => {
+  const page = await visit('aurora', path, 'manager@aurora.test');
   return page;
 };
 
@@ -51,7 +47,7 @@ test('the next identity check keeps nothing of the one before, and a refusal ask
 }) => {
   const [first, second] = await twoWaiting(product);
   if (!first || !second) throw new Error('nobody waits');
-  const page = await office(visit, words, `/manager/users/${first.id}/identity-check`);
+  const page = await office(visit, `/manager/users/${first.id}/identity-check`);
   await page.getByText(words('users:check.refuse.title'), { exact: true }).click();
   const reason = page.getByLabel(words('users:check.refuse.reason'));
   const refuse = page.getByRole('main').getByRole('button', { name: words('users:check.refuse.button') });
@@ -92,7 +88,7 @@ test('a statement that was imported leaves no file behind, and the filters say w
     iban: account?.iban ?? '',
     ...{ from: day, to: day, openingCents: 0n, rows },
   });
-  const page = await office(visit, words, '/manager/statements?q=zzzz');
+  const page = await office(visit, '/manager/statements?q=zzzz');
   await expectFiltersOfAddress(page);
   await page
     .getByLabel(words('statements:import.file'))
@@ -106,7 +102,7 @@ test('a statement that was imported leaves no file behind, and the filters say w
 test('people, requests, investments, projects: what an act leads to starts anew', async ({ visit, product, words }) => {
   const [first] = await twoWaiting(product);
   if (!first) throw new Error('nobody waits');
-  const page = await office(visit, words, `/manager/users/${first.id}`);
+  const page = await office(visit, `/manager/users/${first.id}`);
   const steps = managing(page, words, true);
   await page
     .locator('summary')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/journey.ts';
-import { signIn } from './pages/door.ts';
 
 test.describe('@plain a payment notice that fits nothing', () => {
   test('waits for a manager, who writes down how it was cleared', async ({ visit, product, words }) => {
@@ -10,8 +9,7 @@ test.describe('@plain a payment notice that fits nothing', () => {
        select id, 'card', $1, 'paid', 'QUARANTINED', 'unknown_reference', 12345, now() from tenants where name = 'claqueta'`,
       [event],
     );
-    const page = await visit('claqueta', '/login?next=/manager/statements');
-    await signIn(page, words, 'manager@claqueta.test');
+    const page = await visit('claqueta', '/manager/statements', 'manager@claqueta.test');
     await page.getByRole('link', { name: words('notices:inbox') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('notices:title'));
     const card = page.getByRole('listitem').filter({ hasText: event });

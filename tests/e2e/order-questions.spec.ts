@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test';
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
-import { expect, test } from '#tests/support/journey.ts';
+import { expect, test, type Visit } from '#tests/support/journey.ts';
 import { awaitMail, mailsTo } from '#tests/support/mailbox.ts';
 import type { Product } from '#tests/support/product.ts';
 import type { Words } from '#tests/support/words.ts';
-import { signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 
 const REASON = 'El importe no se lee';
 
 /** A manager on the sheet of an order in a status, and how it stands in the books. */
 async function onSheet(
-  visit: (tenant: string, path?: string) => Promise<Page>,
+  visit: Visit,
   { database }: Product,
-  words: Words,
   status: 'PROOF_OF_PAYMENT_UPLOADED' | 'IN_UPLOAD_PROOF_OF_PAYMENT' | 'CHARGED',
 ) {
   const investor = await addInvestor(database);
   const offer = await addOffer(database);
   const { id, reference } = await addOrder(database, investor, offer.id, status);
-  const page = await visit('aurora', '/login');
-  await signIn(page, words, 'manager@aurora.test');
-  await page.goto(`/manager/investments/${id}`);
+  const page = await visit('aurora', `/manager/investments/${id}`, 'manager@aurora.test');
   const stands = async () =>
     (await database.query<{ status: string }>('select status from investments where id = $1', [id]))[0]?.status;
   return { page, investor, offer, id, reference, stands };
@@ -49,7 +45,7 @@ test('@each rejecting a proof asks once, by name, and does nothing before the ye
   words,
   hasScript,
 }) => {
-  const { page, investor, reference, stands } = await onSheet(visit, product, words, 'PROOF_OF_PAYMENT_UPLOADED');
+  const { page, investor, reference, stands } = await onSheet(visit, product, 'PROOF_OF_PAYMENT_UPLOADED');
   const press = () =>
     page
       .getByRole('button', { name: words('managed:rejectProof.button'), exact: true })
@@ -75,7 +71,7 @@ test('@each cancelling an investment asks once, says what goes back and by which
   words,
   hasScript,
 }) => {
-  const { page, investor, reference, stands } = await onSheet(visit, product, words, 'CHARGED');
+  const { page, investor, reference, stands } = await onSheet(visit, product, 'CHARGED');
   await give(page, words, 'cancel');
   const button = page.getByRole('button', { name: words('managed:cancel.button'), exact: true });
   const red = await button.evaluate((element) => getComputedStyle(element).color);
@@ -104,7 +100,7 @@ test('@each cancelling an unpaid investment says that nothing goes back, and a y
   words,
   hasScript,
 }) => {
-  const { page, investor, stands } = await onSheet(visit, product, words, 'IN_UPLOAD_PROOF_OF_PAYMENT');
+  const { page, investor, stands } = await onSheet(visit, product, 'IN_UPLOAD_PROOF_OF_PAYMENT');
   await give(page, words, 'cancel');
   await page.getByRole('button', { name: words('managed:cancel.button'), exact: true }).click();
   const question = asking(page, hasScript);
@@ -123,7 +119,7 @@ test('@each confirming a payment asks once on a page, with whose it is and who i
   hasScript,
   lang,
 }) => {
-  const { page, investor, id, stands } = await onSheet(visit, product, words, 'PROOF_OF_PAYMENT_UPLOADED');
+  const { page, investor, id, stands } = await onSheet(visit, product, 'PROOF_OF_PAYMENT_UPLOADED');
   const [row] = await product.database.query<{ cents: string }>(
     'select (amount_cents + fee_cents)::text as cents from investments where id = $1',
     [id],

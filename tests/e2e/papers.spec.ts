@@ -32,9 +32,8 @@ test('@plain an identity is judged beside its papers: seen, zoomed, turned, and 
   hasScript,
 }) => {
   const person = await addWaitingPerson(product);
-  const page = await visit('aurora', '/login');
+  const page = await visit('aurora', '/', 'manager@aurora.test');
   const complaints = complaintsOf(page);
-  await signIn(page, words, 'manager@aurora.test');
   const check = `/manager/users/${person.id}/identity-check`;
 
   await test.step('the front is a picture, whole', async () => {
@@ -149,10 +148,8 @@ test('@plain a proof of payment and the evidence of a request stand beside their
 }) => {
   const investor = await addInvestor(product.database);
   const { slug } = await addOffer(product.database);
-  const page = await visit('aurora', '/login');
-  const office = await visit('aurora', '/login');
-  await signIn(page, words, investor.email);
-  await signIn(office, words, 'manager@aurora.test');
+  const page = await visit('aurora', '/', investor.email);
+  const office = await visit('aurora', '/', 'manager@aurora.test');
   const buy = order(page, words);
 
   await test.step('the proof while it waits, and afterwards where it is asked for', async () => {

@@ -55,13 +55,6 @@ async function addWaiting({ database }: Product): Promise<{ id: string; name: st
   return { id, name };
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.locator('input[name=email]').fill('manager@aurora.test');
-  await page.locator('input[name=password]').fill('lonja-demo-2026');
-  await page.locator('input[name=password]').press('Enter');
-  await page.waitForURL('**/manager/issuances');
-}
-
 /** Presses a button that asks first: with script in the dialog, without it on a page. */
 async function pressTwice(page: Page, button: string, hasScript: boolean): Promise<void> {
   // A press before the script has come is answered by the page, too; here the dialog itself is to be seen.
@@ -75,10 +68,7 @@ test.describe('@each a manager', () => {
   test('finds a person, approves their identity and rejects another’s', async ({ visit, product, lang, hasScript }) => {
     const words = WORDS[lang];
     const [one, other] = [await addWaiting(product), await addWaiting(product)];
-    const page = await visit('aurora', '/login');
-    await signIn(page);
-
-    await page.goto('/manager/users');
+    const page = await visit('aurora', '/manager/users', 'manager@aurora.test');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.users);
     await page.locator('input[name=q]').fill(one.name);
     await page.locator('input[name=q]').press('Enter');
@@ -108,9 +98,7 @@ test.describe('@each a manager', () => {
   test('rejects a person only with one of the reasons', async ({ visit, product, lang, hasScript }) => {
     const words = WORDS[lang];
     const { id } = await addWaiting(product);
-    const page = await visit('aurora', '/login');
-    await signIn(page);
-    await page.goto(`/manager/users/${id}`);
+    const page = await visit('aurora', `/manager/users/${id}`, 'manager@aurora.test');
     await page.getByText(words.rejectTitle, { exact: true }).first().click();
     await page.getByLabel(words.rejectReason).check();
     await pressTwice(page, words.rejectTitle, hasScript);
@@ -121,9 +109,7 @@ test.describe('@each a manager', () => {
   });
 
   test('sees every section of the catalogue filled', async ({ visit, lang }) => {
-    const page = await visit('aurora', '/login');
-    await signIn(page);
-    await page.goto('/manager/components');
+    const page = await visit('aurora', '/manager/components', 'manager@aurora.test');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[lang].catalogue);
     const sections = page.getByRole('main').locator('section[id][aria-labelledby]:not(section section)');
     await expect(sections).toHaveCount(9);

@@ -1,6 +1,5 @@
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { signIn } from './pages/door.ts';
 
 test('@plain a campaign is closed before its end only by its name, and says when it was closed in fact', async ({
   visit,
@@ -9,9 +8,7 @@ test('@plain a campaign is closed before its end only by its name, and says when
 }) => {
   const offer = await addOffer(product.database);
   await product.database.query('update issuances set soft_cap_tokens = 9000 where id = $1', [offer.id]);
-  const page = await visit('aurora', '/login');
-  await signIn(page, words, 'manager@aurora.test');
-  await page.goto(`/manager/issuances/${offer.id}`);
+  const page = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
   const move = words('issuances:sheet.moveTo', { to: words('statuses:issuance.CLOSED') });
   await page.getByRole('link', { name: move }).click();
 

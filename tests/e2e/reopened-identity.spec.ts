@@ -1,7 +1,6 @@
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail } from '#tests/support/mailbox.ts';
-import { signIn } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 import { onboarding } from './pages/onboarding.ts';
 
@@ -19,10 +18,8 @@ test('@each a check that succeeded is opened again: asked with what it touches, 
   const investor = await addInvestor(database, { lang });
   const offer = await addOffer(database);
   await addOrder(database, investor, offer.id, 'CHARGED');
-  const office = await visit('aurora', '/login');
-  const page = await visit('aurora', '/login');
-  await signIn(office, words, 'manager@aurora.test');
-  await signIn(page, words, investor.email);
+  const office = await visit('aurora', '/', 'manager@aurora.test');
+  const page = await visit('aurora', '/', investor.email);
   const main = office.getByRole('main');
   const sheet = `/manager/users/${investor.id}`;
 

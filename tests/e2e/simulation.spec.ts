@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
 
 /** Figures that stand nowhere else; each as a person types it and as it would be written on the wire. */
@@ -31,9 +30,7 @@ test('@each the figures of the simulation are in no request, only its result', a
   test.setTimeout(90_000);
   const offer = await addOffer(product.database);
   const { email, id } = await addInvestor(product.database, { lang });
-  const page = await visit('aurora', '/login');
-  await signIn(page, words, email);
-  await page.goto(`/invest/${offer.slug}/simulation-loss-bearing-capacity`);
+  const page = await visit('aurora', `/invest/${offer.slug}/simulation-loss-bearing-capacity`, email);
   await order(page, words).question('onboarding:loss.title');
   const sent = recordRequests(page);
   const ability = page.getByLabel(words('onboarding:loss.ability'), { exact: true });

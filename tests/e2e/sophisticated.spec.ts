@@ -2,7 +2,6 @@ import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail } from '#tests/support/mailbox.ts';
 import { runJob } from '#tests/support/run-job.ts';
-import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
 import { ownInvestments } from './pages/own-investments.ts';
 import { ownStatus, statusDesk } from './pages/sophisticated.ts';
@@ -20,15 +19,13 @@ test('@plain sophisticated status: refused with a reason, asked for again, grant
   const investor = await addInvestor(database);
   const [first, second] = [await addOffer(database), await addOffer(database)];
   await database.query('update loss_simulations set ability_cents = 0 where user_id = $1', [investor.id]);
-  const page = await visit('aurora', '/login');
-  const office = await visit('aurora', '/login');
+  const page = await visit('aurora', '/', investor.email);
+  const office = await visit('aurora', '/', 'manager@aurora.test');
   const manager = statusDesk(office, words, hasScript);
   const status = ownStatus(page, words);
   const buy = order(page, words);
   const gate = page.getByText(words('invest:breakdown.warningTitle'), { exact: true });
   const summary = page.getByRole('main');
-  await signIn(page, words, investor.email);
-  await signIn(office, words, 'manager@aurora.test');
 
   await test.step('the warning for the amount leads to the page where it is asked for', async () => {
     await page.goto(`/invest/${first.slug}/invest`);

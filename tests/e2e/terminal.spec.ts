@@ -1,6 +1,5 @@
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
 
 /** The terminal of this machine in the two languages of its buttons. */
@@ -19,7 +18,7 @@ test.describe('@each at the card terminal', () => {
     test.setTimeout(90_000);
     const offer = await addOffer(product.database);
     const { email } = await addInvestor(product.database, { lang });
-    const page = await visit('aurora', '/login');
+    const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);
     const buy = order(page, words);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const toTerminal = async (method: 'CARD_TERMINAL' | 'BIZUM', button: string) => {
@@ -30,8 +29,6 @@ test.describe('@each at the card terminal', () => {
     };
 
     await test.step('gives an amount', async () => {
-      await signIn(page, words, email);
-      await page.goto(`/invest/${offer.slug}/invest`);
       await buy.give('5');
     });
 

@@ -1,9 +1,16 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
+import { Visitor } from './visitor.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** Opens a page of a tenant's dashboard in a browser of its own: nobody is signed in there. */
-export type Visit = (tenant: string, path?: string) => Promise<Page>;
+/**
+ * Opens a page of a tenant's dashboard in a browser of its own, for a stranger or, with an e-mail, for a demo person who has signed in before.
+ * Each person signs in once per worker, tenant and language; journeys about signing in do so on the page (`signIn` of `pages/door.ts`).
+ */
+export type Visit = (tenant: string, path?: string, email?: string) => Promise<Page>;
+
+/** The cookies of a person who has signed in at a tenant. */
+type SignedIn = (tenant: string, email: string, lang: 'es' | 'en') => Promise<{ name: string; value: string }[]>;
 
 interface Fixtures {
   visit: Visit;
@@ -21,7 +28,7 @@ interface Fixtures {
  * once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
  * and with it a product, that no other file shares.
  */
-export const test = base.extend<Fixtures, { product: Product; apart: boolean }>({
+export const test = base.extend<Fixtures, { product: Product; apart: boolean; signedIn: SignedIn }>({
   apart: [false, { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that a function takes out of its pattern
@@ -32,13 +39,30 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean }>(
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  signedIn: [
+    async ({ product }, use) => {
+      const kept = new Map<string, Visitor>();
+      await use(async (tenant, email, lang) => {
+        const key = `${tenant} ${email} ${lang}`;
+        const { host, port } = new URL(product.originOf(tenant));
+        const visitor = kept.get(key) ?? new Visitor(host, Number(port), lang);
+        if (!kept.has(key)) await visitor.signIn(email);
+        kept.set(key, visitor);
+        return [...visitor.cookies].map(([name, value]) => ({ name, value }));
+      });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.originOf('aurora')),
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   lang: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'es'),
   words: async ({ lang }, use) => use(wordsOf(lang)),
-  visit: async ({ product, browser, contextOptions, javaScriptEnabled, locale, userAgent, viewport }, use) => {
+  visit: async (
+    { product, signedIn, lang, browser, contextOptions, javaScriptEnabled, locale, userAgent, viewport },
+    use,
+  ) => {
     const contexts: BrowserContext[] = [];
-    await use(async (tenant, path = '/') => {
+    await use(async (tenant, path = '/', email) => {
       const options = {
         ...contextOptions,
         javaScriptEnabled,
@@ -49,6 +73,10 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean }>(
       };
       const context = await browser.newContext(options);
       contexts.push(context);
+      if (email) {
+        const cookies = await signedIn(tenant, email, lang);
+        await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: options.baseURL })));
+      }
       const page = await context.newPage();
       await page.goto(path);
       return page;
