@@ -10,6 +10,7 @@ import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophistic
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
+import { checkTotals, sweepTotals } from '#backend/totals/keep-totals.ts';
 import type { JobData, JobName } from './queues.ts';
 import { sweep } from './sweep.ts';
 import { eachPart } from './tenant-work.ts';
@@ -26,6 +27,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       eachPart(
         () => sweep(deps),
         () => sweepSophisticated(deps),
+        () => checkTotals(deps),
       ),
     'orders.sweep': () =>
       eachPart(
@@ -33,6 +35,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepAttempts(deps),
         () => askRefundsAgain(deps),
         () => sweepOpenings(deps),
+        () => sweepTotals(deps),
       ),
     'chain.watch': () => watchChains(deps),
     'identity.hand-on': (data) => handOn(deps, data),

@@ -4,7 +4,7 @@ import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { type JoinedInvestment, joinedInvestment, oneInvestment } from './investment-rows.repository.ts';
 import { investmentWire, managedInvestmentWire } from './investment-wire.ts';
-import { firmByIssuance } from './investments.repository.ts';
+import { firmOf } from './investments.repository.ts';
 
 /** An investment with all that is shown of it, as it is now in this transaction. Throws Refusal 404 where there is none, or another's. */
 export async function readInvestment({ tx, tenant }: Work, id: string, userId?: string): Promise<JoinedInvestment> {
@@ -20,13 +20,17 @@ export function investmentAnswer(work: Work, row: JoinedInvestment) {
 
 /** `{ data }` for a manager or its issuer. */
 export async function managedAnswer(work: Work, row: JoinedInvestment) {
-  const firm = await firmByIssuance(work.tx, [row.investment.issuanceId], work.now);
+  const { issuanceId } = row.investment;
+  const [firm, checked] = await Promise.all([
+    firmOf(work.tx, work.tenant.id, [issuanceId], work.now),
+    checkedPeople(work, [row.investor.id]),
+  ]);
   return {
     data: managedInvestmentWire(row, {
       now: work.now,
-      identityChecked: (await checkedPeople(work, [row.investor.id])).has(row.investor.id),
+      identityChecked: checked.has(row.investor.id),
       signs: tenantSigns(work),
-      firmCents: firm.get(row.investment.issuanceId) ?? 0n,
+      firmCents: firm.get(issuanceId) ?? 0n,
     }),
   };
 }

@@ -4,6 +4,7 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { Sum } from '#backend/totals/totals.repository.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { Actor } from '#domain/investment/transitions.ts';
 import { balanceBackColumn, ofInvestment, refundsColumn } from './refund-rows.repository.ts';
@@ -148,9 +149,9 @@ export async function countInvestments(
   tx: Tx,
   where: SQL | undefined,
   each: SQL = sql`${investments.amountCents}`,
-): Promise<{ total: number; cents: bigint }> {
+): Promise<Sum> {
   const [row] = await tx
-    .select({ total: count(), cents: sql<string>`coalesce(sum(${each}), 0)` })
+    .select({ count: count(), cents: sql<string>`coalesce(sum(${each}), 0)` })
     .from(investments)
     .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
     .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
@@ -159,7 +160,7 @@ export async function countInvestments(
       and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
     )
     .where(where);
-  return { total: row?.total ?? 0, cents: BigInt(row?.cents ?? 0) };
+  return { count: row?.count ?? 0, cents: BigInt(row?.cents ?? 0) };
 }
 
 /** How many investments stand in each status. */

@@ -11,9 +11,12 @@ import { ownFilter, ownInvestments } from './own-filter.repository.ts';
 export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
   const { tx, now } = call;
   const where = ownFilter(call, query);
-  const rows = await joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort });
-  const { total } = await countInvestments(tx, where);
-  const byStatus = await countByStatus(tx, ownInvestments(call));
+  const [rows, { count: total }, byStatus, identityWait] = await Promise.all([
+    joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort }),
+    countInvestments(tx, where),
+    countByStatus(tx, ownInvestments(call)),
+    identityWaitOf(call),
+  ]);
   const countOf = (tab: InvestmentTab) =>
     statusesOfTab(tab).reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0);
   const tabs = Object.fromEntries(INVESTMENT_TABS.map((tab) => [tab, countOf(tab)])) as Record<InvestmentTab, number>;
@@ -21,6 +24,6 @@ export const listInvestmentsRoute = serve(listInvestments, async (call, { query 
     data: rows.map((row) => investmentWire(row, now)),
     meta: { page: query.page, per_page: query.per_page, total },
     tabs,
-    identity_wait: await identityWaitOf(call),
+    identity_wait: identityWait,
   };
 });

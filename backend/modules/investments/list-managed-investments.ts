@@ -6,26 +6,34 @@ import { tenantSigns } from './answer-investment.ts';
 import { inboxOf, issuancesWithInvestments, longestDueFirst, refundCents, type Waiting } from './inbox.repository.ts';
 import { countInvestments, joinedInvestments } from './investment-rows.repository.ts';
 import { managedInvestmentWire } from './investment-wire.ts';
-import { firmByIssuance } from './investments.repository.ts';
-import { managedFilter, scopeOf } from './managed-filter.repository.ts';
+import { firmOf } from './investments.repository.ts';
+import { keptSum, managedTotals } from './managed-count.ts';
+import { managedFilter } from './managed-filter.repository.ts';
 
 /** Investments of the tenant for its managers, of their own issuances for issuers; the inbox counts all that the caller may see. */
 export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (call, { query }) => {
-  const { tx, now } = call;
+  const { tx, tenant, now } = call;
   const signs = tenantSigns(call);
   const where = managedFilter(call, query, signs);
   const dues = query.waiting === 'refund';
-  const rows = await joinedInvestments(tx, where, {
-    ...{ page: query.page, perPage: query.per_page, sort: query.sort },
-    order: dues ? longestDueFirst(now) : undefined,
-  });
-  const { total, cents } = await countInvestments(tx, where, dues ? refundCents(now) : undefined);
-  const firm = await firmByIssuance(tx, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now);
-  const known = await checkedPeople(
-    call,
-    rows.map(({ investor }) => investor.id),
-  );
-  const { proof, mint, refund } = await inboxOf(call, signs);
+  const totals = managedTotals(call);
+  const [rows, kept, inbox, issuances] = await Promise.all([
+    joinedInvestments(tx, where, {
+      ...{ page: query.page, perPage: query.per_page, sort: query.sort },
+      order: dues ? longestDueFirst(now) : undefined,
+    }),
+    totals.then((known) => keptSum(known, query)),
+    inboxOf(call, signs, totals),
+    issuancesWithInvestments(call),
+  ]);
+  const [found, firm, known] = await Promise.all([
+    kept ?? countInvestments(tx, where, dues ? refundCents(now) : undefined),
+    firmOf(tx, tenant.id, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now),
+    checkedPeople(
+      call,
+      rows.map(({ investor }) => investor.id),
+    ),
+  ]);
   return {
     data: rows.map((row) =>
       managedInvestmentWire(row, {
@@ -35,10 +43,10 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
         firmCents: firm.get(row.investment.issuanceId) ?? 0n,
       }),
     ),
-    meta: { page: query.page, per_page: query.per_page, total },
-    total_amount: moneyText(cents),
-    inbox: { proof: waitingWire(proof), mint: waitingWire(mint), refund: waitingWire(refund) },
-    issuances: await issuancesWithInvestments(tx, scopeOf(call)),
+    meta: { page: query.page, per_page: query.per_page, total: found.count },
+    total_amount: moneyText(found.cents),
+    inbox: { proof: waitingWire(inbox.proof), mint: waitingWire(inbox.mint), refund: waitingWire(inbox.refund) },
+    issuances,
   };
 });
 

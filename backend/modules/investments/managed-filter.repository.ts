@@ -8,6 +8,7 @@ import { users } from '#backend/db/schema/users.ts';
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { listManagedInvestments } from '#contract/managed-investments.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { addDays, endOfDay } from '#domain/time/zone.ts';
 import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
@@ -26,23 +27,46 @@ export function managedOne(call: SignedInCall, id: string): SQL | undefined {
 }
 
 /** Proofs that wait for a manager. */
-export const WAITS_FOR_PROOF: SQL = sql`${investments.status} = 'PROOF_OF_PAYMENT_UPLOADED'`;
+const WAITS_FOR_PROOF: SQL = sql`${investments.status} = 'PROOF_OF_PAYMENT_UPLOADED'`;
 /** Refunds that a manager has to send: not those that their provider is still at. */
-export function waitsForRefund(now: Date): SQL {
+function waitsForRefund(now: Date): SQL {
   return sql`exists (select 1 from refunds r where ${ofInvestment('r')} and ${waitsForBank('r', now)})`;
+}
+
+/** The caller's issuances: a manager's token sees all of the tenant's, an issuer their own. */
+export function issuancesOf({ tenant, user, session }: SignedInCall): SQL | undefined {
+  const ownTenant = eq(issuances.tenantId, tenant.id);
+  return actsAsManager({ user, session }) ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
+}
+
+/** What an order that can be minted stands at: signed where that is asked for, else paid. */
+export function mintStatuses(signs: boolean): InvestmentStatus[] {
+  return signs ? ['SIGNED'] : ['SIGNED', 'CHARGED'];
+}
+
+/** Whether the reflection period is not over; null where there is none. `reflectionIsOver` in SQL. */
+export function isInReflection(endsAt: SQL, now: Date): SQL {
+  return sql`${endsAt} >= ${new Date(now.getTime() - 999)}`;
+}
+
+/** Issuances whose tokens wait for the manager's hand, and may be made. */
+export function mintedByHand(now: Date): SQL | undefined {
+  return and(
+    inArray(issuances.status, ['CAMPAIGN', 'CLOSED']),
+    eq(issuances.mintingStrategy, 'MANUAL'),
+    sql`(${issuances.suspendedUntil} is null or ${issuances.suspendedUntil} <= ${now})`,
+  );
 }
 
 /**
  * Paid, signed where that is asked for, out of the reflection period, of an issuance that waits for the manager's hand. A coarse net:
  * the last word on each row is `domain/investment/minting.ts`.
  */
-export function waitsForMint(now: Date, signs: boolean): SQL | undefined {
+function waitsForMint(now: Date, signs: boolean): SQL | undefined {
   return and(
-    inArray(investments.status, signs ? ['SIGNED'] : ['SIGNED', 'CHARGED']),
-    sql`(${investments.reflectionEndsAt} is null or ${investments.reflectionEndsAt} < ${new Date(now.getTime() - 999)})`,
-    inArray(issuances.status, ['CAMPAIGN', 'CLOSED']),
-    eq(issuances.mintingStrategy, 'MANUAL'),
-    sql`(${issuances.suspendedUntil} is null or ${issuances.suspendedUntil} <= ${now})`,
+    inArray(investments.status, mintStatuses(signs)),
+    sql`(${isInReflection(sql`${investments.reflectionEndsAt}`, now)}) is not true`,
+    mintedByHand(now),
   );
 }
 

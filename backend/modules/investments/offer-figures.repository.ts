@@ -1,29 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { investments } from '#backend/db/schema/investments.ts';
-import { issuanceFollows } from '#backend/db/schema/issuances.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { MONEY_IN_STATUSES } from '#domain/investment/transitions.ts';
-
-const PAID = sql.raw(MONEY_IN_STATUSES.map((status) => `'${status}'`).join(', '));
+import { OFFER_FIGURES } from '#backend/totals/totals.repository.ts';
 
 /** How an offer stands: cents received, distinct people who paid, people who declared interest, and whether this person follows it. */
-export async function offerFigures(tx: Tx, issuanceId: string, userId: string) {
+export async function offerFigures(tx: Tx, tenantId: string, issuanceId: string, userId: string) {
   const [row] = await tx
     .select({
-      raised: sql<string>`coalesce(sum(amount_cents) filter (where status in (${PAID})), 0)::text`,
-      investors: sql<number>`(count(distinct user_id) filter (where status in (${PAID})))::int`,
-      interested: sql<number>`(count(*) filter (where status = 'RESERVED'))::int`,
+      ...OFFER_FIGURES,
+      followed: sql<boolean>`exists (select 1 from issuance_follows f where f.tenant_id = ${issuances.tenantId}
+        and f.issuance_id = ${issuances.id} and f.user_id = ${userId})`,
     })
-    .from(investments)
-    .where(eq(investments.issuanceId, issuanceId));
-  const follows = await tx
-    .select({ userId: issuanceFollows.userId })
-    .from(issuanceFollows)
-    .where(and(eq(issuanceFollows.issuanceId, issuanceId), eq(issuanceFollows.userId, userId)));
-  return {
-    raisedCents: BigInt(row?.raised ?? '0'),
-    investors: row?.investors ?? 0,
-    interested: row?.interested ?? 0,
-    followed: follows.length > 0,
-  };
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tenantId), eq(issuances.id, issuanceId)));
+  if (!row) throw new Error(`issuance ${issuanceId} is gone`);
+  const { raised, ...figures } = row;
+  return { raisedCents: BigInt(raised), ...figures };
 }

@@ -1,21 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { MONEY_IN_STATUSES } from '#domain/investment/transitions.ts';
-
-const PAID = sql.raw(MONEY_IN_STATUSES.map((status) => `'${status}'`).join(', '));
-const OF_ISSUANCE = sql`v.tenant_id = ${issuances.tenantId} and v.issuance_id = ${issuances.id}`;
-
-/** Cents received: paid, minted and closed orders. */
-const RAISED = sql<string>`(select coalesce(sum(v.amount_cents), 0)::text from ${investments} v where ${OF_ISSUANCE} and v.status in (${PAID}))`;
+import { OFFER_FIGURES, RAISED_CENTS } from '#backend/totals/totals.repository.ts';
 
 function columnsFor(userId: string | null) {
   return {
     issuance: getTableColumns(issuances),
-    raised: RAISED,
-    investors: sql<number>`(select count(distinct v.user_id)::int from ${investments} v where ${OF_ISSUANCE} and v.status in (${PAID}))`,
-    interested: sql<number>`(select count(*)::int from ${investments} v where ${OF_ISSUANCE} and v.status = 'RESERVED')`,
+    ...OFFER_FIGURES,
     followed: userId
       ? sql<boolean>`exists (select 1 from issuance_follows f where f.tenant_id = ${issuances.tenantId}
           and f.issuance_id = ${issuances.id} and f.user_id = ${userId})`
@@ -38,7 +29,7 @@ const SORTS: Record<string, SQL> = {
   title: sql`lower(coalesce(${issuances.title}->>'es', ${issuances.title}->>'en'))`,
   status: sql`${issuances.status}`,
   campaign_ends_at: sql`${issuances.campaignEndsAt}`,
-  raised: sql`(${RAISED})::bigint`,
+  raised: RAISED_CENTS,
   tokens_taken: sql`${issuances.tokensTaken}`,
 };
 

@@ -27,7 +27,7 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
       issuance: {
         ...offerCard(
           issuance,
-          await offerFigures(tx, issuance.id, user.id),
+          await offerFigures(tx, tenant.id, issuance.id, user.id),
           now,
           tenant.customization.tenant.time_zone,
         ),

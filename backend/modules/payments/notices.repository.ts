@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { paymentAttempts, paymentNotices } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -47,15 +47,11 @@ function joined(tx: Tx, where: SQL | undefined) {
 export type JoinedNotice = Awaited<ReturnType<typeof joined>>[number];
 
 /** Quarantined notices, newest first; `open`: those that wait. */
-export async function quarantine(tx: Tx, open: boolean, page: number, perPage: number) {
-  const where = open ? WAITING : QUARANTINED;
-  const rows = await joined(tx, where)
+export function quarantine(tx: Tx, open: boolean, page: number, perPage: number): Promise<JoinedNotice[]> {
+  return joined(tx, open ? WAITING : QUARANTINED)
     .orderBy(desc(paymentNotices.receivedAt))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [total] = await tx.select({ count: count() }).from(paymentNotices).where(where);
-  const [waiting] = await tx.select({ count: count() }).from(paymentNotices).where(WAITING);
-  return { rows, total: total?.count ?? 0, waiting: waiting?.count ?? 0 };
 }
 
 export async function quarantinedNotice(tx: Tx, id: string): Promise<JoinedNotice | null> {

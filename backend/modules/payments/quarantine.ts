@@ -1,13 +1,20 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/online-payments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
 
 /** Notices that a manager has to look at, newest first. */
-export const listQuarantineRoute = serve(listQuarantine, async ({ tx }, { query }) => {
-  const { rows, total, waiting } = await quarantine(tx, query.open === '1', query.page, query.per_page);
+export const listQuarantineRoute = serve(listQuarantine, async ({ tx, tenant }, { query }) => {
+  const isOpen = query.open === '1';
+  const [rows, totals] = await Promise.all([
+    quarantine(tx, isOpen, query.page, query.per_page),
+    totalsOf(tx, tenant.id, { kinds: ['notice'] }),
+  ]);
+  const waiting = totals.of({ kind: 'notice', statuses: ['WAITING'] }).count;
+  const total = isOpen ? waiting : totals.of({ kind: 'notice' }).count;
   return { data: rows.map(noticeWire), meta: { page: query.page, per_page: query.per_page, total }, waiting };
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, min, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
@@ -7,6 +7,7 @@ import { kycChecks, kycDocuments } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { Totals } from '#backend/totals/totals.repository.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
 import type { Day } from '#domain/time/zone.ts';
@@ -82,14 +83,14 @@ export async function identitiesOf(
   Map<string, { now: Identity; checks: Pick<CheckRow, 'id' | 'status' | 'checked' | 'reviewedAt' | 'reopenedAt'>[] }>
 > {
   if (userIds.length === 0) return new Map();
-  const people = await tx
+  const people = tx
     .select({
       userId: userProfiles.userId,
       now: sql<Identity>`lonja_identity(${userProfiles.tenantId}, ${userProfiles.userId})`,
     })
     .from(userProfiles)
     .where(inArray(userProfiles.userId, [...userIds]));
-  const checks = await tx
+  const newestFirst = tx
     .select({
       userId: kycChecks.userId,
       id: kycChecks.id,
@@ -101,8 +102,9 @@ export async function identitiesOf(
     .from(kycChecks)
     .where(inArray(kycChecks.userId, [...userIds]))
     .orderBy(desc(kycChecks.createdAt));
+  const [found, checks] = await Promise.all([people, newestFirst]);
   return new Map(
-    people.map(({ userId, now }) => [userId, { now, checks: checks.filter((check) => check.userId === userId) }]),
+    found.map(({ userId, now }) => [userId, { now, checks: checks.filter((check) => check.userId === userId) }]),
   );
 }
 
@@ -224,13 +226,18 @@ const WAITS = and(
 );
 
 /** How many checks wait for a manager, and since when the oldest. */
-export async function queueOfChecks(tx: Tx): Promise<{ count: number; oldestAt: Date | null }> {
+export async function queueOfChecks(
+  tx: Tx,
+  totals: Promise<Totals>,
+): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await tx
-    .select({ count: count(), oldestAt: min(kycChecks.submittedAt) })
+    .select({ oldestAt: kycChecks.submittedAt })
     .from(kycChecks)
     .innerJoin(users, and(eq(users.tenantId, kycChecks.tenantId), eq(users.id, kycChecks.userId)))
-    .where(WAITS);
-  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
+    .where(WAITS)
+    .orderBy(asc(kycChecks.submittedAt))
+    .limit(1);
+  return { count: (await totals).of({ kind: 'identity' }).count, oldestAt: row?.oldestAt ?? null };
 }
 
 /** People whose newest check waits for a manager, oldest first. */

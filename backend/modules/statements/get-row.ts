@@ -1,5 +1,6 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { getStatementRow } from '#contract/statements.ts';
 import { joinedRow, nextWaiting } from './joined-rows.repository.ts';
 import { returnedFacts } from './returned-facts.ts';
@@ -10,13 +11,13 @@ import { rowWire } from './row-wire.ts';
 export const getStatementRowRoute = serve(getStatementRow, async (call, { params, query }) => {
   const joined = await joinedRow(call.tx, params.id);
   if (!joined) throw notFound();
-  return {
-    data: {
-      ...(await rowWire(call, joined)),
-      balance_on: call.tenant.customization.extras.payWithBalance,
-      ...(await rowOrders(call, joined.row, query)),
-      ...(await returnedFacts(call, joined)),
-      next: await nextWaiting(call.tx, params.id),
-    },
-  };
+  const totals = totalsOf(call.tx, call.tenant.id, { kinds: ['movement'] });
+  const [wire, orders, returned, next] = await Promise.all([
+    rowWire(call, joined),
+    rowOrders(call, joined.row, query),
+    returnedFacts(call, joined),
+    nextWaiting(call.tx, joined.row, totals),
+  ]);
+  const { payWithBalance } = call.tenant.customization.extras;
+  return { data: { ...wire, balance_on: payWithBalance, ...orders, ...returned, next } };
 });

@@ -1,18 +1,22 @@
 import { notFound } from '#backend/http/refusal.ts';
-import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
+import { displayNames } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { countsOf, type ImportRow, importById } from './statements.repository.ts';
 
 /** Imports as they go over the wire, with what became of their movements. */
 export async function importsWire({ tx, tenant }: Work, rows: readonly ImportRow[]) {
-  const counts = await countsOf(
-    tx,
-    rows.map(({ id }) => id),
-  );
-  const names = new Map<string, string>();
-  for (const id of new Set(rows.map(({ importedBy }) => importedBy)))
-    names.set(id, (await displayName(tx, tenant.id, id)) ?? '');
+  const [counts, names] = await Promise.all([
+    countsOf(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    displayNames(
+      tx,
+      tenant.id,
+      rows.map(({ importedBy }) => importedBy),
+    ),
+  ]);
   return rows.map((row) => {
     const states = counts.get(row.id);
     return {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contains, plain } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
@@ -6,6 +6,7 @@ import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { Totals } from '#backend/totals/totals.repository.ts';
 import type { WaitingReason } from '#domain/statement/match.ts';
 import { type RowView, STATES_OF_VIEW } from '#domain/statement/row-state.ts';
 
@@ -61,18 +62,24 @@ interface RowFilter {
   q?: string;
 }
 
-/** One page of movements, and how many there are. What waits comes oldest first. */
-export async function rowsPage(tx: Tx, filter: RowFilter, page: number, perPage: number) {
+/** One page of movements. What waits comes oldest first. */
+export function rowsPage(tx: Tx, filter: RowFilter, page: number, perPage: number): Promise<JoinedRow[]> {
   const where = whereOf(filter);
   const order =
     filter.view === 'waiting'
       ? [asc(statementRows.bookedOn), asc(statementImports.importedAt), asc(statementRows.position)]
       : [desc(statementRows.bookedOn), desc(statementImports.importedAt), desc(statementRows.position)];
-  const rows = await joined(tx)
+  return joined(tx)
     .where(where)
     .orderBy(...order, asc(statementRows.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
+}
+
+/** How many movements a filter finds: by the totals that are kept where it is by view alone. */
+export async function countRows(tx: Tx, filter: RowFilter, totals: Promise<Totals>): Promise<number> {
+  if (!(filter.reason || filter.import || filter.q))
+    return (await totals).of({ kind: 'movement', statuses: filter.view && STATES_OF_VIEW[filter.view] }).count;
   const [total] = await tx
     .select({ count: count() })
     .from(statementRows)
@@ -80,8 +87,8 @@ export async function rowsPage(tx: Tx, filter: RowFilter, page: number, perPage:
       investments,
       and(eq(investments.tenantId, statementRows.tenantId), eq(investments.id, statementRows.investmentId)),
     )
-    .where(where);
-  return { rows, total: total?.count ?? 0 };
+    .where(whereOf(filter));
+  return total?.count ?? 0;
 }
 
 function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefined {
@@ -103,17 +110,18 @@ function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefi
   );
 }
 
+const WAITS = inArray(statementRows.state, [...STATES_OF_VIEW.waiting]);
+
 /** All that waits: how many, the oldest day, the cents of the credits: what lies in suspense. */
-export async function waitingRows(tx: Tx) {
+export async function waitingRows(tx: Tx, totals: Promise<Totals>) {
   const [row] = await tx
-    .select({
-      count: count(),
-      oldestOn: min(statementRows.bookedOn),
-      cents: sql<string>`coalesce(sum(${statementRows.amountCents}) filter (where ${statementRows.isCredit}), 0)::text`,
-    })
+    .select({ oldestOn: statementRows.bookedOn })
     .from(statementRows)
-    .where(inArray(statementRows.state, [...STATES_OF_VIEW.waiting]));
-  return { count: row?.count ?? 0, oldestOn: row?.oldestOn ?? null, cents: BigInt(row?.cents ?? '0') };
+    .where(WAITS)
+    .orderBy(asc(statementRows.bookedOn))
+    .limit(1);
+  const sum = (await totals).of({ kind: 'movement', statuses: STATES_OF_VIEW.waiting });
+  return { ...sum, oldestOn: row?.oldestOn ?? null };
 }
 
 /** The newest credit of this amount that went to an order; null where none did. */
@@ -134,14 +142,18 @@ export async function pairOf(tx: Tx, investmentId: string, cents: bigint) {
 }
 
 /** The oldest movement that waits besides this one, and how many do; null where none does. */
-export async function nextWaiting(tx: Tx, id: string) {
-  const others = and(inArray(statementRows.state, [...STATES_OF_VIEW.waiting]), ne(statementRows.id, id));
+export async function nextWaiting(
+  tx: Tx,
+  { id, state }: Pick<JoinedRow['row'], 'id' | 'state'>,
+  totals: Promise<Totals>,
+) {
   const [next] = await tx
     .select({ id: statementRows.id })
     .from(statementRows)
-    .where(others)
+    .where(and(WAITS, ne(statementRows.id, id)))
     .orderBy(asc(statementRows.bookedOn), asc(statementRows.position), asc(statementRows.id))
     .limit(1);
-  const [total] = await tx.select({ count: count() }).from(statementRows).where(others);
-  return next && total ? { id: next.id, count: total.count } : null;
+  const { count: all } = (await totals).of({ kind: 'movement', statuses: STATES_OF_VIEW.waiting });
+  const waitsItself = STATES_OF_VIEW.waiting.some((waiting) => waiting === state);
+  return next ? { id: next.id, count: all - (waitsItself ? 1 : 0) } : null;
 }

@@ -1,12 +1,27 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { toPay } from '#backend/modules/payments/open-attempt.ts';
-import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
+import { displayNames } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { type JoinedRow, joinedRow } from './joined-rows.repository.ts';
 
+/** Movements as they go over the wire. */
+export async function rowWires({ tx, tenant }: Work, rows: readonly JoinedRow[]) {
+  const names = await displayNames(
+    tx,
+    tenant.id,
+    rows.flatMap(({ row }) => row.resolvedBy ?? []),
+  );
+  return rows.map((row) => wireOf(row, names));
+}
+
 /** A movement as it goes over the wire. */
 export async function rowWire({ tx, tenant }: Work, joined: JoinedRow) {
+  const { resolvedBy } = joined.row;
+  return wireOf(joined, await displayNames(tx, tenant.id, resolvedBy ? [resolvedBy] : []));
+}
+
+function wireOf(joined: JoinedRow, names: ReadonlyMap<string, string>) {
   const { row, investment, investor } = joined;
   return {
     id: row.id,
@@ -39,7 +54,7 @@ export async function rowWire({ tx, tenant }: Work, joined: JoinedRow) {
         ? {
             kind: row.resolution,
             at: row.resolvedAt.toISOString(),
-            by: row.resolvedBy && (await displayName(tx, tenant.id, row.resolvedBy)),
+            by: row.resolvedBy && (names.get(row.resolvedBy) ?? null),
             returned: row.returnedCents === null ? null : moneyText(row.returnedCents),
             sent_on: row.sentOn,
             bank_reference: row.sentReference,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { RowState } from '#domain/statement/row-state.ts';
@@ -74,16 +74,14 @@ export async function updateRows(
       .where(inArray(statementRows.id, [...ids]));
 }
 
-/** One page of imports, newest first, and how many there are. */
-export async function importsPage(tx: Tx, page: number, perPage: number) {
-  const rows = await tx
+/** One page of imports, newest first. */
+export function importsPage(tx: Tx, page: number, perPage: number): Promise<ImportRow[]> {
+  return tx
     .select()
     .from(statementImports)
     .orderBy(desc(statementImports.importedAt), desc(statementImports.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const [total] = await tx.select({ count: count() }).from(statementImports);
-  return { rows, total: total?.count ?? 0 };
 }
 
 /** How many movements of each import stand where. */

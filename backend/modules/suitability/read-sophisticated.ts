@@ -1,6 +1,7 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
+import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { getOwnSophisticated, getSophisticated, listSophisticated } from '#contract/sophisticated.ts';
 import { oneRequest, requestsPage } from './sophisticated.repository.ts';
 import { ownWire, requestRowWire, requestSheetWire } from './sophisticated-wire.ts';
@@ -11,8 +12,12 @@ export const getOwnSophisticatedRoute = serve(getOwnSophisticated, async (call) 
 }));
 
 /** The managers' list. */
-export const listSophisticatedRoute = serve(listSophisticated, async ({ tx, now }, { query }) => {
-  const { rows, total } = await requestsPage(tx, query.status, query.page, query.per_page);
+export const listSophisticatedRoute = serve(listSophisticated, async ({ tx, tenant, now }, { query }) => {
+  const [rows, totals] = await Promise.all([
+    requestsPage(tx, query.status, query.page, query.per_page),
+    totalsOf(tx, tenant.id, { kinds: ['sophisticated'] }),
+  ]);
+  const total = totals.of({ kind: 'sophisticated', statuses: query.status && [query.status] }).count;
   return {
     data: rows.map((row) => requestRowWire(row, now)),
     meta: { page: query.page, per_page: query.per_page, total },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, max, min, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
 import { sophisticatedEvidence, sophisticatedRequests } from '#backend/db/schema/onboarding.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { Totals } from '#backend/totals/totals.repository.ts';
 import type { LegalType } from '#domain/user/status.ts';
 
 export type RequestRow = typeof sophisticatedRequests.$inferSelect;
@@ -96,10 +97,10 @@ function joined(tx: Tx, where: SQL | undefined) {
 export type JoinedRequest = Awaited<ReturnType<typeof joined>>[number];
 
 /** One page; what waits stands first and oldest first, the rest newest first. */
-export async function requestsPage(tx: Tx, status: RequestRow['status'] | undefined, page: number, perPage: number) {
+export function requestsPage(tx: Tx, status: RequestRow['status'] | undefined, page: number, perPage: number) {
   const where = status ? eq(sophisticatedRequests.status, status) : undefined;
   const waits = sql`(${sophisticatedRequests.status} = 'REQUESTED')`;
-  const rows = await joined(tx, where)
+  return joined(tx, where)
     .orderBy(
       desc(waits),
       sql`case when ${waits} then ${sophisticatedRequests.createdAt} end asc`,
@@ -108,9 +109,6 @@ export async function requestsPage(tx: Tx, status: RequestRow['status'] | undefi
     )
     .limit(perPage)
     .offset((page - 1) * perPage);
-  const counted = joined(tx, where).as('counted');
-  const [total] = await tx.select({ count: count() }).from(counted);
-  return { rows, total: total?.count ?? 0 };
 }
 
 export async function oneRequest(tx: Tx, id: string): Promise<JoinedRequest | null> {
@@ -119,16 +117,22 @@ export async function oneRequest(tx: Tx, id: string): Promise<JoinedRequest | nu
 }
 
 /** How many requests wait for a manager, and since when the oldest. */
-export async function queueOfRequests(tx: Tx): Promise<{ count: number; oldestAt: Date | null }> {
+export async function queueOfRequests(
+  tx: Tx,
+  totals: Promise<Totals>,
+): Promise<{ count: number; oldestAt: Date | null }> {
   const [row] = await tx
-    .select({ count: count(), oldestAt: min(sophisticatedRequests.createdAt) })
+    .select({ oldestAt: sophisticatedRequests.createdAt })
     .from(sophisticatedRequests)
     .innerJoin(
       users,
       and(eq(users.tenantId, sophisticatedRequests.tenantId), eq(users.id, sophisticatedRequests.userId)),
     )
-    .where(and(eq(sophisticatedRequests.status, 'REQUESTED'), isNull(users.deletedAt)));
-  return { count: row?.count ?? 0, oldestAt: row?.oldestAt ?? null };
+    .where(and(eq(sophisticatedRequests.status, 'REQUESTED'), isNull(users.deletedAt)))
+    .orderBy(asc(sophisticatedRequests.createdAt))
+    .limit(1);
+  const { count } = (await totals).of({ kind: 'sophisticated', statuses: ['REQUESTED'] });
+  return { count, oldestAt: row?.oldestAt ?? null };
 }
 
 export function evidenceOf(tx: Tx, requestId: string): Promise<{ fileId: string; name: string }[]> {
