@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageHead />
         <Links />
         {shell && <link rel="stylesheet" href={shell.stylesheet} />}
+        {shell?.face && <link rel="preload" href={shell.face} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="icon" href={shell?.image.favicon ?? '/favicon.ico'} />
         {hydrate && shell && <link rel="preload" href={shell.texts} as="fetch" crossOrigin="anonymous" />}
         <script type="module" src={import.meta.env.ENHANCE_URL} />

@@ -1,4 +1,18 @@
 import { z } from 'zod';
+import {
+  CHART_COLORS,
+  DENSITIES,
+  FACE_NAMES,
+  FIGURE_FACES,
+  GROUNDS,
+  HEADERS,
+  HEADING_CASES,
+  HEADINGS,
+  HEROES,
+  LOOK_SCHEMES,
+  PICTURE_TONES,
+  RADII,
+} from '#domain/brand/look.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
@@ -35,9 +49,26 @@ const look = z.object({
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
     .optional(),
-  radius: z.enum(['sharp', 'soft', 'round']).default('soft'),
-  density: z.enum(['comfortable', 'compact']).default('comfortable'),
-  heading: z.enum(['sans', 'serif']).default('sans'),
+  radius: z.enum(RADII).default('soft'),
+  density: z.enum(DENSITIES).default('comfortable'),
+  heading: z.enum(HEADINGS).default('sans'),
+  /** Paper and ink. */
+  ground: z.enum(GROUNDS).default('cream'),
+  /** The bar above every page, and the head of a mail. */
+  header: z.enum(HEADERS).default('paper'),
+  /** How a project's page opens. */
+  hero: z.enum(HEROES).default('side'),
+  /** Display face, of those that the dashboard serves; `system` loads none. */
+  face: z.enum(FACE_NAMES).default('system'),
+  heading_case: z.enum(HEADING_CASES).default('plain'),
+  /** Face of key figures. */
+  figures: z.enum(FIGURE_FACES).default('body'),
+  /** Series of charts. */
+  chart: z.enum(CHART_COLORS).default('brand'),
+  /** Tone of pictures. */
+  pictures: z.enum(PICTURE_TONES).default('plain'),
+  /** Scheme of a visitor who has chosen none; `auto` follows their system. */
+  scheme: z.enum(LOOK_SCHEMES).default('auto'),
 });
 
 /** One way to pay, with what it costs and how much it can carry. */
@@ -58,7 +89,16 @@ const paymentMethodSetting = z.object({
 export const customization = z.object({
   title: z.string().default('TC SAAS'),
   css: z.string().max(100_000).default(''),
-  image: z.object({ favicon: address.default('/favicon.ico'), logo: address.default('') }).prefault({}),
+  image: z
+    .object({
+      favicon: address.default('/favicon.ico'),
+      logo: address.default(''),
+      /** Logo of mails, as PNG or JPEG: mail programs draw no SVG. Without one, the name stands alone. */
+      mail: address.default(''),
+      /** Picture beside sign-in and registration. */
+      sign_in: address.default(''),
+    })
+    .prefault({}),
   look: look.prefault({}),
   urls: z
     .object({
@@ -125,6 +165,8 @@ export const customization = z.object({
     .object({
       declareInterestDescription: localizedText.prefault({}),
       investCustomDisclaimer: localizedText.prefault({}),
+      /** One sentence beside sign-in and registration. */
+      signIn: localizedText.prefault({}),
     })
     .prefault({}),
   analytics: z

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
 };
-/** Vite puts a hash of the content into these names: they may be kept for ever. */
+/** A hash of the content stands in these names, put there by Vite or, for display faces, by us: they may be kept for ever. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
@@ -44,7 +44,7 @@ export async function staticFiles(root: string): Promise<(request: StaticRequest
     const type = TYPES[extname(entry.name)];
     // The build's own manifest and source maps are not for visitors.
     if (!entry.isFile() || !type || address.startsWith('/.')) continue;
-    const cache = address.startsWith('/assets/') ? FOREVER : AN_HOUR;
+    const cache = /^\/(?:assets\/|faces\/.*\.woff2$)/.test(address) ? FOREVER : AN_HOUR;
     found.set(address, { path, type, cache, body: null, tag: '', encoded: new Map() });
   }
   return async ({ address, encoding, ifNoneMatch }) => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { ON_HEADER } from '#app/ui/brand/on-header.ts';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
@@ -31,7 +32,14 @@ export const side = style({
     [media.print]: { display: 'none' },
   },
 });
-export const sideBrand = style({ paddingInline: 10 });
+/** The sidebar begins with the tenant's header. */
+export const sideBrand = style({
+  margin: `-${space.base} -${space.small} 0`,
+  padding: `8px 22px`,
+  vars: ON_HEADER,
+  background: vars.color.paper,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
 
 export const areas = style({ display: 'flex', flexWrap: 'wrap', gap: space.hair, listStyle: 'none', paddingInline: 6 });
 export const area = style({

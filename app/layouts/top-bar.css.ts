@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { ON_HEADER } from '#app/ui/brand/on-header.ts';
 import { media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
@@ -10,10 +11,12 @@ export const bar = style({
   gap: space.base,
   minHeight: 64,
   padding: `8px ${space.base}`,
-  background: vars.color.surface,
-  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.header,
+  borderBottom: `1px solid ${vars.color.headerLine}`,
   '@media': { [media.tabletUp]: { paddingInline: space.wide }, [media.print]: { display: 'none' } },
 });
+// The sheet that opens under the bar is a page again.
+globalStyle(`${bar} > :not(details), ${bar} > details > summary`, { vars: ON_HEADER, color: vars.color.ink });
 /** Links in the bar, from 768 px on. */
 export const inline = style({
   display: 'none',

@@ -20,10 +20,10 @@ export const consentCookie = createCookie('consent', {
   maxAge: HALF_A_YEAR_SECONDS,
 });
 
-/** The scheme in a request's cookie. */
-export async function schemeOf(request: Request): Promise<Scheme> {
+/** The scheme in a request's cookie; else the tenant's own. */
+export async function schemeOf(request: Request, { look }: Pick<Customization, 'look'>): Promise<Scheme> {
   const value: unknown = await schemeCookie.parse(request.headers.get('Cookie'));
-  return SCHEMES.find((known) => known === value) ?? 'auto';
+  return SCHEMES.find((known) => known === value) ?? look.scheme;
 }
 
 const measures = (analytics: Customization['analytics']) =>

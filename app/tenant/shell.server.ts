@@ -4,6 +4,8 @@ import { displayName, type SessionPerson } from '#app/session/session.ts';
 import { takeToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
+import { faceOf } from '#domain/brand/faces.ts';
+import { localized } from '#domain/tenant/language.ts';
 import { consentFor, consentOf, schemeOf } from './preferences.server.ts';
 import { takeRegistration } from './registration-event.server.ts';
 import type { Shell, ShellPerson } from './shell.ts';
@@ -12,9 +14,9 @@ import { tenantStylesheet } from './tenant-css.server.ts';
 /** The data of the page around a screen, and the headers that go with it (a toast that was taken). */
 export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: Headers }> {
   const { customization, session, lang, wording, request, url } = visit;
-  const { title, image, urls, hide, tenant, analytics } = customization;
+  const { title, image, urls, hide, tenant, analytics, look, texts } = customization;
   const { toast, headers } = takeToast(visit);
-  const [scheme, consent] = await Promise.all([schemeOf(request), consentOf(request, customization)]);
+  const [scheme, consent] = await Promise.all([schemeOf(request, customization), consentOf(request, customization)]);
   const { event, header } = takeRegistration(visit, consent);
   if (header) headers.append('Set-Cookie', header);
   const shell: Shell = {
@@ -22,7 +24,8 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     wording,
     scheme,
     title,
-    image,
+    image: { favicon: image.favicon, logo: image.logo },
+    front: session ? null : { picture: image.sign_in, sentence: localized(texts.signIn, lang), style: look.hero },
     urls,
     hide: { register: hide.register, unAuthRoutes: hide.unAuthRoutes },
     tenant: {
@@ -41,6 +44,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
         }
       : null,
     here: url.pathname + url.search,
+    face: faceOf(look)?.file ?? null,
     stylesheet: `/resources/tenant.css?v=${tenantStylesheet(customization).hash}`,
     texts: `/resources/texts/${i18nOf(lang, wording).file}`,
     release: appConfig.release,

@@ -15,7 +15,9 @@ export interface Shell {
   scheme: Scheme;
   /** Name of the tenant as its pages say it. */
   title: string;
-  image: Customization['image'];
+  image: Pick<Customization['image'], 'favicon' | 'logo'>;
+  /** What stands beside sign-in and registration; either may be empty. Null for who is signed in. */
+  front: { picture: string; sentence: string; style: Customization['look']['hero'] } | null;
   urls: Customization['urls'];
   hide: Pick<Customization['hide'], 'register' | 'unAuthRoutes'>;
   tenant: Pick<Customization['tenant'], 'name' | 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'>;
@@ -25,6 +27,8 @@ export interface Shell {
   impersonation: { person: string; manager: string; until: string } | null;
   /** Path and query of this page, without `lang`: for the language links and for coming back after a switch. */
   here: string;
+  /** Address of the tenant's display face; null where it has none of its own. */
+  face: string | null;
   /** Address of the tenant's stylesheet. */
   stylesheet: string;
   /** Address of the texts, for hydrated pages. */

@@ -3,9 +3,13 @@ import { contentHash } from '#app/config.server.ts';
 import { tenantThemeCss } from '#app/ui/brand/tenant-theme.ts';
 import type { Customization } from '#contract/customization.ts';
 
-/** What belongs to the product and not to the tenant: risk warnings, focus rings, the impersonation banner, and the tokens of these (experience.md, principle 8). */
+/**
+ * What belongs to the product and not to the tenant: risk warnings, focus rings, the impersonation banner, the colours of statuses and how
+ * figures are set, so that one sum looks alike wherever it stands (experience.md, principle 8).
+ */
 const PROTECTED_SELECTOR = /risk|warning|focus|impersonat|lj-protected|data-protected|"kind":"has"/i;
-const PROTECTED_PROPERTY = /^(outline.*|--lj-focus.*|--lj-(caution|negative).*|behavior|-moz-binding)$/i;
+const PROTECTED_PROPERTY =
+  /^(outline.*|--lj-focus.*|--lj-(progress|positive|caution|negative).*|font-feature-settings|font-variant.*|behavior|-moz-binding)$/i;
 
 /** Functions that take an address as a plain text. */
 const ADDRESS_FUNCTION = /"name":"(-webkit-)?(image-set|image|src|cross-fade)"|"type":"image-set"/i;

@@ -49,6 +49,10 @@ const PLACES = {
   register: () => visitor().get('/register'),
   stylesheet: async () => ({ ...(await visitor().get('/nowhere')), text: await stylesheetOf(visitor()) }),
   project: () => visitor().get(`/invest/${slug}`),
+  mail: async () => {
+    const answer = await visitor().get('/login');
+    return { ...answer, text: await mailedPassword() };
+  },
   agreed: () => consenting().get('/login'),
   registered: () => consenting('registered').get('/login'),
   logout: async () => {
@@ -71,6 +75,17 @@ const PLACES = {
 
 const visitor = () => house.dashboard.visitor();
 const as = (who: string) => people[who] ?? visitor();
+
+/** The mail that a person gets who has forgotten their password, without what is another in every mail. */
+async function mailedPassword(): Promise<string> {
+  const { database } = house.dashboard;
+  const to = 'investor@aurora.test';
+  await database.query('delete from mails where to_address = $1', [to]);
+  await visitor().post('/forgot-password', { email: to });
+  const [mail] = await database.query<{ html: string }>('select html from mails where to_address = $1', [to]);
+  expect(mail?.html).toContain('secret=');
+  return (mail?.html ?? '').replace(/secret=[\w-]+/g, '');
+}
 
 /** Somebody who has agreed to analytics and chat; with a mark of ours where they have just registered. */
 function consenting(mark?: string): Visitor {
@@ -96,11 +111,22 @@ const PROOFS: Record<string, Proof> = {
   css: { at: 'stylesheet', to: '.figure { letter-spacing: 1px; }' },
   'image.favicon': { at: 'login', to: '/tenants/cumbre/favicon.svg' },
   'image.logo': { at: 'login', to: '/tenants/cumbre/logo.svg' },
+  'image.mail': { at: 'mail', to: '/tenants/cumbre/mail.png' },
+  'image.sign_in': { at: 'register', to: '/projects/cumbre/telar.svg' },
   'look.accent': { at: 'stylesheet', to: '#3a3fd0' },
   'look.accent_dark': { at: 'stylesheet', to: '#a5b0ff' },
   'look.radius': { at: 'stylesheet', to: 'sharp' },
   'look.density': { at: 'stylesheet', to: 'compact' },
   'look.heading': { at: 'stylesheet', to: 'serif' },
+  'look.ground': { at: 'stylesheet', to: 'deep' },
+  'look.header': { at: 'mail', to: 'dark' },
+  'look.hero': { at: 'project', to: 'split' },
+  'look.face': { at: 'login', to: 'fraunces' },
+  'look.heading_case': { at: 'mail', to: 'upper' },
+  'look.figures': { at: 'stylesheet', to: 'display' },
+  'look.chart': { at: 'stylesheet', to: 'ink' },
+  'look.pictures': { at: 'stylesheet', to: 'warm' },
+  'look.scheme': { at: 'login', to: 'dark' },
   'urls.home': { at: 'login', to: 'https://aurora.example/' },
   'urls.legal': { at: 'login', to: 'https://aurora.example/otro' },
   'urls.privacy': { at: 'login', to: 'https://aurora.example/otra' },
@@ -138,6 +164,7 @@ const PROOFS: Record<string, Proof> = {
   'modules.payment_profit': { at: 'inside', to: false },
   'modules.erir': { at: 'phase', to: false },
   'texts.declareInterestDescription': { at: 'interest', to: { es: 'Otras palabras.', en: 'Other words.' } },
+  'texts.signIn': { at: 'login', to: { es: 'Otras palabras.', en: 'Other words.' } },
   'texts.investCustomDisclaimer': { at: 'breakdown', to: { es: 'Otras palabras.', en: 'Other words.' } },
   'analytics.googleTagManagerId': { at: 'agreed', to: 'GTM-OTRO26' },
   'analytics.metaPixelId': { at: 'agreed', to: '260100200300409' },

@@ -1,6 +1,7 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Illustration } from '#app/ui/illustration/illustration.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { KNOWN_CODES } from '#domain/access/error-codes.ts';
@@ -15,6 +16,7 @@ export function ErrorBody() {
   const known = KNOWN_CODES.some((one) => one === code) ? String(code) : 'other';
   return (
     <Stack gap="card">
+      <Illustration scene={code >= 500 ? 'waiting' : 'lost'} />
       <h1>{t('title', { code })}</h1>
       <Stack gap="tight">
         <p>{message ?? (code === 404 ? t('not_found', { path: pathname }) : t(`page.${known}`))}</p>

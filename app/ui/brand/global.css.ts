@@ -30,6 +30,7 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: 1.2,
   textWrap: 'balance',
 });
+globalStyle('h1, h2', { textTransform: vars.headingCase });
 globalStyle('h1', { fontSize: text.display });
 globalStyle('h2', { fontSize: text.large });
 globalStyle('h3, h4', { fontSize: text.body, lineHeight: 1.35 });

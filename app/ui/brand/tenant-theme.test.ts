@@ -1,37 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
+import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { customization } from '#contract/customization.ts';
-import { contrast, mix, readable, toHex, toOklch } from './color.ts';
-import { darkPalette, lightPalette, type Palette } from './palette.ts';
+import { contrast, mix, readable, toHex, toOklch } from '#domain/brand/color.ts';
+import { faceOf } from '#domain/brand/faces.ts';
+import { FACE_NAMES } from '#domain/brand/look.ts';
+import { darkPalette, lightPalette } from '#domain/brand/palette.ts';
 import { tenantThemeCss } from './tenant-theme.ts';
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const lookOf = (look: object) => customization.parse({ look }).look;
-
-function expectReadable(palette: Palette) {
-  const grounds = [palette.paper, palette.surface, palette['accent-tint']];
-  for (const ground of grounds) {
-    for (const name of ['ink', 'ink-soft', 'accent-strong'] as const) {
-      expect(contrast(palette[name], ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    }
-    expect(contrast(palette['accent-mark'], ground)).toBeGreaterThanOrEqual(3);
-  }
-  for (const ground of [palette.paper, palette.surface]) {
-    expect(contrast(palette['line-strong'], ground), 'control border').toBeGreaterThanOrEqual(3);
-    expect(contrast(palette.focus, ground)).toBeGreaterThanOrEqual(7);
-  }
-  for (const name of ['progress', 'positive', 'caution', 'negative'] as const) {
-    for (const ground of [palette.paper, palette.surface, palette[`${name}-tint`]]) {
-      expect(contrast(palette[name], ground), name).toBeGreaterThanOrEqual(5);
-    }
-    expect(contrast(palette.ink, palette[`${name}-tint`])).toBeGreaterThanOrEqual(7);
-    expect(contrast(palette['ink-soft'], palette[`${name}-tint`])).toBeGreaterThanOrEqual(4.5);
-  }
-  expect(contrast(palette['ink-soft'], palette.sunken), 'soft ink on sunken').toBeGreaterThanOrEqual(5);
-  expect(contrast(palette['on-accent'], palette.accent)).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(palette['on-accent'], palette['accent-hover'])).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(palette['on-negative'], palette.negative)).toBeGreaterThanOrEqual(4.5);
-}
 
 describe('colour maths', () => {
   it('measures contrast as WCAG does', () => {
@@ -62,23 +43,6 @@ describe('colour maths', () => {
   });
 });
 
-describe('the palette reads at 4.5:1, whatever the brand', () => {
-  it('in the light', () => {
-    fc.assert(fc.property(anyColor, (accent) => expectReadable(lightPalette(accent))));
-  });
-
-  it('in the dark, with a derived accent and with a chosen one', () => {
-    fc.assert(fc.property(anyColor, (accent) => expectReadable(darkPalette(accent))));
-    fc.assert(fc.property(anyColor, anyColor, (accent, chosen) => expectReadable(darkPalette(accent, chosen))));
-  });
-
-  it('keeps the brand colour itself under the buttons', () => {
-    expect(lightPalette('#FFD400').accent).toBe('#ffd400');
-    expect(lightPalette('#ffd400')['on-accent']).not.toBe('#ffffff');
-    expect(lightPalette('#0b6b4f')['accent-strong']).toBe('#0b6b4f');
-  });
-});
-
 const STATUSES = ['progress', 'positive', 'caution', 'negative'] as const;
 
 describe('statuses are drawn alike for every tenant', () => {
@@ -104,6 +68,7 @@ describe("a tenant's stylesheet", () => {
     expect(css).toContain('--lj-radius:2px');
     expect(css).toContain('--lj-pad:16px');
     expect(css).toMatch(/--lj-font-heading:ui-serif/);
+    expect(css).not.toContain('@font-face');
     for (const declaration of css.match(/[{;]\s*[a-z-]+:(?!root)/g) ?? []) expect(declaration).toMatch(/--lj-/);
   });
 
@@ -115,4 +80,29 @@ describe("a tenant's stylesheet", () => {
     const css = tenantThemeCss(lookOf({ accent: '#1f4fa3', accent_dark: '#8ab4ff' }));
     expect(css.match(/--lj-accent:#8ab4ff/g)).toHaveLength(2);
   });
+
+  it('brings the display face that the look names, from our own address, and no other', () => {
+    const css = tenantThemeCss(lookOf({ face: 'fraunces', heading: 'serif' }));
+    expect(css.match(/@font-face/g)).toHaveLength(1);
+    expect(css).toMatch(/url\(\/faces\/fraunces-600-[0-9a-f]{8}\.woff2\)/);
+    expect(css).toMatch(/--lj-font-heading:"Fraunces", ui-serif/);
+  });
+});
+
+describe('display faces', () => {
+  it.each(FACE_NAMES.flatMap((name) => faceOf({ face: name }) ?? []))(
+    '$family is at most 20 KB, named by its content, with its licence beside it, and holds Spanish and figures',
+    ({ file, family }) => {
+      const bytes = readFileSync(path.join('public', file));
+      expect(bytes.length).toBeLessThanOrEqual(20_000);
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      expect(file).toContain(`-${hash}.woff2`);
+      const licence = readFileSync(path.join('public', file.replace(/-\d+-[0-9a-f]{8}\.woff2$/, '.OFL.txt')), 'utf8');
+      expect(licence.replaceAll(' ', '')).toContain(family.replaceAll(' ', ''));
+      expect(licence).toContain('SIL OPEN FONT LICENSE');
+      const font = create(bytes);
+      for (const sign of 'ABCXYZabcxyzÁÉÍÓÚÜÑáéíóúüñç¿¡«»ªº0123456789.,€$£%–—·')
+        expect(font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0), `${family}: ${sign}`).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { DENSITIES, FONT_BODY, HEADINGS, SHAPES } from './look-tokens.ts';
-import { darkPalette, lightPalette, type Palette } from './palette.ts';
+import { DENSITIES, FONT_BODY, SHAPES, typeTokens } from '#domain/brand/look-tokens.ts';
+import { darkPalette, lightPalette, type Palette } from '#domain/brand/palette.ts';
 
 /**
  * Every token, as the custom property `--lj-<name>`. The names are fixed, so that a tenant's own stylesheet
@@ -32,6 +32,17 @@ export const vars = createGlobalThemeContract(
       /** A ground for what is chosen or current. */
       accentTint: 'accent-tint',
       onAccent: 'on-accent',
+      /** The bar above the page; what stands in it takes these for its own (on-header.css.ts). */
+      header: 'header',
+      headerHover: 'header-hover',
+      headerLine: 'header-line',
+      onHeader: 'on-header',
+      onHeaderSoft: 'on-header-soft',
+      headerFill: 'header-fill',
+      onHeaderFill: 'on-header-fill',
+      /** Series of charts: 3:1. */
+      chart: 'chart',
+      chartSecond: 'chart-second',
       /** Statuses, 5:1, the same for every tenant: under way at somebody else's, done, somebody of the house must act, wrong. */
       progress: 'progress',
       progressTint: 'progress-tint',
@@ -49,9 +60,13 @@ export const vars = createGlobalThemeContract(
     pad: 'pad',
     row: 'row',
     section: 'section',
-    font: { body: 'font-body', heading: 'font-heading' },
+    font: { body: 'font-body', heading: 'font-heading', figure: 'font-figure' },
     headingWeight: 'heading-weight',
     headingTracking: 'heading-tracking',
+    headingCase: 'heading-case',
+    figureWeight: 'figure-weight',
+    /** A filter: the tone of the tenant's pictures. */
+    pictures: 'pictures',
     shadow: 'shadow',
   },
   (value) => `lj-${value}`,
@@ -77,7 +92,7 @@ globalStyle(':root', {
     ...properties({
       ...SHAPES.soft,
       ...DENSITIES.comfortable,
-      ...HEADINGS.sans,
+      ...typeTokens({ heading: 'sans', face: 'system', heading_case: 'plain', figures: 'body', pictures: 'plain' }),
       'font-body': FONT_BODY,
     }),
   },

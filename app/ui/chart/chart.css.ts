@@ -17,23 +17,23 @@ export const word = style({
 });
 /** Labels that a narrow window has no room for. */
 export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const area = style({ fill: vars.color.accentMark, opacity: 0.1 });
+export const area = style({ fill: vars.color.chart, opacity: 0.1 });
 export const line = style({
   fill: 'none',
-  stroke: vars.color.accentMark,
+  stroke: vars.color.chart,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
 export const lineSecond = style({
   fill: 'none',
-  stroke: vars.color.inkSoft,
+  stroke: vars.color.chartSecond,
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });
-export const bar = style({ fill: vars.color.accentMark });
+export const bar = style({ fill: vars.color.chart });
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/controls/icon.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
+import { Illustration } from '#app/ui/illustration/illustration.tsx';
 import { empty } from './empty-state.css.ts';
 
 interface EmptyStateProps {
@@ -15,7 +15,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className={empty}>
-      {icon && <Icon name={icon} size="large" />}
+      <Illustration scene="empty" icon={icon} />
       <p>{children}</p>
       {action}
     </div>

@@ -28,7 +28,8 @@ export const figure = style({
 });
 export const figureName = style({ fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
 export const figureValue = style({
-  fontWeight: 620,
+  fontFamily: vars.font.figure,
+  fontWeight: vars.figureWeight,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
@@ -44,6 +45,7 @@ export const large = styleVariants(from, (width) => ({
 }));
 
 export const figureNote = style({
+  fontFamily: vars.font.body,
   fontSize: text.tiny,
   fontWeight: 400,
   color: vars.color.inkSoft,

@@ -6,8 +6,23 @@ export const acequia: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Acequia',
-    image: { favicon: '/tenants/acequia/favicon.svg', logo: '/tenants/acequia/logo.svg' },
-    look: { accent: '#1565c0', accent_dark: '#90c2ff', radius: 'soft', density: 'compact', heading: 'sans' },
+    image: {
+      favicon: '/tenants/acequia/favicon.svg',
+      logo: '/tenants/acequia/logo.svg',
+      mail: '/tenants/acequia/mail.png',
+      sign_in: '/projects/acequia/riego-de-la-vall.svg',
+    },
+    look: {
+      accent: '#1565c0',
+      accent_dark: '#90c2ff',
+      radius: 'soft',
+      density: 'compact',
+      heading: 'sans',
+      ground: 'tinted',
+      header: 'brand',
+      hero: 'full',
+      face: 'bitter',
+    },
     urls: {
       legal: 'https://acequia.example/aviso-legal',
       privacy: 'https://acequia.example/privacidad',
@@ -16,6 +31,9 @@ export const acequia: TenantSeed = {
       whitepaper: 'https://acequia.example/libro-blanco.pdf',
     },
     extras: { openAllAccordions: true },
+    texts: {
+      signIn: { es: 'El agua de todos, con cuentas a la vista.', en: 'Everybody’s water, with the books open.' },
+    },
     payment_methods: [{ method: 'BANK_TRANSFER', fee_fixed: '1.00' }],
     tenant: {
       name: 'Acequia',

@@ -7,8 +7,25 @@ export const aficion: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Afición',
-    image: { favicon: '/tenants/aficion/favicon.svg', logo: '/tenants/aficion/logo.svg' },
-    look: { accent: '#c8102e', accent_dark: '#ff9a9f', radius: 'round', density: 'comfortable', heading: 'sans' },
+    image: {
+      favicon: '/tenants/aficion/favicon.svg',
+      logo: '/tenants/aficion/logo.svg',
+      mail: '/tenants/aficion/mail.png',
+      sign_in: '/projects/aficion/grada-del-turia.svg',
+    },
+    look: {
+      accent: '#c8102e',
+      accent_dark: '#ff9a9f',
+      radius: 'round',
+      density: 'comfortable',
+      heading: 'sans',
+      ground: 'white',
+      header: 'brand',
+      hero: 'full',
+      face: 'barlow-condensed',
+      heading_case: 'upper',
+      figures: 'display',
+    },
     urls: {
       legal: 'https://aficion.example/aviso-legal',
       privacy: 'https://aficion.example/privacidad',
@@ -22,6 +39,7 @@ export const aficion: TenantSeed = {
     extras: { mandatoryCommercialCommunications: true, referral: true },
     modules: { signature: false },
     analytics: { metaPixelId: '260100200300401', registerEventId: 'aficion-alta' },
+    texts: { signIn: { es: 'La grada también es suya.', en: 'The stand is yours too.' } },
     payment_methods: [
       { method: 'BIZUM', limit: '1000.00' },
       { method: 'CARD_TERMINAL', fee_percent: '0.9' },

@@ -6,14 +6,31 @@ export const almadraba: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Almadraba',
-    image: { favicon: '/tenants/almadraba/favicon.svg', logo: '/tenants/almadraba/logo.svg' },
-    look: { accent: '#006c87', accent_dark: '#7fd0e6', radius: 'soft', density: 'comfortable', heading: 'sans' },
+    image: {
+      favicon: '/tenants/almadraba/favicon.svg',
+      logo: '/tenants/almadraba/logo.svg',
+      mail: '/tenants/almadraba/mail.png',
+      sign_in: '/projects/almadraba/la-sacada-segunda.svg',
+    },
+    look: {
+      accent: '#006c87',
+      accent_dark: '#7fd0e6',
+      radius: 'soft',
+      density: 'comfortable',
+      heading: 'sans',
+      ground: 'tinted',
+      header: 'dark',
+      hero: 'full',
+      face: 'bitter',
+      pictures: 'vivid',
+    },
     urls: {
       legal: 'https://almadraba.example/aviso-legal',
       privacy: 'https://almadraba.example/privacidad',
       faq: 'https://almadraba.example/preguntas-frecuentes',
     },
     modules: { payment: false },
+    texts: { signIn: { es: 'Pesca de aquí, pagada a quien la saca.', en: 'Local fish, paid to those who land it.' } },
     payment_methods: [{ method: 'BANK_TRANSFER' }],
     tenant: {
       name: 'Almadraba',

@@ -6,8 +6,24 @@ export const arboleda: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Arboleda',
-    image: { favicon: '/tenants/arboleda/favicon.svg', logo: '/tenants/arboleda/logo.svg' },
-    look: { accent: '#1f4d2b', accent_dark: '#93cda2', radius: 'soft', density: 'comfortable', heading: 'serif' },
+    image: {
+      favicon: '/tenants/arboleda/favicon.svg',
+      logo: '/tenants/arboleda/logo.svg',
+      mail: '/tenants/arboleda/mail.png',
+      sign_in: '/projects/arboleda/soutos-de-louzara.svg',
+    },
+    look: {
+      accent: '#1f4d2b',
+      accent_dark: '#93cda2',
+      radius: 'soft',
+      density: 'comfortable',
+      heading: 'serif',
+      ground: 'deep',
+      header: 'paper',
+      hero: 'full',
+      face: 'fraunces',
+      pictures: 'calm',
+    },
     urls: {
       legal: 'https://arboleda.example/aviso-legal',
       privacy: 'https://arboleda.example/privacidad',
@@ -19,6 +35,7 @@ export const arboleda: TenantSeed = {
     },
     hide: { unAuthRoutes: true },
     extras: { openAllAccordions: true },
+    texts: { signIn: { es: 'Plante hoy el bosque de sus nietos.', en: 'Plant your grandchildren’s wood today.' } },
     payment_methods: [{ method: 'BANK_TRANSFER' }],
     tenant: {
       name: 'Arboleda',

@@ -10,6 +10,8 @@ export const aurora: TenantSeed = {
     image: {
       favicon: '/tenants/aurora/favicon.svg',
       logo: '/tenants/aurora/logo.svg',
+      mail: '/tenants/aurora/mail.png',
+      sign_in: '/projects/aurora/minihidraulica-del-narcea.svg',
     },
     look: { accent: '#0b6b4f', accent_dark: '#6fcfa8', radius: 'soft', density: 'comfortable', heading: 'sans' },
     urls: {
@@ -23,6 +25,10 @@ export const aurora: TenantSeed = {
     extras: { payWithBalance: true, signInWithGoogle: true, homeWidget: true },
     modules: { erir: true },
     texts: {
+      signIn: {
+        es: 'Energía que se queda en el pueblo que la paga.',
+        en: 'Energy that stays in the village that pays for it.',
+      },
       declareInterestDescription: {
         es: 'Su declaración no le compromete a nada: le avisaremos cuando abra la campaña y puede retirarla cuando quiera.',
         en: 'Your declaration commits you to nothing: we will tell you when the campaign opens, and you can withdraw it at any time.',

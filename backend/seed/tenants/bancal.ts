@@ -6,8 +6,22 @@ export const bancal: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Bancal',
-    image: { favicon: '/tenants/bancal/favicon.svg', logo: '/tenants/bancal/logo.svg' },
-    look: { accent: '#5d6b1e', radius: 'soft', density: 'comfortable', heading: 'serif' },
+    image: {
+      favicon: '/tenants/bancal/favicon.svg',
+      logo: '/tenants/bancal/logo.svg',
+      mail: '/tenants/bancal/mail.png',
+      sign_in: '/projects/bancal/bancales-de-la-contraviesa.svg',
+    },
+    look: {
+      accent: '#5d6b1e',
+      radius: 'soft',
+      density: 'comfortable',
+      heading: 'serif',
+      ground: 'deep',
+      header: 'paper',
+      face: 'bitter',
+      pictures: 'warm',
+    },
     urls: {
       legal: 'https://bancal.example/aviso-legal',
       privacy: 'https://bancal.example/privacidad',
@@ -16,6 +30,7 @@ export const bancal: TenantSeed = {
     flows: { onboarding: ['KYC', 'USER_ADDITIONAL_DATA', 'TYPE_OF_INVESTMENT', 'SUITABILITY_TEST', 'INVEST'] },
     hide: { signInvestment: true },
     fields: { register: ['phone', 'birthday'] },
+    texts: { signIn: { es: 'Tierra en pendiente, cuentas en llano.', en: 'Steep land, plain accounts.' } },
     payment_methods: [{ method: 'BANK_TRANSFER' }],
     tenant: {
       name: 'Bancal',

@@ -1,3 +1,4 @@
+import { REFERENCE_BRANDS } from '#domain/brand/reference-brands.ts';
 import { bitacora as file } from '#tenants/bitacora.ts';
 import { demoChain } from './demo-chain.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -7,8 +8,13 @@ export const bitacora: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Bitácora',
-    image: { favicon: '/tenants/bitacora/favicon.svg', logo: '/tenants/bitacora/logo.svg' },
-    look: { accent: '#14505c', accent_dark: '#7fcbd8', radius: 'sharp', density: 'compact', heading: 'sans' },
+    image: {
+      favicon: '/tenants/bitacora/favicon.svg',
+      logo: '/tenants/bitacora/logo.svg',
+      mail: '/tenants/bitacora/mail.png',
+      sign_in: '/projects/bitacora/nordes.svg',
+    },
+    look: REFERENCE_BRANDS.bitacora,
     urls: {
       legal: 'https://bitacora.example/aviso-legal',
       privacy: 'https://bitacora.example/privacidad',
@@ -19,6 +25,12 @@ export const bitacora: TenantSeed = {
     currency: { symbol: '$', symbol_position: 'before', code: 'USD', name: 'US dollar' },
     flows: { project_status: ['DRAFT', 'VALIDATING', 'CAMPAIGN', 'CLOSED'] },
     hide: { register: true },
+    texts: {
+      signIn: {
+        es: 'Capital paciente para buques que duran treinta años.',
+        en: 'Patient capital for ships that last thirty years.',
+      },
+    },
     payment_methods: [
       { method: 'BANK_TRANSFER', fee_fixed: '15.00' },
       { method: 'ETH', fee_percent: '0.4', limit: '250000.00' },

@@ -6,8 +6,25 @@ export const celula: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Célula',
-    image: { favicon: '/tenants/celula/favicon.svg', logo: '/tenants/celula/logo.svg' },
-    look: { accent: '#c2185b', accent_dark: '#ff9cbd', radius: 'round', density: 'comfortable', heading: 'sans' },
+    image: {
+      favicon: '/tenants/celula/favicon.svg',
+      logo: '/tenants/celula/logo.svg',
+      mail: '/tenants/celula/mail.png',
+      sign_in: '/projects/celula/reticula.svg',
+    },
+    look: {
+      accent: '#c2185b',
+      accent_dark: '#ff9cbd',
+      radius: 'round',
+      density: 'comfortable',
+      heading: 'sans',
+      ground: 'white',
+      header: 'paper',
+      hero: 'split',
+      face: 'space-grotesk',
+      figures: 'display',
+      chart: 'pair',
+    },
     urls: {
       legal: 'https://celula.example/aviso-legal',
       privacy: 'https://celula.example/privacidad',
@@ -18,6 +35,12 @@ export const celula: TenantSeed = {
     hide: { register: true, progressBar: true },
     fields: { register: ['nationality', 'country', 'legal_type', 'occupation'] },
     modules: { payment_profit: false },
+    texts: {
+      signIn: {
+        es: 'Del laboratorio al paciente, con quien lo financia.',
+        en: 'From the laboratory to the patient, with those who fund it.',
+      },
+    },
     payment_methods: [{ method: 'BANK_TRANSFER' }],
     tenant: {
       name: 'Célula',

@@ -1,3 +1,4 @@
+import { REFERENCE_BRANDS } from '#domain/brand/reference-brands.ts';
 import { claqueta as file } from '#tenants/claqueta.ts';
 import { demoCard } from './demo-card.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -7,9 +8,14 @@ export const claqueta: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Claqueta',
-    css: 'h1 { text-transform: none; letter-spacing: -0.03em; }',
-    image: { favicon: '/tenants/claqueta/favicon.svg', logo: '/tenants/claqueta/logo.svg' },
-    look: { accent: '#ffc400', accent_dark: '#ffd54a', radius: 'sharp', density: 'compact', heading: 'sans' },
+    css: 'h1 { letter-spacing: 0; }',
+    image: {
+      favicon: '/tenants/claqueta/favicon.svg',
+      logo: '/tenants/claqueta/logo.svg',
+      mail: '/tenants/claqueta/mail.png',
+      sign_in: '/projects/claqueta/la-ultima-sal.svg',
+    },
+    look: REFERENCE_BRANDS.claqueta,
     urls: {
       legal: 'https://claqueta.example/aviso-legal',
       privacy: 'https://claqueta.example/privacidad',
@@ -21,6 +27,7 @@ export const claqueta: TenantSeed = {
     extras: { investmentFee: true },
     modules: { payment_profit: false },
     analytics: { microsoftClarityId: 'clqclarity01' },
+    texts: { signIn: { es: 'Ponga su nombre en los créditos.', en: 'Put your name in the credits.' } },
     payment_methods: [{ method: 'CARD', fee_percent: '1.5', limit: '5000.00' }, { method: 'BANK_TRANSFER' }],
     tenant: {
       name: 'Claqueta',

@@ -8,12 +8,24 @@ export const cumbre: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Cumbre Ventures',
-    css: '.figure, table { font-feature-settings: "tnum" 1, "zero" 1; }',
+    css: 'h1 { letter-spacing: -0.04em; }',
     image: {
       favicon: '/tenants/cumbre/favicon.svg',
       logo: '/tenants/cumbre/logo.svg',
+      mail: '/tenants/cumbre/mail.png',
+      sign_in: '/projects/cumbre/refugio-cero.svg',
     },
-    look: { accent: '#3a3fd0', accent_dark: '#a5b0ff', radius: 'round', density: 'comfortable', heading: 'sans' },
+    look: {
+      accent: '#3a3fd0',
+      accent_dark: '#a5b0ff',
+      radius: 'round',
+      density: 'comfortable',
+      heading: 'sans',
+      ground: 'tinted',
+      face: 'space-grotesk',
+      figures: 'display',
+      chart: 'pair',
+    },
     urls: {
       legal: 'https://cumbre.example/aviso-legal',
       privacy: 'https://cumbre.example/privacidad',
@@ -27,6 +39,7 @@ export const cumbre: TenantSeed = {
     fields: { register: ['phone', 'nationality', 'country', 'referral_code'] },
     extras: { payWithBalance: true, investmentFee: true, signInWithGoogle: true, referral: true },
     texts: {
+      signIn: { es: 'Suba con quienes acaban de empezar.', en: 'Climb with those who have just set out.' },
       declareInterestDescription: {
         es: 'Díganos cuánto le gustaría invertir. Con ello dimensionamos la ronda; no hay pago ni compromiso.',
         en: 'Tell us how much you would like to invest. It helps us size the round; there is no payment and no commitment.',

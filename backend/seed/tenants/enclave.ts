@@ -8,8 +8,24 @@ export const enclave: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Enclave',
-    image: { favicon: '/tenants/enclave/favicon.svg', logo: '/tenants/enclave/logo.svg' },
-    look: { accent: '#2b2b2b', accent_dark: '#e4e4e4', radius: 'sharp', density: 'compact', heading: 'sans' },
+    image: {
+      favicon: '/tenants/enclave/favicon.svg',
+      logo: '/tenants/enclave/logo.svg',
+      mail: '/tenants/enclave/mail.png',
+      sign_in: '/projects/enclave/la-imprenta.svg',
+    },
+    look: {
+      accent: '#2b2b2b',
+      accent_dark: '#e4e4e4',
+      radius: 'sharp',
+      density: 'compact',
+      heading: 'sans',
+      ground: 'white',
+      header: 'dark',
+      hero: 'full',
+      chart: 'ink',
+      pictures: 'calm',
+    },
     urls: {
       legal: 'https://enclave.example/aviso-legal',
       privacy: 'https://enclave.example/privacidad',
@@ -20,6 +36,7 @@ export const enclave: TenantSeed = {
       logout: 'https://socios.enclave.example/salir',
     },
     hide: { unAuthRoutes: true, progressBar: true },
+    texts: { signIn: { es: 'Su mesa, su edificio, su parte.', en: 'Your desk, your building, your share.' } },
     payment_methods: [{ method: 'BANK_TRANSFER' }, { method: 'CARD', fee_percent: '1.1', limit: '4000.00' }],
     tenant: {
       name: 'Enclave',

@@ -1,3 +1,4 @@
+import { REFERENCE_BRANDS } from '#domain/brand/reference-brands.ts';
 import { exeu as file } from '#tenants/exeu.ts';
 import { demoChain } from './demo-chain.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -7,8 +8,13 @@ export const exeu: TenantSeed = {
   name: file.name,
   customization: {
     title: 'EXEU',
-    image: { favicon: '/tenants/exeu/favicon.svg', logo: '/tenants/exeu/logo.svg' },
-    look: { accent: '#003d7a', accent_dark: '#8fbdf0', radius: 'sharp', density: 'compact', heading: 'serif' },
+    image: {
+      favicon: '/tenants/exeu/favicon.svg',
+      logo: '/tenants/exeu/logo.svg',
+      mail: '/tenants/exeu/mail.png',
+      sign_in: '/projects/exeu/cables-del-nervion.svg',
+    },
+    look: REFERENCE_BRANDS.exeu,
     urls: {
       legal: 'https://exeu.example/aviso-legal',
       privacy: 'https://exeu.example/privacidad',
@@ -23,6 +29,12 @@ export const exeu: TenantSeed = {
     fields: { register: ['phone', 'nationality', 'country', 'legal_type', 'occupation'] },
     extras: { payWithBalance: true },
     modules: { erir: true },
+    texts: {
+      signIn: {
+        es: 'Financiación industrial con admisión a negociación.',
+        en: 'Industrial finance, admitted to trading.',
+      },
+    },
     payment_methods: [{ method: 'BANK_TRANSFER' }, { method: 'ETH', fee_percent: '0.3' }],
     tenant: {
       type: 'EXEU',

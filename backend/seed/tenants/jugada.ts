@@ -8,8 +8,27 @@ export const jugada: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Jugada',
-    image: { favicon: '/tenants/jugada/favicon.svg', logo: '/tenants/jugada/logo.svg' },
-    look: { accent: '#7a2ad6', accent_dark: '#c6a1ff', radius: 'round', density: 'compact', heading: 'sans' },
+    image: {
+      favicon: '/tenants/jugada/favicon.svg',
+      logo: '/tenants/jugada/logo.svg',
+      mail: '/tenants/jugada/mail.png',
+      sign_in: '/projects/jugada/faro-cero.svg',
+    },
+    look: {
+      accent: '#7a2ad6',
+      accent_dark: '#c6a1ff',
+      radius: 'round',
+      density: 'compact',
+      heading: 'sans',
+      ground: 'tinted',
+      header: 'dark',
+      hero: 'split',
+      face: 'outfit',
+      figures: 'display',
+      chart: 'pair',
+      pictures: 'vivid',
+      scheme: 'dark',
+    },
     urls: {
       legal: 'https://jugada.example/aviso-legal',
       privacy: 'https://jugada.example/privacidad',
@@ -21,6 +40,7 @@ export const jugada: TenantSeed = {
     extras: { signInWithGoogle: true },
     modules: { payment_profit: false },
     analytics: { googleTagManagerId: 'GTM-JGDA26', metaPixelId: '260100200300402', mavaToken: 'jugada-demo-token' },
+    texts: { signIn: { es: 'Entre en la partida antes del estreno.', en: 'Join the game before it is out.' } },
     payment_methods: [{ method: 'CARD', fee_percent: '2.1', limit: '2500.00' }, { method: 'ETH' }],
     tenant: {
       name: 'Jugada',

@@ -11,8 +11,19 @@ export const ladrillo: TenantSeed = {
     image: {
       favicon: '/tenants/ladrillo/favicon.svg',
       logo: '/tenants/ladrillo/logo.svg',
+      mail: '/tenants/ladrillo/mail.png',
+      sign_in: '/projects/ladrillo/edificio-la-farola.svg',
     },
-    look: { accent: '#9c3d22', accent_dark: '#f0a184', radius: 'sharp', density: 'comfortable', heading: 'serif' },
+    look: {
+      accent: '#9c3d22',
+      accent_dark: '#f0a184',
+      radius: 'sharp',
+      density: 'comfortable',
+      heading: 'serif',
+      header: 'paper',
+      face: 'bitter',
+      figures: 'display',
+    },
     urls: {
       legal: 'https://ladrillo.example/aviso-legal',
       privacy: 'https://ladrillo.example/privacidad',
@@ -27,6 +38,9 @@ export const ladrillo: TenantSeed = {
     fields: { register: ['phone', 'country', 'legal_type'] },
     extras: { payWithBalance: true, investmentFee: true },
     modules: { erir: true },
+    texts: {
+      signIn: { es: 'Casas con dirección, plazos con fecha.', en: 'Houses with an address, terms with a date.' },
+    },
     payment_methods: [
       { method: 'BANK_TRANSFER', fee_fixed: '2.00' },
       { method: 'CARD', fee_percent: '1.4', limit: '3000.00' },

@@ -7,8 +7,24 @@ export const lupulo: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Lúpulo',
-    image: { favicon: '/tenants/lupulo/favicon.svg', logo: '/tenants/lupulo/logo.svg' },
-    look: { accent: '#b86e00', accent_dark: '#ffc266', radius: 'round', density: 'comfortable', heading: 'sans' },
+    image: {
+      favicon: '/tenants/lupulo/favicon.svg',
+      logo: '/tenants/lupulo/logo.svg',
+      mail: '/tenants/lupulo/mail.png',
+      sign_in: '/projects/lupulo/cervezas-del-orbigo.svg',
+    },
+    look: {
+      accent: '#b86e00',
+      accent_dark: '#ffc266',
+      radius: 'round',
+      density: 'comfortable',
+      heading: 'sans',
+      ground: 'deep',
+      header: 'brand',
+      hero: 'full',
+      face: 'barlow-condensed',
+      heading_case: 'upper',
+    },
     urls: {
       legal: 'https://lupulo.example/aviso-legal',
       privacy: 'https://lupulo.example/privacidad',
@@ -18,6 +34,7 @@ export const lupulo: TenantSeed = {
     hide: { extraFields: true },
     fields: { register: ['birthday'] },
     modules: { signature: false },
+    texts: { signIn: { es: 'Cerveza hecha despacio, con vecinos.', en: 'Beer made slowly, with neighbours.' } },
     payment_methods: [
       { method: 'BIZUM', limit: '500.00' },
       { method: 'CARD_TERMINAL', fee_percent: '0.9' },

@@ -1,3 +1,4 @@
+import { REFERENCE_BRANDS } from '#domain/brand/reference-brands.ts';
 import { masamadre as file } from '#tenants/masamadre.ts';
 import { demoTerminal } from './demo-terminal.ts';
 import type { TenantSeed } from './tenant-seed.ts';
@@ -7,8 +8,13 @@ export const masamadre: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Masa Madre',
-    image: { favicon: '/tenants/masamadre/favicon.svg', logo: '/tenants/masamadre/logo.svg' },
-    look: { accent: '#e8b07a', accent_dark: '#f0c394', radius: 'round', density: 'comfortable', heading: 'serif' },
+    image: {
+      favicon: '/tenants/masamadre/favicon.svg',
+      logo: '/tenants/masamadre/logo.svg',
+      mail: '/tenants/masamadre/mail.png',
+      sign_in: '/projects/masamadre/horno-de-pignatelli.svg',
+    },
+    look: REFERENCE_BRANDS.masamadre,
     urls: {
       legal: 'https://masamadre.example/aviso-legal',
       privacy: 'https://masamadre.example/privacidad',
@@ -20,6 +26,7 @@ export const masamadre: TenantSeed = {
     fields: { register: ['birthday'] },
     extras: { mandatoryCommercialCommunications: true },
     modules: { kyc: false, signature: false },
+    texts: { signIn: { es: 'El pan de su calle, con su ayuda.', en: 'Your street’s bread, with your help.' } },
     payment_methods: [
       { method: 'BIZUM', fee_percent: '0.4', limit: '1000.00' },
       { method: 'CARD_TERMINAL', fee_percent: '0.8', limit: '2000.00' },

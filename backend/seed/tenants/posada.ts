@@ -10,8 +10,21 @@ export const posada: TenantSeed = {
     image: {
       favicon: '/tenants/posada/favicon.svg',
       logo: '/tenants/posada/logo.svg',
+      mail: '/tenants/posada/mail.png',
+      sign_in: '/projects/posada/hospederia-de-san-telmo.svg',
     },
-    look: { accent: '#6f5b3e', accent_dark: '#d8bf98', radius: 'soft', density: 'comfortable', heading: 'serif' },
+    look: {
+      accent: '#6f5b3e',
+      accent_dark: '#d8bf98',
+      radius: 'soft',
+      density: 'comfortable',
+      heading: 'serif',
+      ground: 'deep',
+      header: 'paper',
+      hero: 'full',
+      face: 'crimson-pro',
+      pictures: 'warm',
+    },
     urls: {
       legal: 'https://posada.example/aviso-legal',
       privacy: 'https://posada.example/privacidad',
@@ -20,6 +33,7 @@ export const posada: TenantSeed = {
       home: 'https://posada.example/',
     },
     extras: { investmentFee: true },
+    texts: { signIn: { es: 'Casas con historia que vuelven a abrir.', en: 'Houses with a history that open again.' } },
     payment_methods: [
       { method: 'BANK_TRANSFER', fee_fixed: '3.00' },
       { method: 'CARD_TERMINAL', fee_percent: '1.6', limit: '6000.00' },

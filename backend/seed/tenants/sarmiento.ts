@@ -10,8 +10,22 @@ export const sarmiento: TenantSeed = {
     image: {
       favicon: '/tenants/sarmiento/favicon.svg',
       logo: '/tenants/sarmiento/logo.svg',
+      mail: '/tenants/sarmiento/mail.png',
+      sign_in: '/projects/sarmiento/crianza-pena-redonda.svg',
     },
-    look: { accent: '#6d1a3c', accent_dark: '#e59ab8', radius: 'soft', density: 'compact', heading: 'serif' },
+    look: {
+      accent: '#6d1a3c',
+      accent_dark: '#e59ab8',
+      radius: 'soft',
+      density: 'compact',
+      heading: 'serif',
+      ground: 'tinted',
+      header: 'dark',
+      hero: 'split',
+      face: 'bodoni-moda',
+      figures: 'display',
+      pictures: 'dim',
+    },
     urls: {
       legal: 'https://sarmiento.example/aviso-legal',
       privacy: 'https://sarmiento.example/privacidad',
@@ -20,6 +34,7 @@ export const sarmiento: TenantSeed = {
     },
     extras: { payWithBalance: true },
     texts: {
+      signIn: { es: 'Vino que madura, y usted con él.', en: 'Wine that ages, and you with it.' },
       investCustomDisclaimer: {
         es: 'La añada puede perderse por helada o granizo; parte de la rentabilidad se paga en botellas si el inversor lo elige.',
         en: 'A vintage can be lost to frost or hail; part of the return may be paid in bottles if the investor so chooses.',

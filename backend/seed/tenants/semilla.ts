@@ -7,8 +7,23 @@ export const semilla: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Semilla',
-    image: { favicon: '/tenants/semilla/favicon.svg', logo: '/tenants/semilla/logo.svg' },
-    look: { accent: '#3f8f2f', accent_dark: '#9ddb8f', radius: 'round', density: 'compact', heading: 'sans' },
+    image: {
+      favicon: '/tenants/semilla/favicon.svg',
+      logo: '/tenants/semilla/logo.svg',
+      mail: '/tenants/semilla/mail.png',
+      sign_in: '/projects/semilla/costuras-de-amparo.svg',
+    },
+    look: {
+      accent: '#3f8f2f',
+      accent_dark: '#9ddb8f',
+      radius: 'round',
+      density: 'compact',
+      heading: 'sans',
+      ground: 'tinted',
+      header: 'paper',
+      face: 'nunito',
+      pictures: 'vivid',
+    },
     urls: {
       legal: 'https://semilla.example/aviso-legal',
       privacy: 'https://semilla.example/privacidad',
@@ -21,6 +36,7 @@ export const semilla: TenantSeed = {
     fields: { register: ['phone'] },
     extras: { referral: true },
     modules: { kyc: false },
+    texts: { signIn: { es: 'Poco dinero, en buenas manos.', en: 'A little money, in good hands.' } },
     payment_methods: [{ method: 'BIZUM', limit: '500.00' }, { method: 'BANK_TRANSFER' }],
     tenant: {
       name: 'Semilla',

@@ -7,8 +7,24 @@ export const telon: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Telón',
-    image: { favicon: '/tenants/telon/favicon.svg', logo: '/tenants/telon/logo.svg' },
-    look: { accent: '#a3168a', accent_dark: '#f09adf', radius: 'sharp', density: 'comfortable', heading: 'serif' },
+    image: {
+      favicon: '/tenants/telon/favicon.svg',
+      logo: '/tenants/telon/logo.svg',
+      mail: '/tenants/telon/mail.png',
+      sign_in: '/projects/telon/la-fonda-de-los-prodigios.svg',
+    },
+    look: {
+      accent: '#a3168a',
+      accent_dark: '#f09adf',
+      radius: 'sharp',
+      density: 'comfortable',
+      heading: 'serif',
+      ground: 'white',
+      header: 'dark',
+      hero: 'full',
+      face: 'bodoni-moda',
+      pictures: 'vivid',
+    },
     urls: {
       legal: 'https://telon.example/aviso-legal',
       privacy: 'https://telon.example/privacidad',
@@ -17,6 +33,9 @@ export const telon: TenantSeed = {
     },
     currency: { symbol: '€', symbol_position: 'before', code: 'EUR', name: 'Euro' },
     hide: { description: true },
+    texts: {
+      signIn: { es: 'Que se levante el telón depende de usted.', en: 'Whether the curtain rises is up to you.' },
+    },
     payment_methods: [
       { method: 'CARD_TERMINAL', fee_percent: '0.9' },
       { method: 'BIZUM', fee_percent: '0.4', limit: '1000.00' },

@@ -1,6 +1,19 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
 import { type Customization, customization, REGISTER_FIELDS } from '#contract/customization.ts';
+import {
+  CHART_COLORS,
+  DENSITIES,
+  FACE_NAMES,
+  FIGURE_FACES,
+  GROUNDS,
+  HEADERS,
+  HEADING_CASES,
+  HEADINGS,
+  HEROES,
+  PICTURE_TONES,
+  RADII,
+} from '#domain/brand/look.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import { TENANT_SEEDS } from './all-tenants.ts';
@@ -23,7 +36,24 @@ const FIELDS = [
   'title',
   'image.favicon',
   'image.logo',
-  ...['accent', 'accent_dark', 'radius', 'density', 'heading'].map((name) => `look.${name}`),
+  'image.mail',
+  'image.sign_in',
+  ...[
+    'accent',
+    'accent_dark',
+    'radius',
+    'density',
+    'heading',
+    'ground',
+    'header',
+    'hero',
+    'face',
+    'heading_case',
+    'figures',
+    'chart',
+    'pictures',
+    'scheme',
+  ].map((name) => `look.${name}`),
   ...['home', 'legal', 'privacy', 'contact', 'faq', 'whitepaper', 'login', 'register', 'referral_legal', 'logout'].map(
     (name) => `urls.${name}`,
   ),
@@ -54,6 +84,8 @@ const FIELDS = [
   'texts.declareInterestDescription.en',
   'texts.investCustomDisclaimer.es',
   'texts.investCustomDisclaimer.en',
+  'texts.signIn.es',
+  'texts.signIn.en',
   ...['googleTagManagerId', 'metaPixelId', 'microsoftClarityId', 'registerEventId', 'mavaToken'].map(
     (name) => `analytics.${name}`,
   ),
@@ -103,12 +135,31 @@ describe('the 22 tenants of the demo data', () => {
     expect(count((full) => full.fields.register.includes(field))).toBeGreaterThanOrEqual(2);
   });
 
-  it('every shape, density and heading of the look is worn by at least two', () => {
-    for (const radius of ['sharp', 'soft', 'round'])
-      expect(count((full) => full.look.radius === radius)).toBeGreaterThan(1);
-    for (const density of ['comfortable', 'compact'])
-      expect(count((full) => full.look.density === density)).toBeGreaterThan(1);
-    for (const heading of ['sans', 'serif']) expect(count((full) => full.look.heading === heading)).toBeGreaterThan(1);
+  it('every word of the look is worn by at least two', () => {
+    const words = {
+      radius: RADII,
+      density: DENSITIES,
+      heading: HEADINGS,
+      ground: GROUNDS,
+      header: HEADERS,
+      hero: HEROES,
+      face: FACE_NAMES,
+      heading_case: HEADING_CASES,
+      figures: FIGURE_FACES,
+      chart: CHART_COLORS,
+      pictures: PICTURE_TONES,
+    } as const;
+    for (const [field, values] of Object.entries(words))
+      for (const value of values)
+        expect(
+          count((full) => full.look[field as keyof typeof words] === value),
+          `${field}: ${value}`,
+        ).toBeGreaterThan(1);
+    for (const scheme of ['auto', 'dark'])
+      expect(
+        count((full) => full.look.scheme === scheme),
+        scheme,
+      ).toBeGreaterThan(1);
   });
 
   it('use at least four orders of onboarding and of phases, and no accent twice', () => {

@@ -6,8 +6,22 @@ export const vecinal: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Vecinal',
-    image: { favicon: '/tenants/vecinal/favicon.svg', logo: '/tenants/vecinal/logo.svg' },
-    look: { accent: '#d2571a', radius: 'soft', density: 'comfortable', heading: 'sans' },
+    image: {
+      favicon: '/tenants/vecinal/favicon.svg',
+      logo: '/tenants/vecinal/logo.svg',
+      mail: '/tenants/vecinal/mail.png',
+      sign_in: '/projects/vecinal/corrala-de-tribulete.svg',
+    },
+    look: {
+      accent: '#d2571a',
+      radius: 'soft',
+      density: 'comfortable',
+      heading: 'sans',
+      ground: 'deep',
+      header: 'paper',
+      face: 'nunito',
+      figures: 'display',
+    },
     urls: {
       legal: 'https://vecinal.example/aviso-legal',
       privacy: 'https://vecinal.example/privacidad',
@@ -18,6 +32,7 @@ export const vecinal: TenantSeed = {
     fields: { register: ['phone', 'occupation'] },
     modules: { payment: false },
     texts: {
+      signIn: { es: 'Vivir donde siempre, entre todos.', en: 'Living where we always have, together.' },
       declareInterestDescription: {
         es: 'Apunte la aportación que tiene pensada. La asamblea decide el orden de las solicitudes.',
         en: 'Note the contribution that you have in mind. The assembly decides the order of applications.',

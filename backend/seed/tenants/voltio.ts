@@ -1,3 +1,4 @@
+import { REFERENCE_BRANDS } from '#domain/brand/reference-brands.ts';
 import { voltio as file } from '#tenants/voltio.ts';
 import { demoCard } from './demo-card.ts';
 import { demoIdentity } from './demo-identity.ts';
@@ -9,8 +10,13 @@ export const voltio: TenantSeed = {
   name: file.name,
   customization: {
     title: 'Voltio',
-    image: { favicon: '/tenants/voltio/favicon.svg', logo: '/tenants/voltio/logo.svg' },
-    look: { accent: '#b6e51d', accent_dark: '#c5ee45', radius: 'round', density: 'compact', heading: 'sans' },
+    image: {
+      favicon: '/tenants/voltio/favicon.svg',
+      logo: '/tenants/voltio/logo.svg',
+      mail: '/tenants/voltio/mail.png',
+      sign_in: '/projects/voltio/anillo-sevilla-este.svg',
+    },
+    look: REFERENCE_BRANDS.voltio,
     urls: {
       legal: 'https://voltio.example/aviso-legal',
       privacy: 'https://voltio.example/privacidad',
@@ -19,6 +25,7 @@ export const voltio: TenantSeed = {
     },
     extras: { payWithBalance: true, homeWidget: true },
     analytics: { mavaToken: 'voltio-demo-token' },
+    texts: { signIn: { es: 'Enchufe su barrio.', en: 'Plug in your neighbourhood.' } },
     payment_methods: [
       { method: 'BIZUM', fee_percent: '0.5', limit: '1000.00' },
       { method: 'CARD', fee_percent: '1.3' },

@@ -4,6 +4,7 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CodeField } from '#app/ui/fields/code-field.tsx';
+import { Illustration } from '#app/ui/illustration/illustration.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -20,6 +21,7 @@ export function VerifyEmailScreen({ reply, lead }: VerifyEmailData & { reply: un
   const { form, fields } = useLonjaForm<Fields>({ id: 'verify', reply });
   return (
     <Stack gap="card">
+      <Illustration scene="waiting" />
       <Stack gap="tight">
         <h1>{t('code_title')}</h1>
         <Text tone="soft">{lead}</Text>

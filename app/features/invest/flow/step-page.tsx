@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Illustration, type IllustrationProps } from '#app/ui/illustration/illustration.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { StepRail } from '#app/ui/steps/step-rail.tsx';
 import type { StepFrame } from './step.server.ts';
@@ -10,11 +11,13 @@ interface StepPageProps {
   /** The question. */
   title: string;
   intro?: string;
+  /** A drawing above the question, where there is nothing to ask: what is done, or who is at work. */
+  scene?: IllustrationProps['scene'];
   children: ReactNode;
 }
 
 /** One step of the flow: where one is, one question, and beside it what it is all about. */
-export function StepPage({ frame, title, intro, children }: StepPageProps) {
+export function StepPage({ frame, title, intro, scene, children }: StepPageProps) {
   // A declared interest has no stages, and keeps no column free for them.
   const hasRail = frame.stages.length > 0;
   return (
@@ -29,6 +32,7 @@ export function StepPage({ frame, title, intro, children }: StepPageProps) {
       </div>
       <div className={question}>
         <div className={head}>
+          {scene && <Illustration scene={scene} />}
           <h1>{title}</h1>
           {intro && <Text tone="soft">{intro}</Text>}
         </div>

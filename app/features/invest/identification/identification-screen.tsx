@@ -15,7 +15,12 @@ export function IdentificationScreen({ reply, ...data }: IdentificationData & { 
   const { t } = useTranslation('onboarding');
   const { failure, personal, company, documents, progress } = data;
   return (
-    <StepPage frame={data.frame} title={data.title} intro={data.intro}>
+    <StepPage
+      frame={data.frame}
+      title={data.title}
+      intro={data.intro}
+      scene={progress ? (progress.done ? 'done' : 'waiting') : undefined}
+    >
       {failure && (
         <Notice tone={failure.tone} title={failure.title}>
           {failure.reasons.map((reason) => (

@@ -15,7 +15,7 @@ import type { OutcomeData } from './outcome.server.ts';
 export function OutcomeScreen(data: OutcomeData) {
   const { t } = useTranslation('invest');
   return (
-    <StepPage frame={data.frame} title={data.title} intro={data.text}>
+    <StepPage frame={data.frame} title={data.title} intro={data.text} scene={data.scene}>
       {data.action && (
         <div>
           <LinkButton tone="primary" href={data.action.href}>

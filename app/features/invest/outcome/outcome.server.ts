@@ -14,6 +14,15 @@ import { paidLines, unpaidLines } from './order-lines.server.ts';
 /** The pages after a payment: under way or received (`payment-success`), refused (`payment-error`), finished (`congratulations`). They show what the ledger says, never what a return address claims. */
 type OutcomeStep = Extract<InvestStep, 'payment-success' | 'payment-error' | 'congratulations'>;
 
+/** Nothing is drawn where money was refused. */
+const SCENE_OF = {
+  done: 'done',
+  received: 'done',
+  waiting: 'waiting',
+  answering: 'waiting',
+  refused: undefined,
+} as const;
+
 /** What has happened to the order, what comes next and who acts, with a receipt that prints. */
 export async function loadOutcome(visit: SignedInVisit, slug: string | undefined, step: OutcomeStep) {
   const open = await openStep(visit, slug, step);
@@ -35,7 +44,7 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
   return {
     head: pageHead(visit, { title: t(`invest:outcome.${kind}.title`) }),
     frame: stepFrame(visit, open),
-    kind,
+    scene: SCENE_OF[kind],
     title: t(`invest:outcome.${kind}.title`),
     text: t(`invest:outcome.${kind}.text`, { title, email: visit.session.user.email, reference: order.reference }),
     receipt: received ? paidLines(visit, order) : unpaidLines(visit, order),

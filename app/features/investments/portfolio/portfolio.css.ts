@@ -5,7 +5,8 @@ import { vars } from '#app/ui/brand/theme.css.ts';
 /** The one figure of the page. */
 export const worth = style({
   fontSize: text.hero,
-  fontWeight: 650,
+  fontFamily: vars.font.figure,
+  fontWeight: vars.figureWeight,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',

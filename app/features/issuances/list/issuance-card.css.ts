@@ -19,6 +19,7 @@ export const picture = style({
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
+  filter: vars.pictures,
   background: vars.color.sunken,
 });
 export const words = style({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cover } from '#app/features/issuances/public-page/project.css.ts';
+import { picture } from '#app/features/issuances/public-page/opening.css.ts';
 import { ProjectOpening } from '#app/features/issuances/public-page/project-opening.tsx';
 import { ProjectSections } from '#app/features/issuances/public-page/project-sections.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -11,7 +11,7 @@ export function ProjectText({ text }: { text: ManagedIssuanceData['text'] }) {
   return (
     <Stack gap="wide" as="section">
       <h2>{t('sheet.text')}</h2>
-      <img className={cover} src={text.cover} alt="" width="1260" height="540" loading="lazy" decoding="async" />
+      <img className={picture} src={text.cover} alt="" width="1260" height="540" loading="lazy" decoding="async" />
       <ProjectOpening {...text} />
       <ProjectSections data={text} asking="none" />
     </Stack>

@@ -3,7 +3,8 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { InvestBox } from './invest-box.tsx';
-import { about, body, boxArea, cover, head, logo, mark, page, sectionLink, sectionNav, slogan } from './project.css.ts';
+import { cover, head, opening, page } from './opening.css.ts';
+import { about, body, boxArea, logo, mark, sectionLink, sectionNav, slogan } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
 import { ProjectOpening } from './project-opening.tsx';
 import { ProjectSections } from './project-sections.tsx';
@@ -23,24 +24,21 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
     { key: 'risks', title: t('page.risks') },
   ];
   return (
-    <div className={page}>
-      <header className={head}>
-        <Cluster>
-          <Chip tone={card.status.tone}>{card.status.label}</Chip>
-          <span className={about}>{card.about}</span>
-        </Cluster>
-        <div className={mark}>
-          {data.logo && <img className={logo} src={data.logo} alt="" width="56" height="56" decoding="async" />}
-          <h1>{card.title}</h1>
-        </div>
-        <p className={slogan}>{card.slogan}</p>
-      </header>
-      <div className={boxArea}>
-        <InvestBox data={data} />
-      </div>
-      <div className={body}>
+    <div className={page[data.hero]}>
+      <div className={opening[data.hero]}>
+        <header className={head[data.hero]}>
+          <Cluster>
+            <Chip tone={card.status.tone}>{card.status.label}</Chip>
+            <span className={about}>{card.about}</span>
+          </Cluster>
+          <div className={mark}>
+            {data.logo && <img className={logo} src={data.logo} alt="" width="56" height="56" decoding="async" />}
+            <h1>{card.title}</h1>
+          </div>
+          <p className={slogan}>{card.slogan}</p>
+        </header>
         <img
-          className={cover}
+          className={cover[data.hero]}
           src={card.cover}
           alt=""
           width="1260"
@@ -48,6 +46,11 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           decoding="async"
           fetchPriority="high"
         />
+      </div>
+      <div className={boxArea}>
+        <InvestBox data={data} />
+      </div>
+      <div className={body}>
         <Figures items={data.terms} />
         <ProjectOpening {...data} />
         <nav className={sectionNav} aria-label={t('page.sections')}>

@@ -1,27 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { MEASURE, media, space, text } from '#app/ui/brand/scale.ts';
+import { MEASURE, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 const wide = '(min-width: 1024px)';
 
-/** Words on the left, the invest box on the right; on a phone the box stands right under the title. */
-export const page = style({
-  display: 'grid',
-  gap: space.wide,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"head" "box" "body"',
-  alignItems: 'start',
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 360px',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space.section,
-      gridTemplateAreas: '"head box" "body box"',
-    },
-  },
-});
-
-export const head = style({ gridArea: 'head', display: 'grid', gap: space.small });
 export const slogan = style({ fontSize: text.large, color: vars.color.inkSoft, maxWidth: MEASURE });
 export const about = style({ fontSize: text.tiny, color: vars.color.inkSoft });
 
@@ -31,18 +13,6 @@ export const body = style({
   display: 'grid',
   gap: space.section,
   gridTemplateColumns: 'minmax(0, 1fr)',
-});
-
-export const cover = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '21 / 9',
-  objectFit: 'cover',
-  borderRadius: vars.radius.card,
-  border: `1px solid ${vars.color.line}`,
-  background: vars.color.sunken,
-  '@media': { [media.mobile]: { aspectRatio: '16 / 9' } },
 });
 
 /** The project's own mark beside its title. */
@@ -134,8 +104,9 @@ export const raised = style({
   flexWrap: 'wrap',
 });
 export const raisedAmount = style({
+  fontFamily: vars.font.figure,
   fontSize: text.title,
-  fontWeight: 650,
+  fontWeight: vars.figureWeight,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
 });

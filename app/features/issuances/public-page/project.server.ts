@@ -86,6 +86,7 @@ function projectView(visit: Visit, page: IssuancePage) {
       { label: t('issuances:page.minimum'), value: card.minimum },
     ],
     ...projectSections(visit, page),
+    hero: customization.look.hero,
     openAll: customization.extras.openAllAccordions,
     isClosed: page.status === 'CLOSED',
     deadline: deadlineOf(visit, page),

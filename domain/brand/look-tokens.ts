@@ -1,6 +1,5 @@
-import type { Customization } from '#contract/customization.ts';
-
-type Look = Customization['look'];
+import { faceOf } from './faces.ts';
+import type { Look } from './look.ts';
 
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 const SERIF = 'ui-serif, "Iowan Old Style", Charter, "Source Serif 4", "Noto Serif", Georgia, "Times New Roman", serif';
@@ -25,13 +24,6 @@ interface DensityTokens {
   section: string;
 }
 
-/** Heading tokens; each becomes `--lj-<name>`. */
-interface HeadingTokens {
-  'font-heading': string;
-  'heading-weight': string;
-  'heading-tracking': string;
-}
-
 export const FONT_BODY = SANS;
 
 export const SHAPES: Record<Look['radius'], ShapeTokens> = {
@@ -45,7 +37,31 @@ export const DENSITIES: Record<Look['density'], DensityTokens> = {
   compact: { pad: '16px', row: '8px', section: '36px' },
 };
 
-export const HEADINGS: Record<Look['heading'], HeadingTokens> = {
-  sans: { 'font-heading': SANS, 'heading-weight': '640', 'heading-tracking': '-0.012em' },
-  serif: { 'font-heading': SERIF, 'heading-weight': '600', 'heading-tracking': '-0.006em' },
+const STACKS = {
+  sans: { family: SANS, weight: 640, tracking: '-0.012em' },
+  serif: { family: SERIF, weight: 600, tracking: '-0.006em' },
+} as const;
+
+const PICTURES: Record<Look['pictures'], string> = {
+  plain: 'none',
+  calm: 'saturate(.74)',
+  vivid: 'saturate(1.18) contrast(1.03)',
+  warm: 'sepia(.16)',
+  dim: 'brightness(.78) saturate(.64) sepia(.12)',
 };
+
+/** What letters and pictures take from a look; each becomes `--lj-<name>`. */
+export function typeTokens(look: Pick<Look, 'heading' | 'face' | 'heading_case' | 'figures' | 'pictures'>) {
+  const face = faceOf(look);
+  const stack = STACKS[look.heading];
+  const display = face ? `"${face.family}", ${stack.family}` : stack.family;
+  return {
+    'font-heading': display,
+    'heading-weight': String(face?.weight ?? stack.weight),
+    'heading-tracking': face?.tracking ?? stack.tracking,
+    'heading-case': look.heading_case === 'upper' ? 'uppercase' : 'none',
+    'font-figure': look.figures === 'display' ? display : 'inherit',
+    'figure-weight': String((look.figures === 'display' && face?.weight) || 620),
+    pictures: PICTURES[look.pictures],
+  };
+}
