@@ -1,5 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { IncomingMessage } from 'node:http';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { errorFacts } from '#domain/log/error-facts.ts';
 import type { Visitor } from './visitor.ts';
@@ -35,16 +34,16 @@ export function makeLog(level: string, to?: DestinationStream): Logger {
 /** One line for an answer: the path alone, because addresses can carry secrets (specification, section 4). */
 export function logAnswer(
   log: Logger,
-  { env }: Context<{ Bindings: HttpBindings }>,
+  { method, url }: Pick<IncomingMessage, 'method' | 'url'>,
   { requestId, host, address }: Visitor,
   status: number,
   started: number,
 ): void {
-  const path = (env.incoming.url ?? '').split('?', 1)[0];
+  const path = (url ?? '').split('?', 1)[0];
   const level = status >= 500 ? 'error' : 'info';
   log[level]({
     requestId,
-    method: env.incoming.method,
+    method,
     host,
     path,
     status,

@@ -41,6 +41,11 @@ const variables = z.object({
   TRUSTED_PROXIES: list.refine(areProxies, {
     error: 'must be addresses of proxies or ranges such as 10.0.0.0/8',
   }),
+  PAGE_MEMORY_MB: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: 'must be a number of megabytes' })
+    .default('64')
+    .transform(Number),
   LOCAL_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be a web address' })
     .or(z.literal(''))

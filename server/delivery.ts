@@ -1,7 +1,8 @@
-import { compressed, compressedStream, encodingFor, isCompressible } from './compression.ts';
+import { compressedStream, encodingFor, isCompressible } from './compression.ts';
 import { holdsSession, secure } from './security-headers.ts';
-import { entityTag, isKept } from './validators.ts';
+import { isKept } from './validators.ts';
 import type { Visitor } from './visitor.ts';
+import { wholePage } from './whole-page.ts';
 
 interface DeliveryFacts {
   visitor: Visitor;
@@ -41,16 +42,13 @@ async function publicAnswer(
   encoding: ReturnType<typeof encodingFor>,
   { header, visitor }: DeliveryFacts,
 ): Promise<Response> {
-  const body = new Uint8Array(await answer.arrayBuffer());
-  const tag = headers.get('ETag') ?? entityTag(body, visitor.host ?? '', headers.get('Content-Language') ?? '');
-  headers.set('ETag', tag);
-  if (isKept(header('if-none-match'), tag)) {
-    headers.delete('Content-Length');
-    return new Response(null, { status: 304, headers });
-  }
-  const small = encoding ? await compressed(body, encoding) : null;
-  if (small && encoding) headers.set('Content-Encoding', encoding);
-  const sent = small ?? body;
-  headers.set('Content-Length', String(sent.length));
-  return new Response(sent as Uint8Array<ArrayBuffer>, { status: answer.status, headers });
+  const page = wholePage(new Uint8Array(await answer.arrayBuffer()), headers, visitor.host ?? '');
+  if (isKept(header('if-none-match'), page.tag)) return new Response(null, { status: 304, headers: page.headers });
+  const { body, headers: lines } = await page.sent(encoding);
+  return new Response(body as Uint8Array<ArrayBuffer>, { status: answer.status, headers: pairs(lines) });
+}
+
+/** Names and values in turn, as pairs. */
+function pairs(lines: readonly string[]): [string, string][] {
+  return lines.flatMap((name, at) => (at % 2 === 0 ? [[name, lines[at + 1] ?? '']] : []));
 }

@@ -56,7 +56,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
       isProduction: options.isProduction,
       method: incoming.method ?? '',
     });
-    logAnswer(options.log, context, visitor, sent.status, started);
+    logAnswer(options.log, incoming, visitor, sent.status, started);
     return sent;
   });
   return door;
@@ -86,7 +86,8 @@ async function answerOf(context: DoorContext, visitor: Visitor, options: DoorOpt
     const file = await options.files({ address: path, encoding, ifNoneMatch: header('if-none-match') });
     if (file) return file;
   }
-  return worded(await options.app(asRequest(context, visitor, target)), path, header);
+  const drawn = handedOver.get(incoming) ?? (await options.app(asRequest(context, visitor, target)));
+  return worded(drawn, path, header);
 }
 
 /**
@@ -126,6 +127,14 @@ function asRequest(context: DoorContext, visitor: Visitor, target: string): Requ
 
 function health(isOpen: boolean): Response {
   return Response.json({ ok: isOpen }, { status: isOpen ? 200 : 503, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** Answers that the app gave already, for requests that came on to the door with them. */
+const handedOver = new WeakMap<IncomingMessage, Response>();
+
+/** Gives the door an answer of the app to deliver. */
+export function handOver(incoming: IncomingMessage, answer: Response): void {
+  handedOver.set(incoming, answer);
 }
 
 const visitors = new WeakMap<IncomingMessage, Visitor>();

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { ProxyTest } from '#domain/network/proxies.ts';
 import { visitorOf } from './door.ts';
 import { doorPage } from './door-page.ts';
+import type { ServePublicPage } from './public-pages/serve-public-page.ts';
 import { secure } from './security-headers.ts';
 
 /** Ours: a browser sends its headers in one go; who dawdles is cut off. */
@@ -20,7 +21,11 @@ const MAX_HEADER_BYTES = 16 * 1024;
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The Node server around the door, with its time and header limits. */
-export function makeServer(door: Hono<{ Bindings: HttpBindings }>, isProxy: ProxyTest, before?: Before): Server {
+export function makeServer(
+  door: Hono<{ Bindings: HttpBindings }>,
+  isProxy: ProxyTest,
+  { before, fromMemory }: { before?: Before; fromMemory?: ServePublicPage } = {},
+): Server {
   const listener = getRequestListener(door.fetch, { overrideGlobalObjects: false, errorHandler: () => badRequest() });
   const server = createServer(
     {
@@ -34,11 +39,15 @@ export function makeServer(door: Hono<{ Bindings: HttpBindings }>, isProxy: Prox
     },
     (request, response) => {
       // What no address can be made of never reaches the framework.
-      const { host } = visitorOf(request, isProxy);
+      const visitor = visitorOf(request, isProxy);
+      const { host } = visitor;
       if (!request.url?.startsWith('/') || (host === null && request.url !== '/healthz'))
-        void refuse(request, response);
-      else if (before) before(request, response, () => void listener(request, response));
-      else void listener(request, response);
+        return void refuse(request, response);
+      const ask = () => void listener(request, response);
+      if (before) return before(request, response, ask);
+      const served = fromMemory?.(request, response, visitor) ?? false;
+      if (served === false) ask();
+      else if (served !== true) void served.then((isServed) => isServed || ask());
     },
   );
   server.setTimeout(IDLE_TIMEOUT_MS);

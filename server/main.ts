@@ -1,10 +1,14 @@
 import { errorFacts } from '#domain/log/error-facts.ts';
 import { makeLog } from './access-log.ts';
 import { isBlind, readConfig } from './config.ts';
-import { makeDoor } from './door.ts';
+import { type DoorOptions, makeDoor } from './door.ts';
 import { endGracefully } from './graceful-end.ts';
 import { makeServer } from './listen.ts';
 import { appInDevelopment, builtApp, doorSettings } from './open-house.ts';
+import { pageMemory } from './public-pages/page-memory.ts';
+import { servePublicPages } from './public-pages/serve-public-page.ts';
+
+const MIB = 1024 * 1024;
 
 /**
  * Starts the dashboard: `node build/door/main.js`, or with `--dev` under Vite. Refuses to start with bad variables, and names all of them.
@@ -29,8 +33,12 @@ async function start(): Promise<void> {
 
   const development = isDev ? await appInDevelopment() : null;
   const { app, files } = development ?? (await builtApp(process.cwd()));
-  const door = makeDoor({ app, files, log, isOpen: () => isOpen, ...settings });
-  const server = makeServer(door, settings.isProxy, development?.vite.middlewares);
+  const options: DoorOptions = { app, files, log, isOpen: () => isOpen, ...settings };
+  const memory = config.PAGE_MEMORY_MB > 0 && !isDev ? pageMemory(config.PAGE_MEMORY_MB * MIB) : null;
+  const server = makeServer(makeDoor(options), settings.isProxy, {
+    before: development?.vite.middlewares,
+    fromMemory: memory ? servePublicPages(memory, options) : undefined,
+  });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     const why = error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT to another one.` : error.message;

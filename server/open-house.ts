@@ -6,6 +6,7 @@ import { proxyTest } from '#domain/network/proxies.ts';
 import { tenantOfHost } from '#tenants/registry.ts';
 import type { DoorConfig } from './config.ts';
 import type { App, DoorOptions } from './door.ts';
+import { appByBranch } from './route-branches.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The build's folders, from the folder in which the process runs. */
@@ -17,7 +18,7 @@ export async function builtApp(root: string): Promise<Pick<DoorOptions, 'app' | 
   const path = resolve(root, SERVER_BUILD);
   if (!existsSync(path)) throw new Error(`There is no build at ${SERVER_BUILD}: run "npm run build" first.`);
   const build = (await import(pathToFileURL(path).href)) as ServerBuild;
-  return { app: createRequestHandler(build, 'production'), files: await staticFiles(resolve(root, CLIENT_BUILD)) };
+  return { app: appByBranch(build), files: await staticFiles(resolve(root, CLIENT_BUILD)) };
 }
 
 /** The app as Vite serves it while somebody works on it; `vite` handles what is its own before the door sees it. */

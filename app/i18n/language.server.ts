@@ -1,7 +1,7 @@
 import { createCookie } from '@remix-run/node';
 import { isbot } from 'isbot';
 import { RemixI18Next } from 'remix-i18next/server';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/tenant/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, preferredLanguage } from '#domain/tenant/language.ts';
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -20,8 +20,7 @@ const detection = new RemixI18Next({
     cookie: languageCookie,
     searchParamKey: 'lang',
     order: ['searchParams', 'cookie', 'custom'],
-    // Regions are left out before anything is compared: "en-GB, es;q=0.5" asks for English, not for Spanish.
-    findLocale: async (request) => request.headers.get('Accept-Language')?.replace(/-[A-Za-z0-9]+/g, '') ?? null,
+    findLocale: async (request) => preferredLanguage(request.headers.get('Accept-Language')),
   },
 });
 

@@ -1,4 +1,5 @@
 import { appConfig } from '#app/config.server.ts';
+import type { SealedCookieName } from '#domain/session/cookie-names.ts';
 import { open, seal } from './seal.server.ts';
 
 /** Browsers drop larger cookies without a word. */
@@ -30,7 +31,7 @@ function cookieValue(request: Request, name: string): string | null {
 }
 
 /** Defines one sealed cookie. */
-export function sealedCookie(name: string): SealedCookie {
+export function sealedCookie(name: SealedCookieName): SealedCookie {
   const nameFor = (request: Request) => (isPlainHttp(request) ? name : `__Host-${name}`);
   const attributes = (request: Request) => `Path=/; HttpOnly; SameSite=Lax${isPlainHttp(request) ? '' : '; Secure'}`;
   const purpose = (tenant: string) => `${name}:${tenant}`;

@@ -1,5 +1,6 @@
 import { createCookie } from '@remix-run/node';
 import type { Customization } from '#contract/customization.ts';
+import { PREFERENCE_COOKIES } from '#domain/session/cookie-names.ts';
 import { SCHEMES, type Scheme, type Shell } from './shell.ts';
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -39,5 +40,5 @@ export function consentFor(analytics: Customization['analytics']): Shell['consen
 export async function consentOf(request: Request, { analytics }: Customization): Promise<Shell['consent']> {
   if (!measures(analytics) && !analytics.mavaToken) return 'none';
   const value: unknown = await consentCookie.parse(request.headers.get('Cookie'));
-  return value === 'given' || value === 'refused' ? value : 'asked';
+  return PREFERENCE_COOKIES.consent.find((known) => known === value) ?? 'asked';
 }

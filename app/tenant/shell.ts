@@ -2,10 +2,11 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { ToastMessage } from 'remix-toast';
 import type { Customization } from '#contract/customization.ts';
 import type { Area, Role } from '#domain/access/roles.ts';
+import { PREFERENCE_COOKIES } from '#domain/session/cookie-names.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** Colour schemes that a person can choose; `auto` follows the system. */
-export const SCHEMES = ['auto', 'light', 'dark'] as const;
+export const SCHEMES = PREFERENCE_COOKIES.scheme;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** What the page around a screen knows: the root loader's data. Holds no token and no secret. */

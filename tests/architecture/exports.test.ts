@@ -53,7 +53,6 @@ const FOR_TESTS: Record<string, readonly string[]> = {
   'tables that tests hold the product against, row by row': [
     'domain/access/permissions.ts ACTIONS',
     'domain/access/route-table.ts layoutOf',
-    'domain/access/route-table.ts ruleOf',
     'domain/issuance/visibility.ts VISITOR',
   ],
   'the rule that a statement says in SQL, held against it': ['domain/investment/firm-money.ts isFirm'],

@@ -117,6 +117,8 @@ export async function startDashboard(
       SESSION_SECRET: SECRET,
       DASHBOARD_SECRET,
       LOG_LEVEL: process.env.TEST_LOG || 'fatal',
+      // What a test changes it looks at at once; tests/routes/public-memory.test.ts has a memory.
+      PAGE_MEMORY_MB: '0',
       ...env,
     });
     if (await isReady(door)) return dashboard;

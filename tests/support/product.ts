@@ -27,7 +27,7 @@ export interface Product {
 }
 
 /** Starts `build/backend/main.js` and `build/door/main.js`; both must be built. Takes a second or two. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
   const database = await cloneDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lonja-product-'));
   if (process.env.TEST_FILES) await cp(process.env.TEST_FILES, path.join(dataDir, 'files'), { recursive: true });
@@ -42,6 +42,9 @@ export async function startProduct(): Promise<Product> {
     LOCAL_API_BASE: `http://127.0.0.1:${backendPort}`,
     DASHBOARD_ORIGIN: `http://{host}:${port}`,
     LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+    // What a test changes it looks at at once; tests/routes/public-memory.test.ts has a memory.
+    PAGE_MEMORY_MB: '0',
+    ...more,
   };
   const apiOrigin = `http://127.0.0.1:${backendPort}`;
   let backend = run('build/backend/main.js', env);
