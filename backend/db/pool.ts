@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PreparingClient } from './preparing-client.ts';
 import { Shares } from './shares.ts';
 
 /** Longest that one statement runs, waits for a lock, or a transaction idles. */
@@ -24,6 +25,9 @@ const shares = new WeakMap<pg.Pool, Shares>();
  */
 export function appPool(url: string, size: number): pg.Pool {
   const pool = new pg.Pool({
+    Client: PreparingClient,
+    // Statements that need nothing of each other are asked together (`Promise.all`) and cost one round trip.
+    pipeline: true,
     connectionString: url,
     max: size,
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),

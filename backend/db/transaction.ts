@@ -7,11 +7,11 @@ import { sqlStateOf } from './sql-state.ts';
 /** One open transaction. Do not call `.transaction()` on it: there is one per request. */
 export type Tx = NodePgDatabase & { $client: pg.ClientBase };
 
-/** The tenant's id goes into SQL text, so that opening costs one round trip: nothing but a UUID may pass. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_TRIES = 5;
 /** serialization_failure and deadlock_detected: the same work may well succeed when done again. */
 const RETRIABLE = new Set(['40001', '40P01']);
+/** A prepared statement is gone (somebody has emptied the connection), or its tables have been changed since: another connection prepares it anew. */
+const STALE = new Set(['26000', '0A000']);
 
 /** `commit` keeps what was written although the answer is a refusal (a counted try). */
 export interface Outcome<T> {
@@ -32,7 +32,8 @@ export async function transact<T>(
     try {
       return await once(pool, tenantId, work);
     } catch (error) {
-      if (attempt >= MAX_TRIES || !RETRIABLE.has(sqlStateOf(error) ?? '')) throw error;
+      const state = sqlStateOf(error) ?? '';
+      if (attempt >= MAX_TRIES || !(RETRIABLE.has(state) || STALE.has(state))) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }
@@ -59,12 +60,14 @@ async function onConnection<T>(
 ): Promise<T> {
   let broken: Error | undefined;
   try {
-    await client.query(tenantId ? `begin; ${settingOf(tenantId)}` : 'begin');
+    const opened = open(client, tenantId);
     const tx: Tx = drizzle(client, { casing: 'snake_case' });
     const { value, commit } = await work(tx);
+    await opened;
     await client.query(commit ? 'commit' : 'rollback');
     return value;
   } catch (error) {
+    if (STALE.has(sqlStateOf(error) ?? '') && error instanceof Error) broken = error;
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
@@ -75,7 +78,11 @@ async function onConnection<T>(
   }
 }
 
-function settingOf(tenantId: string): string {
-  if (!UUID.test(tenantId)) throw new TypeError('a tenant id is a UUID');
-  return `select set_config('app.tenant_id', '${tenantId}', true)`;
+/** Goes out together with the first statements of the work, which fail where it does: without its tenant a transaction sees no row and may write none. */
+function open(client: pg.PoolClient, tenantId: string | null): Promise<unknown> {
+  const asked = [client.query('begin')];
+  if (tenantId) asked.push(client.query("select set_config('app.tenant_id', $1, true)", [tenantId]));
+  const opened = Promise.all(asked);
+  opened.catch(() => undefined);
+  return opened;
 }

@@ -115,8 +115,11 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
   const { routed, raw, tenantId, host } = asked;
   const { request, facts } = routed;
   const now = deps.clock.now();
+  const calling = callerOf(tx, tenantId, facts.tokens, endpoint, now);
+  // Asked in one round trip with the tenant, whose failure is told first.
+  calling.catch(() => undefined);
   const tenant = await deps.tenants.load(tx, tenantId, host);
-  const holder = await callerOf(tx, tenantId, facts.tokens, endpoint, now);
+  const holder = await calling;
   if (holder) deps.inHand.remember(holder.tokenHash, holder.user.id);
   const input = readInput(endpoint, raw);
   const keyed: KeyedRequest | null =

@@ -1,0 +1,112 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appUrlOf } from '#backend/db/app-login.ts';
+import { appPool } from '#backend/db/pool.ts';
+import { inTenant } from '#backend/db/transaction.ts';
+import { listManagedInvestments } from '#contract/managed-investments.ts';
+import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
+import { anotherTenant, type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
+import { orderAt, orderSteps } from '#tests/support/order-steps.ts';
+import { watchPool } from '#tests/support/round-trips.ts';
+
+/** The server tries a statement five times with its values before it settles on one plan. */
+const WARM = 8;
+let world: InvestWorld;
+let other: InvestWorld;
+let pool: pg.Pool;
+let single: BackEnd;
+
+beforeAll(async () => {
+  world = await makeInvestWorld();
+  other = await anotherTenant(world);
+  const steps = orderSteps(world);
+  const offer = await world.addOffer();
+  for (const status of ['CREATED', 'ACCEPTED', 'PROOF_OF_PAYMENT_UPLOADED', 'CHARGED'] as const)
+    await orderAt(steps, await world.addPerson(), offer, 1, status);
+  pool = appPool(await appUrlOf(world.db.url), 1);
+  single = await startBackEnd(world.db.url, 1);
+});
+afterAll(async () => {
+  await pool.end();
+  await single.close();
+  await world.close();
+});
+
+/** How often the one connection of a pool has planned a prepared statement with its values, and how often it took the plan that it had. */
+async function plansOf(of: pg.Pool): Promise<{ anew: number; kept: number; statements: number }> {
+  const { rows } = await of.query<{ anew: number; kept: number; statements: number }>(
+    `select sum(custom_plans)::int as anew, sum(generic_plans)::int as kept, count(*)::int as statements
+     from pg_prepared_statements where statement not like '%pg_prepared_statements%'`,
+  );
+  return rows[0] ?? { anew: 0, kept: 0, statements: 0 };
+}
+
+test('a list that is warm is read with plans that are there already', async () => {
+  const watched = watchPool(single.deps.pool);
+  const list = () =>
+    callApi(single.fetch, 'http://api.test', world.host, listManagedInvestments, { as: world.manager });
+  for (let at = 0; at < WARM; at += 1) expect((await list()).body.data).toHaveLength(4);
+  const before = await plansOf(single.deps.pool);
+  const [, asked] = await watched.during(list);
+  const after = await plansOf(single.deps.pool);
+  const values = asked.statements.filter((text) => text.includes('$'));
+  expect(values.length).toBeGreaterThan(5);
+  expect({ anew: after.anew - before.anew, kept: after.kept - before.kept }).toEqual({ anew: 0, kept: values.length });
+});
+
+test('a plan that is kept shows each tenant its own rows alone', async () => {
+  const count = (tenantId: string) =>
+    inTenant(pool, tenantId, async (tx) =>
+      Number((await tx.$client.query('select count(*) as n from investments where tokens >= $1', [0])).rows[0].n),
+    );
+  for (let at = 0; at < WARM; at += 1) {
+    expect(await count(world.tenantId)).toBe(4);
+    expect(await count(other.tenantId)).toBe(0);
+  }
+  expect((await plansOf(pool)).kept).toBeGreaterThan(0);
+});
+
+test('a connection keeps a bounded number of statements, and those that come again afterwards are right', async () => {
+  const ask = (at: number) =>
+    inTenant(
+      pool,
+      world.tenantId,
+      async (tx) => (await tx.$client.query(`select $1::int + ${at} as n`, [1])).rows[0].n,
+    );
+  for (let at = 0; at < 400; at += 1) expect(await ask(at)).toBe(at + 1);
+  expect((await plansOf(pool)).statements).toBeLessThanOrEqual(250);
+  for (const at of [0, 399, 200]) expect(await ask(at)).toBe(at + 1);
+});
+
+test('statements that somebody has thrown away, or whose table has changed, are prepared anew', async () => {
+  const read = () =>
+    inTenant(
+      pool,
+      world.tenantId,
+      async (tx) => (await tx.$client.query('select * from plain_things where n >= $1', [0])).rows,
+    );
+  await world.db.query(
+    'create table plain_things (n int); grant select on plain_things to lonja_app; insert into plain_things values (1)',
+  );
+  expect(await read()).toEqual([{ n: 1 }]);
+  await pool.query('discard all');
+  expect(await read()).toEqual([{ n: 1 }]);
+  await world.db.query('alter table plain_things alter column n type text');
+  await world.db.query('alter table plain_things alter column n type int using n::int, add column m text');
+  expect(await read()).toEqual([{ n: 1, m: null }]);
+});
+
+test('what fails in the middle of what was asked together takes all of it back, and the connection is good again', async () => {
+  const failing = inTenant(pool, world.tenantId, (tx) =>
+    Promise.all([
+      tx.$client.query(`update issuances set title = '{"es":"x"}' where tenant_id = $1`, [world.tenantId]),
+      tx.$client.query('select 1 / $1::int', [0]),
+      tx.$client.query('select $1::int', [2]),
+    ]),
+  );
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect(await world.db.query(`select 1 from issuances where title = '{"es":"x"}'`)).toEqual([]);
+  expect((await inTenant(pool, world.tenantId, (tx) => tx.$client.query('select $1::int as n', [2]))).rows).toEqual([
+    { n: 2 },
+  ]);
+});
