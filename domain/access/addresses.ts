@@ -20,6 +20,8 @@ export const pathTo = {
     issuance: (id: string) => `/user/issuances/${part(id)}`,
     portfolio: '/user/portfolio',
     investments: '/user/investments',
+    /** One of them, its sheet open. */
+    investment: (id: string) => `/user/investments?order=${part(id)}`,
     revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
     account: '/user/account',
     sophisticated: '/user/sophisticated',

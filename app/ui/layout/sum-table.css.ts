@@ -17,7 +17,7 @@ export const sumValue = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const sumRow = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } });
-export const sumHint = style({ display: 'block', fontSize: text.small, lineHeight: 1.4 });
+export const sumHint = style({ display: 'block', fontWeight: 400, fontSize: text.small, lineHeight: 1.4 });
 export const totalRow = style({ borderTop: `2px solid ${vars.color.ink}` });
 export const total = style({
   selectors: {

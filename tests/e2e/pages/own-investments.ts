@@ -7,13 +7,22 @@ export function ownInvestments(page: Page, words: Words, title: string) {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
   return {
     card,
-    open: () => page.goto('/user/investments'),
+    /** The list, and in it the order's sheet. */
+    async open() {
+      await page.goto('/user/investments');
+      await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .getByRole('link', { name: title, exact: true })
+        .first()
+        .click();
+      await expect(card).toBeVisible();
+    },
     async expectStatus(status: string) {
       await expect(card.getByText(words(`statuses:investment.${status}`), { exact: true }).first()).toBeVisible();
     },
     /** The stage of the timeline that is under way; where none is, the last one. */
     async expectStage(stage: string) {
-      await card.locator('summary').click();
       const now = card.locator('li[aria-current=step]');
       const shown = (await now.count()) > 0 ? now : card.getByRole('listitem').last();
       await expect(shown).toContainText(words(`investments:timeline.${stage}`));

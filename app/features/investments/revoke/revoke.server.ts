@@ -21,7 +21,7 @@ export async function loadRevoke(visit: SignedInVisit, id: string | undefined) {
       { label: visit.t('investments:reference'), value: view.reference },
       { label: visit.t('investments:amount'), value: view.total },
     ],
-    backHref: `${pathTo.user.investments}#${data.id}`,
+    backHref: pathTo.user.investment(data.id),
     idempotencyKey: visit.idempotencyKey(),
   };
 }
@@ -31,12 +31,13 @@ export type RevokeData = Awaited<ReturnType<typeof loadRevoke>>;
 /** Revokes: no reason, no cost. */
 export async function changeRevoke(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
+  const back = pathTo.user.investment(params.id);
   return answerForm(visit, form, {
     '': formAct({
       schema: z.object({}),
       send: (body, idempotencyKey) => call(visit, revokeInvestment, { params, body, idempotencyKey }),
-      onward: () => ({ to: pathTo.user.investments, toast: visit.t('invest:revoke.done') }),
-      refused: toldAt(visit, pathTo.user.investments),
+      onward: () => ({ to: back, toast: visit.t('invest:revoke.done') }),
+      refused: toldAt(visit, back),
     }),
   });
 }

@@ -23,7 +23,7 @@ const TO_SIGN: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING'];
 export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
   const { t, customization, session } = visit;
   const { own } = page;
-  const see = own ? [{ href: `${pathTo.user.investments}#${own.id}`, label: t('issuances:box.seeOwn') }] : [];
+  const see = own ? [{ href: pathTo.user.investment(own.id), label: t('issuances:box.seeOwn') }] : [];
   if (page.suspended) return { links: see, reason: t('issuances:box.suspended') };
   if (own && own.status !== 'RESERVED' && !allowsAnother(own.status)) {
     // Any step leads on to the one where the person stands.

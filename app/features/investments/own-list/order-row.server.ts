@@ -1,0 +1,23 @@
+import type { InvestmentView } from '#app/parts/investment/investment-view.ts';
+import type { Visit } from '#app/session/visit.ts';
+
+/** One investment as a row: what it is, what it comes to, how it stands, who acts next and the one thing to do. */
+export function orderRow({ t }: Visit, view: InvestmentView, href: string, shownId: string | undefined) {
+  const under = view.timeline.find(({ state }) => state === 'now' || state === 'failed');
+  const last = view.timeline.findLast(({ state }) => state === 'done');
+  const line = under ?? last;
+  return {
+    id: view.id,
+    href,
+    current: view.id === shownId,
+    title: view.project.title,
+    cover: view.project.cover,
+    about: [t('investments:rowTokens', { tokens: view.tokens }), view.reference].join(' · '),
+    total: view.total,
+    status: view.status,
+    next: view.waits ? t('investments:identityWait.short') : [line?.label, line?.note].filter(Boolean).join(' · '),
+    act: view.next && { label: view.next.label, href: view.next.href },
+  };
+}
+
+export type OrderRowData = ReturnType<typeof orderRow>;

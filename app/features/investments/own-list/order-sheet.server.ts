@@ -1,0 +1,35 @@
+import type { InvestmentView } from '#app/parts/investment/investment-view.ts';
+import type { Visit } from '#app/session/visit.ts';
+import type { Investment } from '#contract/investment.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { UNPAID_STATUSES } from '#domain/investment/transitions.ts';
+import { centsOf } from '#domain/money/money.ts';
+
+/** One investment with everything that belongs to it. While it is unpaid its one total is what is left to pay. */
+export function orderSheet(visit: Visit, investment: Investment, view: InvestmentView) {
+  const { t, format } = visit;
+  const isOpen = UNPAID_STATUSES.some((status) => status === investment.status);
+  const [fee, balance] = [centsOf(investment.fee), centsOf(investment.balance_used)];
+  return {
+    ...view,
+    lines: [
+      {
+        label: t('investments:sheetTokens', { tokens: view.tokens, price: format.price(investment.price) }),
+        value: view.amount,
+      },
+      ...(fee > 0n ? [{ label: t('investments:fee'), value: view.fee }] : []),
+      ...(balance > 0n && isOpen ? [{ label: t('investments:balanceUsed'), value: format.money(-balance) }] : []),
+    ],
+    sum: {
+      label: t(isOpen ? 'investments:toPay' : 'investments:total'),
+      value: isOpen ? format.money(investment.to_pay) : view.total,
+      hint:
+        [view.method, balance > 0n && !isOpen && t('investments:ofBalance', { amount: format.money(balance) })]
+          .filter(Boolean)
+          .join(' · ') || undefined,
+    },
+    revokeHref: pathTo.user.revoke(investment.id),
+  };
+}
+
+export type OrderSheetData = ReturnType<typeof orderSheet>;
