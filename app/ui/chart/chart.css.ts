@@ -1,23 +1,42 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { DRAWN_HEIGHT } from './drawing.ts';
 
 export const figure = style({ display: 'grid', gap: space.tight });
-/** No viewBox on the outer drawing: words stay 13 px at any width, only the lines inside stretch. */
-export const canvas = style({ width: '100%', height: 260, overflow: 'visible' });
-export const hairline = style({ stroke: vars.color.line, strokeWidth: 1 });
-/** A rim of paper keeps words apart from the lines under them. */
-export const word = style({
-  fill: vars.color.inkSoft,
-  fontSize: text.tiny,
-  stroke: vars.color.paper,
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
+/** Words of the upright axis, the drawing, and under it its own words. */
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.small,
+  paddingTop: space.tight,
 });
+const LINE_PX = 18;
+/** Equal steps stand at equal distances: each word's middle at its hairline. */
+export const gutter = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  height: DRAWN_HEIGHT + LINE_PX,
+  marginBlock: -LINE_PX / 2,
+  lineHeight: `${LINE_PX}px`,
+  fontSize: text.tiny,
+  color: vars.color.inkSoft,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+/** No viewBox on the outer drawing: only the lines inside stretch. */
+export const canvas = style({ width: '100%', height: DRAWN_HEIGHT, overflow: 'visible' });
+export const foot = style({ gridColumn: 2, width: '100%', height: 24, overflow: 'visible' });
+export const hairline = style({ stroke: vars.color.line, strokeWidth: 1 });
+export const zero = style({ stroke: vars.color.lineStrong, strokeWidth: 1 });
+export const word = style({ fill: vars.color.inkSoft, fontSize: text.tiny });
 /** Labels that a narrow window has no room for. */
 export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
-export const area = style({ fill: vars.color.chart, opacity: 0.1 });
+export const ground = style({ fill: vars.color.chart, opacity: 0.1 });
+export const gain = style({ fill: vars.color.chart, opacity: 0.55 });
+export const loss = style({ fill: vars.color.negative, opacity: 0.35 });
 export const line = style({
   fill: 'none',
   stroke: vars.color.chart,
@@ -42,7 +61,7 @@ export const legend = style({
   color: vars.color.inkSoft,
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
-export const legendLine = style({ width: 20, height: 4, overflow: 'visible' });
+export const legendMark = style({ width: 20, height: 12 });
 export const asTable = style({ fontSize: text.small });
 export const asTableSummary = style({
   display: 'inline-block',
@@ -52,10 +71,13 @@ export const asTableSummary = style({
   textUnderlineOffset: '0.18em',
 });
 export const dataTable = style({ marginTop: space.tight, fontSize: text.small });
-export const dataCell = style({
-  padding: '5px 24px 5px 0',
+const cell = style({
+  padding: '5px 0 5px 24px',
   borderBottom: `1px solid ${vars.color.line}`,
-  textAlign: 'start',
   fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const dataCell = styleVariants({
+  name: [cell, { paddingInlineStart: 0, textAlign: 'start' }],
+  figure: [cell, { textAlign: 'end' }],
 });

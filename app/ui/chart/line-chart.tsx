@@ -1,68 +1,61 @@
-import { area, legend as legendClass, legendItem, legendLine, line, lineSecond } from './chart.css.ts';
-import { ChartFrame, type ChartProps, HEIGHT, TOP, yOf } from './chart-frame.tsx';
-
-interface LineSeries {
-  name: string;
-  /** One for each label, in the scale's unit. */
-  values: readonly number[];
-}
+import {
+  gain as gainClass,
+  ground,
+  legend,
+  legendItem,
+  legendMark,
+  line,
+  lineSecond,
+  loss as lossClass,
+} from './chart.css.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { type ChartProps, DRAWN_HEIGHT, DRAWN_WIDTH, type LineDrawing } from './drawing.ts';
 
 interface LineChartProps extends ChartProps {
-  /** Drawn solid, with its area. */
-  main: LineSeries;
-  /** Drawn dashed: what to compare with. */
-  second?: LineSeries;
+  drawing: LineDrawing;
+  /** Names with their present sums: "Ganancia: 528,12 €". `gain` is `loss` where there is more of that. */
+  legend: { value: string; putIn: string; gain: string; isLoss: boolean };
 }
 
-/** A course over time, drawn on the server. */
-export function LineChart({ main, second, ...frame }: LineChartProps) {
-  const { scale, labels } = frame;
-  const xOf = (index: number) => (labels.length > 1 ? (index / (labels.length - 1)) * 100 : 50);
-  const path = (values: readonly number[]) =>
-    values.map((value, index) => `${index === 0 ? 'M' : 'L'}${round(xOf(index))} ${round(yOf(value, scale))}`).join('');
-  const ground = round(yOf(0, scale));
+/** A course over time and the money put in; what was gained is the band between them. */
+export function LineChart({ drawing, legend: names, ...frame }: LineChartProps) {
   return (
     <ChartFrame
       {...frame}
-      xOf={xOf}
+      drawing={drawing}
       legend={
-        second && (
-          <div className={legendClass}>
-            <Key name={main.name} className={line} />
-            <Key name={second.name} className={lineSecond} />
-          </div>
-        )
+        <div className={legend}>
+          <Key name={names.value} className={line} d="M0 6h20" />
+          <Key name={names.gain} className={names.isLoss ? lossClass : gainClass} d="M0 0h20v12h-20z" />
+          <Key name={names.putIn} className={lineSecond} d="M0 6h20" />
+        </div>
       }
     >
       <svg
-        viewBox={`0 ${TOP} 100 ${HEIGHT}`}
-        y={TOP}
+        viewBox={`0 0 ${DRAWN_WIDTH} ${DRAWN_HEIGHT}`}
         width="100%"
-        height={HEIGHT}
+        height={DRAWN_HEIGHT}
         preserveAspectRatio="none"
         overflow="visible"
         aria-hidden="true"
       >
-        <path
-          className={area}
-          d={`${path(main.values)}L${round(xOf(main.values.length - 1))} ${ground}L0 ${ground}Z`}
-        />
-        <path className={line} d={path(main.values)} />
-        {second && <path className={lineSecond} d={path(second.values)} />}
+        <path className={ground} d={drawing.ground} />
+        <path className={gainClass} d={drawing.gain} />
+        <path className={lossClass} d={drawing.loss} />
+        <path className={lineSecond} d={drawing.putIn} />
+        <path className={line} d={drawing.value} />
       </svg>
     </ChartFrame>
   );
 }
 
-function Key({ name, className }: { name: string; className: string | undefined }) {
+function Key({ name, className, d }: { name: string; className: string | undefined; d: string }) {
   return (
     <span className={legendItem}>
-      <svg className={legendLine} aria-hidden="true" focusable="false">
-        <path className={className} d="M0 2h20" />
+      <svg className={legendMark} aria-hidden="true" focusable="false">
+        <path className={className} d={d} />
       </svg>
       {name}
     </span>
   );
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

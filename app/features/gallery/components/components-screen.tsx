@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
-import { ChartsSection } from './charts-section.tsx';
+import { type ChartsProps, ChartsSection } from './charts-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { GroundSection } from './ground-section.tsx';
 import { ListsSection } from './lists-section.tsx';
@@ -17,10 +17,11 @@ import { StepsSection } from './steps-section.tsx';
 interface ComponentsScreenProps {
   /** `qrPath` of any text, drawn by the loader (components.server.ts). */
   qr: { size: number; path: string };
+  charts: ChartsProps['charts'];
 }
 
 /** The living catalogue: every piece in every state, in the tenant's own look. What is not here does not exist. */
-export function ComponentsScreen({ qr }: ComponentsScreenProps) {
+export function ComponentsScreen({ qr, charts }: ComponentsScreenProps) {
   const { t } = useTranslation('components');
   return (
     <Stack gap="section">
@@ -47,7 +48,7 @@ export function ComponentsScreen({ qr }: ComponentsScreenProps) {
       <MessagesSection />
       <ListsSection />
       <PapersSection />
-      <ChartsSection />
+      <ChartsSection charts={charts} />
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
+import { sampleCharts } from './sample-charts.server.ts';
 
-/** What the catalogue cannot make in the browser: a drawn code. */
+/** What the catalogue cannot make in the browser: a drawn code, drawn charts. */
 export function loadComponents(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: visit.t('components:title') }),
+    charts: sampleCharts(),
     qr: qrPath('ES9121000418450200051332'),
   };
 }

@@ -3,7 +3,6 @@ import { LineChart } from '#app/ui/chart/line-chart.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -11,7 +10,8 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
-import { gain, worth } from './portfolio.css.ts';
+import { Periods } from './periods.tsx';
+import { opening, sectionHead, worth } from './portfolio.css.ts';
 import type { PortfolioData } from './portfolio.server.ts';
 import { UnderWay } from './under-way.tsx';
 
@@ -20,22 +20,7 @@ export function PortfolioScreen(data: PortfolioData) {
   const { t } = useTranslation('portfolio');
   return (
     <Stack gap="wide">
-      <PageHeader
-        title={data.head.title}
-        actions={
-          data.chart && (
-            <Cluster as="ul" gap="base">
-              {data.periods.map(({ label, href, current }) => (
-                <li key={href}>
-                  <a href={href} aria-current={current ? 'true' : undefined}>
-                    {current ? <strong>{label}</strong> : label}
-                  </a>
-                </li>
-              ))}
-            </Cluster>
-          )
-        }
-      />
+      <PageHeader title={data.head.title} />
       {data.toFinish.map(({ id, project, next }) =>
         next ? (
           <Notice
@@ -59,17 +44,28 @@ export function PortfolioScreen(data: PortfolioData) {
         </EmptyState>
       ) : (
         <>
-          <Stack gap="tight" as="section">
-            <Text tone="soft">{t('value')}</Text>
-            <p className={worth}>{data.value}</p>
-            <Text size="small">
-              {!data.change.none && <span className={data.change.positive ? gain : undefined}>{data.change.text}</span>}{' '}
-              {data.since}
-            </Text>
-            {data.chart && <LineChart {...data.chart} />}
-          </Stack>
-          <Figures items={data.figures} />
+          <div className={opening}>
+            <div>
+              <Text size="small" tone="soft">
+                {t('value')}
+              </Text>
+              <p className={worth}>{data.value}</p>
+              <Text size="small" tone="soft">
+                {data.since}
+              </Text>
+            </div>
+            <Figures items={data.figures} />
+          </div>
           <UnderWay rows={data.underWay} />
+          {data.course && (
+            <Stack gap="small" as="section">
+              <div className={sectionHead}>
+                <h2>{t('course')}</h2>
+                <Periods periods={data.periods} label={t('period')} />
+              </div>
+              <LineChart {...data.course} />
+            </Stack>
+          )}
           <Stack gap="base" as="section">
             <h2>{t('holdings')}</h2>
             <DataTable

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '#app/ui/brand/scale.ts';
+import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** The one figure of the page. */
@@ -12,4 +12,21 @@ export const worth = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const gain = style({ color: vars.color.positive, fontWeight: 560 });
+/** The hero, and beside it in wide windows what it is made of. */
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.base,
+  alignItems: 'start',
+  '@media': {
+    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(16rem, 2fr) minmax(0, 5fr)', columnGap: space.section },
+  },
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.tight} ${space.base}`,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+});

@@ -2,11 +2,11 @@ import { call } from '#app/api/call.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { chartScale } from '#app/ui/chart/chart-scale.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { courseOf } from './course.server.ts';
 import { underWayRow } from './under-way.server.ts';
 
 /** The portfolio page: what is owned, what it is worth, how it came to be, what is left to do. `?period=year` shows the last 12 months. */
@@ -20,10 +20,13 @@ export async function loadPortfolio(visit: SignedInVisit) {
     head: pageHead(visit, { title: t('portfolio:title') }),
     period,
     value: format.money(data.value),
-    change: { text: `${change > 0n ? '+' : ''}${format.money(change)}`, positive: change > 0n, none: change === 0n },
     since: first ? t('portfolio:since', { date: format.month(first.on) }) : '',
     figures: [
       { label: t('portfolio:putIn'), value: format.money(data.put_in) },
+      {
+        label: t(change < 0n ? 'portfolio:loss' : 'portfolio:gain'),
+        value: format.money(change < 0n ? -change : change),
+      },
       { label: t('portfolio:inProgress'), value: format.money(data.in_progress) },
       ...(visit.customization.extras.payWithBalance
         ? [{ label: t('portfolio:balance'), value: format.money(data.balance) }]
@@ -50,7 +53,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
         change: `${difference > 0n ? '+' : ''}${format.money(difference)}`,
       };
     }),
-    chart: chartOf(visit, data.history),
+    course: courseOf(visit, data.history),
     periods: (['year', 'all'] as const).map((key) => ({
       label: t(`portfolio:${key}`),
       href: key === 'all' ? pathTo.user.portfolio : `${pathTo.user.portfolio}?period=year`,
@@ -62,32 +65,3 @@ export async function loadPortfolio(visit: SignedInVisit) {
 }
 
 export type PortfolioData = Awaited<ReturnType<typeof loadPortfolio>>;
-
-/** The course of value and money put in; null while there are not two points to draw a line between. */
-function chartOf({ t, format }: SignedInVisit, history: { on: string; value: string; put_in: string }[]) {
-  const [first, last] = [history.at(0), history.at(-1)];
-  if (!first || !last || history.length < 2) return null;
-  // Cents as numbers are only for the drawing: a picture needs no more precision than a pixel.
-  const values = history.map((point) => Number(centsOf(point.value)));
-  const putIn = history.map((point) => Number(centsOf(point.put_in)));
-  const scale = chartScale([...values, ...putIn]);
-  return {
-    id: 'worth',
-    title: t('portfolio:title'),
-    description: t('portfolio:chart', {
-      from: format.month(first.on),
-      to: format.month(last.on),
-      first: format.money(first.value),
-      last: format.money(last.value),
-    }),
-    scale,
-    tickLabels: scale.ticks.map((tick) => format.moneyShort(BigInt(Math.round(tick)))),
-    labels: history.map((point) => format.month(point.on)),
-    main: { name: t('portfolio:worth'), values },
-    second: { name: t('portfolio:putIn'), values: putIn },
-    table: {
-      headers: [t('portfolio:date'), t('portfolio:worth'), t('portfolio:putIn')],
-      rows: history.map((point) => [format.date(point.on), format.money(point.value), format.money(point.put_in)]),
-    },
-  };
-}

@@ -1,0 +1,30 @@
+import { scaleBand } from 'd3-scale';
+import type { BarDrawing } from './drawing.ts';
+import { valueAxis } from './value-axis.server.ts';
+
+/** Sums by month or year as bars from zero up, or down. A sum that is not zero is never without a bar. */
+export function drawBars(
+  sums: readonly { label: string; value: number }[],
+  wordOf: (tick: number) => string,
+): BarDrawing {
+  const { place: y, ticks } = valueAxis(sums.map(({ value }) => value));
+  const x = scaleBand()
+    .domain(sums.map(({ label }) => label))
+    .range([0, 100])
+    .padding(0.4);
+  const every = Math.ceil(sums.length / 6);
+  return {
+    ticks: ticks.map((tick) => ({ y: y(tick), label: wordOf(tick), isZero: tick === 0 })).reverse(),
+    labels: sums
+      .map(({ label }) => ({ x: (x(label) ?? 0) + x.bandwidth() / 2, label }))
+      .filter((_, at) => at % every === 0)
+      .map((each, at) => ({ ...each, spare: at % 2 === 1 })),
+    bars: sums.map(({ label, value }) => ({
+      key: label,
+      x: x(label) ?? 0,
+      width: x.bandwidth(),
+      y: Math.min(y(value), y(0)),
+      height: value === 0 ? 0 : Math.max(1, Math.abs(y(value) - y(0))),
+    })),
+  };
+}

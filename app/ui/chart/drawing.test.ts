@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawBars } from './draw-bars.server.ts';
+import { drawLine } from './draw-line.server.ts';
+import { DRAWN_HEIGHT } from './drawing.ts';
+import { valueAxis } from './value-axis.server.ts';
+
+const words = { value: String, time: (at: Date) => at.toISOString().slice(0, 7) };
+
+/** Heights that a path of steps passes, in px from the top. */
+const heightsOf = (path: string) =>
+  path.split(/(?=[A-Z])/).flatMap((command) => (command === 'Z' ? [] : [Number(command.slice(1).split(',').at(-1))]));
+
+describe("a chart's upright axis", () => {
+  it('is round, has equal steps from end to end, and holds every value and zero', () => {
+    expect(valueAxis([2300, 24_318.6]).ticks).toEqual([0, 5000, 10_000, 15_000, 20_000, 25_000]);
+    expect(valueAxis([0, 0]).ticks.length).toBeGreaterThan(1);
+    const amount = fc.integer({ min: -1e11, max: 1e11 });
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 1 }), (values) => {
+        const { place, ticks } = valueAxis(values);
+        const [low = 0, high = 0] = place.domain();
+        expect(ticks.at(0)).toBe(low);
+        expect(ticks.at(-1)).toBe(high);
+        expect(ticks).toContain(0);
+        expect(ticks.length).toBeLessThanOrEqual(9);
+        for (const value of values) {
+          expect(place(value)).toBeGreaterThanOrEqual(-1e-6);
+          expect(place(value)).toBeLessThanOrEqual(DRAWN_HEIGHT + 1e-6);
+        }
+        const gaps = ticks.slice(1).map((tick, at) => place(ticks[at] ?? 0) - place(tick));
+        for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? 0, 3);
+      }),
+    );
+  });
+});
+
+describe('a drawn course', () => {
+  const day = (text: string) => new Date(`${text}T12:00:00Z`);
+  const course = drawLine(
+    [
+      { on: day('2026-01-31'), value: 1000, putIn: 1000 },
+      { on: day('2026-05-31'), value: 1200, putIn: 1000 },
+      { on: day('2026-11-21'), value: 900, putIn: 1000 },
+    ],
+    words,
+  );
+
+  it('moves in steps, and fills what was gained above the money put in and what was lost below it', () => {
+    // 1000, then 1200, then 900 on an axis from 0 to 1200.
+    const y = (value: number) => DRAWN_HEIGHT - (value / 1200) * DRAWN_HEIGHT;
+    const rounded = (values: number[]) => [...new Set(values.map((value) => Math.round(value)))].sort((a, b) => a - b);
+    expect(course.value).not.toContain('C');
+    expect(rounded(heightsOf(course.value))).toEqual(rounded([y(1200), y(1000), y(900)]));
+    expect(rounded(heightsOf(course.gain))).toEqual(rounded([y(1200), y(1000)]));
+    expect(rounded(heightsOf(course.loss))).toEqual(rounded([y(1000), y(900)]));
+  });
+
+  it('has words at equal distances of time, each once, inside the drawing', () => {
+    expect(course.labels.map(({ label }) => label)).toEqual(['2026-04', '2026-07', '2026-10']);
+    expect(course.labels.every(({ x }) => x >= 0 && x <= 100)).toBe(true);
+    const days = drawLine(
+      ['2026-11-02', '2026-11-09', '2026-11-21'].map((on) => ({ on: day(on), value: 1, putIn: 1 })),
+      words,
+    );
+    expect(days.labels.map(({ label }) => label)).toEqual(['2026-11']);
+  });
+});
+
+describe('drawn bars', () => {
+  it('stand on zero, or hang from it; nothing has no bar and little has a thin one', () => {
+    const bars = drawBars(
+      [
+        { label: 'a', value: 100_000 },
+        { label: 'b', value: 0 },
+        { label: 'c', value: 1 },
+        { label: 'd', value: -50_000 },
+      ],
+      String,
+    ).bars;
+    const [a, b, c, d] = bars;
+    expect((a?.y ?? 0) + (a?.height ?? 0)).toBeCloseTo(d?.y ?? -1);
+    expect(b?.height).toBe(0);
+    expect(c?.height).toBe(1);
+  });
+});
