@@ -8,6 +8,8 @@ export const CUSTOMIZATION_CACHE_MINUTES = 5;
 
 /** Widths: mobile below 768, tablet to 1280, small desktop to 1440, desktop and permanent sidebar above 1440. */
 export const MOBILE_BELOW_PX = 768;
+/** Ours: from here on the main addresses of an area stand in its header. */
+export const LAPTOP_FROM_PX = 1024;
 export const TABLET_UP_TO_PX = 1280;
 export const SMALL_DESKTOP_UP_TO_PX = 1440;
 

@@ -37,6 +37,21 @@ describe('format', () => {
     for (const part of ['miércoles', '25 de noviembre de 2026', '23:59', 'CET']) expect(text).toContain(part);
   });
 
+  it('says a moment of a list by its place beside today within 48 hours, and its year only where it is another', () => {
+    // 22:30 UTC is 23:30 of the same day in Madrid.
+    expect(es.recent('2026-11-21T09:05:00Z')).toBe('hoy, 10:05');
+    expect(es.recent('2026-11-20T22:59:00Z')).toBe('ayer, 23:59');
+    expect(es.recent('2026-11-19T22:31:00Z')).toBe('anteayer, 23:31');
+    expect(es.recent('2026-11-19T22:29:00Z')).toBe('19 nov, 23:29');
+    expect(es.recent('2025-11-21T13:05:00Z')).toBe('21 nov 2025');
+    expect(en.recent('2026-11-21T13:05:00Z')).toBe('today, 08:05');
+    expect([es.recent('2026-11-21'), es.recent('2026-11-20'), es.recent('2026-11-18')]).toEqual([
+      'hoy',
+      'ayer',
+      '18 nov',
+    ]);
+  });
+
   it('counts days by the calendar of the tenant’s zone', () => {
     expect(es.relativeDays('2026-11-21T23:30:00Z')).toBe('mañana');
     expect(en.relativeDays('2026-11-21T23:30:00Z')).toBe('today');

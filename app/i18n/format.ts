@@ -25,6 +25,11 @@ export interface Format {
   deadline(moment: string | Date): string;
   /** Calendar days from now in the tenant's zone: "hoy", "en 3 días", "hace 2 días". */
   relativeDays(moment: string | Date): string;
+  /**
+   * As lists say it: within 48 hours "hoy, 00:21", "ayer, 20:54"; else "21 nov, 20:54", of another year "21 nov 2025". A day of the wire has
+   * no hour.
+   */
+  recent(moment: string | Date): string;
   /** A month: "nov 2026". */
   month(moment: string | Date): string;
 }
@@ -34,6 +39,8 @@ const RELATIVE: Record<Language, Intl.RelativeTimeFormat> = {
   es: new Intl.RelativeTimeFormat(LOCALES.es, { numeric: 'auto' }),
   en: new Intl.RelativeTimeFormat(LOCALES.en, { numeric: 'auto' }),
 };
+/** As long ago, or ahead, a day is named by its place beside today. */
+const NEAR_MS = 48 * 3_600_000;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -75,6 +82,17 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
       const day = typeof moment === 'string' && DAY_ONLY.test(moment) ? moment : dayIn(new Date(moment), zone);
       const days = daysBetween(dayIn(now, zone), day);
       return RELATIVE[lang].format(days, 'day');
+    },
+    recent: (moment) => {
+      const isDay = typeof moment === 'string' && DAY_ONLY.test(moment);
+      const [today, day] = [dayIn(now, zone), isDay ? (moment as string) : dayIn(new Date(moment), zone)];
+      const days = daysBetween(today, day);
+      const isNear = isDay ? Math.abs(days) < 2 : Math.abs(new Date(moment).getTime() - now.getTime()) < NEAR_MS;
+      const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+      const name = isNear
+        ? RELATIVE[lang].format(days, 'day')
+        : written(moment, { day: 'numeric', month: 'short', year });
+      return isDay || (year && !isNear) ? name : `${name}, ${written(moment, { hour: '2-digit', minute: '2-digit' })}`;
     },
     month: (moment) => written(moment, { month: 'short', year: 'numeric' }),
   };

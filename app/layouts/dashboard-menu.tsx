@@ -9,6 +9,7 @@ import {
   areas as areasClass,
   foot,
   footRow,
+  menuNav,
   nav,
   navCount,
   navIcon,
@@ -18,6 +19,8 @@ import {
   personName,
   personRole,
   personWords,
+  topNav,
+  topNavLink,
 } from './dashboard.css.ts';
 import type { FrameProps, NavItem } from './frame.ts';
 
@@ -35,8 +38,24 @@ export interface DashboardMenuProps extends Pick<FrameProps, 'languages' | 'sche
   };
 }
 
+/** The addresses of the area beside each other, for the header of a laptop's window. */
+export function TopNavigation({ navigation }: Pick<DashboardMenuProps, 'navigation'>) {
+  const { t } = useTranslation('ui');
+  return (
+    <nav className={topNav} aria-label={t('mainNavigation')}>
+      {navigation.map(({ href, label, count, current }) => (
+        <a key={href} className={topNavLink} href={href} aria-current={current ? 'page' : undefined}>
+          {label}
+          {count && <span className={navCount}>{count}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** Areas, pages, person and switches: the sidebar's content, and the toggle's. */
-export function DashboardMenu({ navigation, areas, person, languages, scheme }: DashboardMenuProps) {
+export function DashboardMenu(props: DashboardMenuProps & { hasKeys: boolean }) {
+  const { navigation, areas, person, languages, scheme, hasKeys } = props;
   const { t } = useTranslation('ui');
   return (
     <>
@@ -53,7 +72,7 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           </ul>
         </nav>
       )}
-      <nav aria-label={t('mainNavigation')}>
+      <nav className={menuNav} aria-label={t('mainNavigation')}>
         <ul className={nav}>
           {navigation.map(({ href, label, icon, count, current }) => (
             <li key={href}>
@@ -90,11 +109,18 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           <LanguageSwitch languages={languages} />
           <SchemeSwitch {...scheme} />
         </div>
-        <form method="post" action="/logout">
-          <Button tone="quiet" size="small" icon="signOut">
-            {t('signOut')}
-          </Button>
-        </form>
+        <div className={footRow}>
+          <form method="post" action="/logout">
+            <Button tone="quiet" size="small" icon="signOut">
+              {t('signOut')}
+            </Button>
+          </form>
+          {hasKeys && (
+            <Button type="button" tone="quiet" size="small" data-needs-script="" data-keys-tell="">
+              {t('keys.short')}
+            </Button>
+          )}
+        </div>
       </div>
     </>
   );

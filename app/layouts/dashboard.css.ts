@@ -1,15 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { ON_HEADER } from '#app/ui/brand/on-header.ts';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { strip } from '#app/ui/feedback/reload-offer.css.ts';
 
-/** Above 1440 px the sidebar is always there; below, a header with a native toggle (specification, section 9). */
+const SIDE_PX = 248;
+
+/**
+ * Above 1440 px the sidebar is always there; from 1024 px on the area's addresses stand in the header; below, all of it is behind a
+ * native toggle (specification, section 9).
+ */
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minHeight: '100vh',
-  '@media': { [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)', gridTemplateRows: '1fr' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `${SIDE_PX}px minmax(0, 1fr)`, gridTemplateRows: '1fr' } },
 });
 export const top = style({
   '@media': { [media.desktop]: { display: 'none' } },
@@ -23,9 +29,9 @@ export const side = style({
       height: '100vh',
       display: 'flex',
       flexDirection: 'column',
-      gap: space.field,
+      gap: space.base,
       overflowY: 'auto',
-      padding: `${space.base} ${space.small}`,
+      padding: `14px ${space.small}`,
       background: vars.color.surface,
       borderInlineEnd: `1px solid ${vars.color.line}`,
     },
@@ -34,12 +40,24 @@ export const side = style({
 });
 /** The sidebar begins with the tenant's header. */
 export const sideBrand = style({
-  margin: `-${space.base} -${space.small} 0`,
-  padding: `8px 22px`,
+  margin: `-14px -${space.small} 0`,
+  padding: '6px 22px',
   vars: ON_HEADER,
   background: vars.color.paper,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+// What is asked at the foot of the window stands beside the sidebar, and leaves its foot alone: the way out is there.
+globalStyle(`body:has(${side}) > ${strip}`, { '@media': { [media.desktop]: { marginInlineStart: SIDE_PX } } });
+
+/** The desk: managers and issuers work here all day, and under a mouse everything stands closer. */
+export const compact = style({
+  vars: { [vars.row]: '52px' },
+  '@media': {
+    [media.mouse]: { vars: { [vars.row]: '44px', [vars.control]: '36px', [vars.controlText]: text.small } },
+  },
+});
+/** Headings of a place of work are no titles of a page that is read. */
+globalStyle(`${shell} h1`, { fontSize: text.title });
 
 export const areas = style({ display: 'flex', flexWrap: 'wrap', gap: space.hair, listStyle: 'none', paddingInline: 6 });
 export const area = style({
@@ -61,18 +79,19 @@ export const nav = style({ display: 'grid', gap: 2, listStyle: 'none' });
 export const navLink = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space.small,
-  minHeight: 42,
-  padding: '6px 10px',
+  gap: 10,
+  minHeight: 44,
+  padding: '4px 10px',
   borderRadius: vars.radius.control,
   color: vars.color.ink,
-  fontSize: '0.9375rem',
+  fontSize: text.small,
   lineHeight: 1.3,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.sunken },
-    '&[aria-current]': { background: vars.color.accentTint, fontWeight: 580 },
+    '&[aria-current]': { background: vars.color.accentTint, fontWeight: 600 },
   },
+  '@media': { [media.mouse]: { minHeight: 36 } },
 });
 export const navIcon = style({
   display: 'contents',
@@ -82,16 +101,45 @@ export const navIcon = style({
 export const navCount = style({
   marginInlineStart: 'auto',
   fontSize: text.tiny,
-  fontWeight: 400,
+  fontWeight: 500,
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The area's addresses in the header, while the window has room for them and none for a sidebar. */
+export const topNav = style({
+  display: 'none',
+  '@media': {
+    [media.laptopUp]: { display: 'flex', flex: 1, gap: 2, minWidth: 0, overflowX: 'auto', listStyle: 'none' },
+    [media.desktop]: { display: 'none' },
+  },
+});
+export const topNavLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 36,
+  padding: '0 10px',
+  borderRadius: vars.radius.control,
+  color: vars.color.ink,
+  fontSize: text.small,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-current]': { background: vars.color.accentTint, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+/** What stands in the header already is not said again behind its toggle. */
+export const menuNav = style({});
+globalStyle(`${top} ${menuNav}`, { '@media': { [media.laptopUp]: { display: 'none' } } });
+
 export const foot = style({
   display: 'grid',
-  gap: space.small,
+  gap: space.tight,
   marginTop: 'auto',
-  padding: `${space.base} 10px 0`,
+  padding: `${space.small} 4px 0`,
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const person = style({ display: 'flex', alignItems: 'center', gap: space.small, minWidth: 0 });
@@ -118,12 +166,12 @@ export const main = style({
   alignContent: 'start',
   gap: space.card,
   width: '100%',
-  maxWidth: 1360,
+  maxWidth: 1560,
   margin: '0 auto',
-  padding: `${space.card} ${space.base} 64px`,
+  padding: `${space.small} ${space.base} 40px`,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    [media.tabletUp]: { padding: `${space.wide} ${space.wide} 64px` },
-    [media.desktop]: { padding: `${space.wide} 40px 64px`, margin: 0 },
+    [media.tabletUp]: { padding: `${space.field} ${space.wide} 40px` },
+    [media.desktop]: { margin: 0 },
   },
 });

@@ -1,31 +1,36 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand/brand.tsx';
+import { classNames } from '#app/ui/controls/class-names.ts';
 import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
+import { KeysHelp } from '#app/ui/feedback/keys-help.tsx';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
-import { main, shell, side, sideBrand, top } from './dashboard.css.ts';
-import { DashboardMenu, type DashboardMenuProps } from './dashboard-menu.tsx';
+import { compact, main, shell, side, sideBrand, top } from './dashboard.css.ts';
+import { DashboardMenu, type DashboardMenuProps, TopNavigation } from './dashboard-menu.tsx';
 import type { FrameProps } from './frame.ts';
 import { MenuToggle } from './menu-toggle.tsx';
 import { bar } from './top-bar.css.ts';
 
 interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
+  /** `compact` where people work all day. */
+  density: 'compact' | 'comfortable';
   children: ReactNode;
 }
 
 /**
- * The signed-in areas. The menu is drawn twice, for the sidebar and for the toggle, and the window's width shows one of the two headers:
- * a `details` cannot be held open by css in every browser, and this needs no script.
+ * The signed-in areas. The menu is drawn twice, for the sidebar and for the toggle, its addresses once more for the header between them,
+ * and the window's width shows one of the headers: a `details` cannot be held open by css in every browser, and this needs no script.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { brand, messages, children, ...rest } = props;
+  const { brand, messages, density, children, ...rest } = props;
   const { navigation, areas, person, languages, scheme } = rest;
-  const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} />;
+  const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} hasKeys={density === 'compact'} />;
   return (
     <>
-      <div className={shell}>
+      <div className={classNames(shell, density === 'compact' && compact)} data-density={density}>
         <header className={top}>
           <div className={bar}>
             <Brand {...brand} />
+            <TopNavigation navigation={navigation} />
             <MenuToggle>{menu}</MenuToggle>
           </div>
         </header>
@@ -41,6 +46,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </main>
       </div>
       <ConfirmDialog />
+      {density === 'compact' && <KeysHelp />}
     </>
   );
 }

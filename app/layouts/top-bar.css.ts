@@ -9,8 +9,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.base,
-  minHeight: 64,
-  padding: `8px ${space.base}`,
+  minHeight: 56,
+  padding: `4px ${space.base}`,
   background: vars.color.header,
   borderBottom: `1px solid ${vars.color.headerLine}`,
   '@media': { [media.tabletUp]: { paddingInline: space.wide }, [media.print]: { display: 'none' } },
@@ -39,6 +39,8 @@ export const inlineLink = style({
 
 /** The same behind a native toggle in narrow windows. */
 export const menu = style({ marginInlineStart: 'auto' });
+// An open menu stands over what is asked at the foot of the window: the way out is in it.
+globalStyle(`${bar}:has(details[open])`, { zIndex: 20 });
 export const menuBelowTablet = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
 export const menuButton = style({
   display: 'flex',
@@ -50,7 +52,10 @@ export const menuButton = style({
   borderRadius: vars.radius.control,
   fontWeight: 560,
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.sunken } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover, details[open] > &': { background: vars.color.sunken },
+  },
 });
 export const menuSheet = style({
   position: 'absolute',
@@ -58,12 +63,21 @@ export const menuSheet = style({
   top: '100%',
   display: 'grid',
   gap: space.base,
-  maxHeight: 'calc(100vh - 64px)',
+  maxHeight: 'calc(100vh - 56px)',
   overflowY: 'auto',
   padding: space.base,
   background: vars.color.surface,
   borderBottom: `1px solid ${vars.color.line}`,
   boxShadow: vars.shadow,
+  '@media': {
+    [media.laptopUp]: {
+      insetInline: 'auto 16px',
+      width: 280,
+      borderInline: `1px solid ${vars.color.line}`,
+      borderEndStartRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.card,
+    },
+  },
 });
 export const sheetLinks = style({ display: 'grid', listStyle: 'none' });
 export const sheetLink = style({

@@ -1,5 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { nearDays } from '#domain/time/near-day.ts';
+import { daysOfPeriod, PERIODS, type Period } from '#domain/time/period.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { optionOf, optionsByLabel } from './options-by-label.ts';
@@ -30,6 +32,10 @@ export interface Filter<T extends string> {
   field(visit: Texts, options?: readonly FilterOption[]): Omit<FilterField, 'name' | 'value'> | null;
   /** The option that its control shows for a value, where that is another one of the same name. */
   shown?(visit: Texts, value: T): string;
+  /** Other filters that a value leaves no room for. */
+  overrules?(value: T): readonly string[];
+  /** Whether a value needs days that are not given. */
+  asksForDays?(value: T, asked: object): boolean;
   /** What the chip says while it is on; null: no chip. */
   chip(visit: Texts, value: T, options?: readonly FilterOption[]): string | null;
 }
@@ -124,6 +130,36 @@ export function day({ label, chip }: { label: string; chip: string }): Filter<st
     field: ({ t }) => ({ kind: 'day', label: t(label), ...NO_CHOICE }),
     chip: ({ t, format }, value) => t(chip, { date: format.date(value) }),
   };
+}
+
+/**
+ * A span of days by name, beside the days `from` and `to` of the same list, which give it by its ends. What the call is asked for is
+ * `daysAsked`'s.
+ */
+export function period({ label, any }: Omit<ChoiceTexts, 'named'>): Filter<Period> {
+  const named = choice(PERIODS, { label, any, named: 'ui:period' });
+  return {
+    ...named,
+    overrules: (value) => (value === 'own' ? [] : ['from', 'to']),
+    asksForDays: (value, asked) => value === 'own' && !hasDays(asked),
+    chip: (visit, value) => (value === 'own' ? null : named.chip(visit, value)),
+  };
+}
+
+interface Days {
+  from?: string;
+  to?: string;
+}
+
+const hasDays = ({ from, to }: Days) => from !== undefined || to !== undefined;
+
+/** What a list that has a `period` asks its call for: the days, whichever way they were given. A name counts before days that are left in the form. */
+export function daysAsked<A extends Days & { date?: Period }>(
+  { now, customization }: Pick<SignedInVisit, 'now' | 'customization'>,
+  { date, ...asked }: A,
+): Omit<A, 'date'> {
+  if (date === undefined || date === 'own') return asked;
+  return { ...asked, ...daysOfPeriod(date, dayIn(now, customization.tenant.time_zone)) };
 }
 
 /** Set by a tile, a tab or a link; it has no control and travels along. @param chip its words while it is on; absent: it shows itself */

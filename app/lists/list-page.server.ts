@@ -33,6 +33,10 @@ export interface ListView<C extends string = string> {
   hidden: { name: string; value: string }[];
   applied: { label: string; removeHref: string }[];
   clearHref: string;
+  /** The order that the address asks for; empty for the list's own. */
+  order: string;
+  /** A span of days is to be given by its ends, and neither is. */
+  asksForDays: boolean;
   sorts: Partial<Record<C, { href: string; direction?: 'ascending' | 'descending' }>>;
   paging: PaginationProps;
 }
@@ -55,6 +59,9 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
   function read(params: URLSearchParams): Asked<F, C> {
     const asked: Record<string, unknown> = {};
     for (const [name, filter] of Object.entries(filters)) asked[name] = filter.read(params.get(name) ?? '');
+    for (const [name, filter] of Object.entries(filters)) {
+      for (const other of asked[name] ? (filter.overrules?.(asked[name]) ?? []) : []) delete asked[other];
+    }
     asked.sort = orders.find((known) => known === params.get('sort')) ?? sorts?.first;
     asked.page = pageNumber(params);
     return asked as Asked<F, C>;
@@ -76,7 +83,6 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
         return field ? [{ ...field, name, value: value && filter.shown ? filter.shown(visit, value) : value }] : [];
       }),
       hidden: [
-        ...(asked.sort && asked.sort !== sorts?.first ? [{ name: 'sort', value: asked.sort }] : []),
         ...on
           .filter(({ filter, name }) => !filter.field(visit, options[name]))
           .map(({ name, value }) => ({ name, value })),
@@ -87,6 +93,8 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
         return label === null ? [] : [{ label, removeHref: to({ [name]: undefined }) }];
       }),
       clearHref: addressWith(path, new URLSearchParams(kept.map(({ name, value }) => [name, value])), {}),
+      order: asked.sort && asked.sort !== sorts?.first ? asked.sort : '',
+      asksForDays: on.some(({ filter, value }) => filter.asksForDays?.(value, asked)),
       sorts: Object.fromEntries(
         columns.map((column) => [
           column,

@@ -4,7 +4,7 @@ import { formatFor } from '#app/i18n/format.ts';
 import { i18nOf } from '#app/i18n/instances.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { DEFAULT_CUSTOMIZATION } from '#app/tenant/customization.server.ts';
-import { choice, chosenFrom, day, recordId, search, unseen } from './filter.ts';
+import { choice, chosenFrom, day, daysAsked, period, recordId, search, unseen } from './filter.ts';
 import { listPage } from './list-page.server.ts';
 
 const LIST = listPage({
@@ -20,7 +20,9 @@ const LIST = listPage({
       any: 'managed:filter.anyProject',
       unknown: 'managed:unknownProject',
     }),
+    date: period({ label: 'managed:filter.date', any: 'managed:filter.anyDate' }),
     from: day({ label: 'managed:filter.from', chip: 'managed:from' }),
+    to: day({ label: 'managed:filter.to', chip: 'managed:to' }),
     waiting: unseen(['proof']),
   },
   sorts: { columns: ['name', 'amount'], ascending: ['name'], first: '-amount' },
@@ -67,7 +69,9 @@ describe('what a list shows', () => {
       ['q', 'Elena'],
       ['status', 'CHARGED'],
       ['issuance', ''],
+      ['date', ''],
       ['from', ''],
+      ['to', ''],
     ]);
     expect(list.applied).toEqual([
       { label: '“Elena”', removeHref: '/list?status=CHARGED&view=grid' },
@@ -76,13 +80,13 @@ describe('what a list shows', () => {
     expect(list.clearHref).toBe('/list?view=grid');
   });
 
-  it('sends along what has no control: another order, a tile, and how the list is looked at', () => {
+  it('sends along what has no control: a view, and how the list is looked at', () => {
     expect(viewOf('/list?waiting=proof&sort=name&view=grid').hidden).toEqual([
-      { name: 'sort', value: 'name' },
       { name: 'waiting', value: 'proof' },
       { name: 'view', value: 'grid' },
     ]);
-    expect(viewOf('/list?sort=-amount').hidden).toEqual([]);
+    expect(viewOf('/list?waiting=proof&sort=name').order).toBe('name');
+    expect(viewOf('/list?sort=-amount').order).toBe('');
   });
 
   it('begins names with A and sums with the largest, and turns the order at the second press', () => {
@@ -92,5 +96,33 @@ describe('what a list shows', () => {
     });
     expect(viewOf('/list?sort=name').sorts.name).toEqual({ href: '/list?sort=-name', direction: 'ascending' });
     expect(viewOf('/list?sort=-name').sorts.name).toEqual({ href: '/list?sort=name', direction: 'descending' });
+  });
+});
+
+describe('a span of days is one control', () => {
+  const visit = { now: new Date('2026-11-22T12:00:00Z'), customization: DEFAULT_CUSTOMIZATION };
+  const daysOf = (query: string) => {
+    const { from, to } = daysAsked(visit, LIST.read(new URLSearchParams(query)));
+    return [from, to];
+  };
+
+  it('asks for the days of its name, or for those that are given', () => {
+    expect(daysOf('date=7d')).toEqual(['2026-11-16', '2026-11-22']);
+    expect(daysOf('date=last-month')).toEqual(['2026-10-01', '2026-10-31']);
+    expect(daysOf('date=own&from=2026-10-03')).toEqual(['2026-10-03', undefined]);
+    expect(daysOf('from=2026-10-03&to=2026-10-09')).toEqual(['2026-10-03', '2026-10-09']);
+  });
+
+  it('leaves out days that a name leaves no room for, in the controls and chips as in the call', () => {
+    expect(daysOf('date=today&from=2020-01-01')).toEqual(['2026-11-22', '2026-11-22']);
+    const list = viewOf('/list?date=today&from=2026-10-03');
+    expect(list.fields.find(({ name }) => name === 'from')?.value).toBe('');
+    expect(list.applied.map(({ label }) => label)).toEqual(['Date: Today']);
+  });
+
+  it('asks for the days of its own where none is given', () => {
+    expect(viewOf('/list?date=own').asksForDays).toBe(true);
+    expect(viewOf('/list?date=own&to=2026-10-03').asksForDays).toBe(false);
+    expect(viewOf('/list?date=today').asksForDays).toBe(false);
   });
 });

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#app/ui/controls/class-names.ts';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { type Column, DataTable, type TableSelection } from '#app/ui/table/data-table.tsx';
-import { DateFilter, DateRange, SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
-import { Filters } from '#app/ui/table/filters.tsx';
+import { DataTable, type ListColumn, type TableSelection } from '#app/ui/table/data-table.tsx';
+import { inSight, list as listClass, withBoth, withFilters, withViews } from '#app/ui/table/list-frame.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
-import type { FilterField } from './filter.ts';
+import { ListFilters } from './list-filters.tsx';
 import type { ListView } from './list-page.server.ts';
+import { type ListViewLink, ListViews } from './list-views.tsx';
 
 /** A column that may be one of those that the list can be ordered by. */
-interface ListColumn<Row, C extends string> extends Omit<Column<Row>, 'sort'> {
+export interface SortableColumn<Row, C extends string> extends Omit<ListColumn<Row>, 'sort'> {
   sortBy?: C;
 }
 
@@ -20,48 +21,46 @@ interface ListPageProps<Row extends { id: string }, C extends string> {
   /** What is listed, for screen readers. */
   caption: string;
   rows: readonly Row[];
-  columns: readonly ListColumn<Row, C>[];
+  columns: readonly SortableColumn<Row, C>[];
+  /** Tabs over the list: all of it, and what waits. */
+  views?: readonly ListViewLink[];
   select?: TableSelection<Row>;
+  /** Rows that wait for whoever reads them. */
+  isMine?: (row: Row) => boolean;
   /** Words where nothing fits the filters, and where there is nothing at all. */
   empty: { icon: IconName; filtered: string; none: string };
-  /** Between the filters and the rows: what can be done with the ticked ones, tabs. */
-  above?: ReactNode;
+  /** What can be done with the ticked ones: stays in sight while something is ticked. */
+  bulk?: ReactNode;
   /** In the place of the table, where the rows are shown otherwise. */
   instead?: ReactNode;
 }
 
-/** A list with its filters, order and paging, all drawn from its address. */
+/** A list with its views, filters, order and paging, all drawn from its address. */
 export function ListPage<Row extends { id: string }, C extends string = never>(props: ListPageProps<Row, C>) {
-  const { list, caption, rows, columns, select, empty, above, instead } = props;
+  const { list, caption, rows, columns, views = [], select, isMine, empty, bulk, instead } = props;
   const { t } = useTranslation('ui');
-  const days = list.fields.filter(({ kind }) => kind === 'day');
-  const others = list.fields.filter(({ kind }) => kind !== 'day');
   const isFiltered = list.applied.length > 0;
+  const [hasViews, hasFilters] = [views.length > 1, list.fields.length > 0];
+  const heights = hasViews && hasFilters ? withBoth : hasViews ? withViews : hasFilters && withFilters;
   return (
-    <>
-      {list.fields.length > 0 && (
-        <Filters action={list.path} hidden={list.hidden} applied={list.applied} clearHref={list.clearHref}>
-          {others.map((field) => (
-            <FilterControl key={field.name} {...field} />
-          ))}
-          {days.length > 0 && (
-            <DateRange>
-              {days.map((field) => (
-                <FilterControl key={field.name} {...field} />
-              ))}
-            </DateRange>
-          )}
-        </Filters>
+    <div className={classNames(listClass, heights)}>
+      {(hasViews || hasFilters || bulk) && (
+        <div className={inSight}>
+          {hasViews && <ListViews label={t('views')} items={views} />}
+          {hasFilters && <ListFilters list={list} columns={columns} />}
+          {bulk}
+        </div>
       )}
-      {above}
       {instead && rows.length > 0 ? (
         instead
       ) : (
         <DataTable
+          asList
           caption={caption}
           rows={rows}
           rowKey={(row) => row.id}
           select={select}
+          isMine={isMine}
           columns={columns.map(({ sortBy, ...column }) => ({ ...column, sort: sortBy && list.sorts[sortBy] }))}
           empty={
             <EmptyState
@@ -74,13 +73,6 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
         />
       )}
       {rows.length > 0 && <Pagination {...list.paging} />}
-    </>
+    </div>
   );
-}
-
-function FilterControl({ kind, name, label, value, any, options }: FilterField) {
-  const native = { id: name, name, label, defaultValue: value };
-  if (kind === 'search') return <SearchFilter {...native} />;
-  if (kind === 'day') return <DateFilter {...native} />;
-  return <SelectFilter {...native} all={any} options={options} />;
 }

@@ -18,7 +18,7 @@ interface ShapeTokens {
 interface DensityTokens {
   /** Inside a card. */
   pad: string;
-  /** Above and below a table's cell. */
+  /** Least height of a table's row; managers' lists have their own. */
   row: string;
   /** Between the sections of a page. */
   section: string;
@@ -33,8 +33,8 @@ export const SHAPES: Record<Look['radius'], ShapeTokens> = {
 };
 
 export const DENSITIES: Record<Look['density'], DensityTokens> = {
-  comfortable: { pad: '24px', row: '13px', section: '48px' },
-  compact: { pad: '16px', row: '8px', section: '36px' },
+  comfortable: { pad: '24px', row: '56px', section: '48px' },
+  compact: { pad: '16px', row: '48px', section: '36px' },
 };
 
 const STACKS = {

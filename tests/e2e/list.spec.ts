@@ -10,6 +10,7 @@ const LIST = '/manager/investments';
 const READY = `${LIST}?waiting=mint`;
 const DESKTOP = { width: 1536, height: 900 };
 const LAPTOP = { width: 1024, height: 800 };
+const TABLET = { width: 1023, height: 1300 };
 
 const asNumber = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
 const isSorted = (figures: number[], sign: 1 | -1) =>
@@ -74,7 +75,7 @@ test.describe('@plain a manager’s list', () => {
     });
 
     await test.step('search finds one by its reference', async () => {
-      const [, reference = ''] = (await list.rows.first().getByRole('rowheader').innerText()).split('\n');
+      const [reference = ''] = await list.cells('managed:column.reference');
       expect(reference).toMatch(/^[A-Z0-9-]{6,}$/);
       await page.getByLabel(words('managed:filter.search')).fill(reference);
       await list.apply();
@@ -93,7 +94,7 @@ test.describe('@plain a manager’s list', () => {
     const ready = await list.rows.count();
     expect(ready).toBeGreaterThan(2);
 
-    await list.askToMint();
+    await list.askToMintNothing();
     await expect(page.getByText(words('managed:mint.none'))).toBeVisible();
 
     await page.goto(READY);
@@ -158,7 +159,11 @@ test.describe('@plain a manager’s list', () => {
     await expect(page.locator('input[type=hidden][name=ids]')).not.toHaveValue(unfit);
   });
 
-  test('has its menu beside it above 1440 px, and behind a toggle below', async ({ visit, words, hasScript }) => {
+  test('has its menu beside it above 1440 px, in the header from 1024 px, and behind a toggle below', async ({
+    visit,
+    words,
+    hasScript,
+  }) => {
     const page = await visit('aurora', '/', 'manager@aurora.test');
     const menu = page.getByRole('navigation', { name: words('ui:mainNavigation') });
     const toggle = page.locator('summary').filter({ hasText: new RegExp(`^${words('ui:menu')}$`) });
@@ -173,6 +178,12 @@ test.describe('@plain a manager’s list', () => {
     );
 
     await page.setViewportSize(LAPTOP);
+    await expect(menu.getByRole('link', { name: words('frame:nav.users') })).toBeVisible();
+    await toggle.click();
+    await expect(page.getByRole('button', { name: words('ui:signOut') })).toBeVisible();
+    await toggle.click();
+
+    await page.setViewportSize(TABLET);
     await expect(menu).toBeHidden();
     await toggle.click();
     await expect(menu).toBeVisible();
@@ -181,7 +192,7 @@ test.describe('@plain a manager’s list', () => {
       await expect(menu).toBeHidden();
       await expect(toggle).toBeFocused();
       await toggle.click();
-      await page.mouse.click(10, LAPTOP.height - 10);
+      await page.mouse.click(10, TABLET.height - 10);
       await expect(menu).toBeHidden();
     }
     // The filters stand open where there is room for them.
@@ -233,7 +244,7 @@ test.describe('a manager’s list with script', () => {
     const list = investmentList(page, words);
     const toast = page.getByRole('status').filter({ hasText: words('managed:mint.none') });
     await page.clock.install();
-    await list.askToMint();
+    await list.askToMintNothing();
     await expect(toast).toBeVisible();
     await toast.hover();
     await page.clock.fastForward(20_000);
@@ -245,7 +256,7 @@ test.describe('a manager’s list with script', () => {
     await expect(toast).toBeHidden();
 
     await page.goto(READY);
-    await list.askToMint();
+    await list.askToMintNothing();
     await toast.getByRole('button', { name: words('ui:closeMessage') }).click();
     await page.clock.fastForward(500);
     await expect(toast).toBeHidden();

@@ -20,6 +20,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <DashboardLayout
       {...frame}
+      density={area === 'user' ? 'comfortable' : 'compact'}
       navigation={(person ? MENUS[area] : [SIGN_IN]).map(({ key, href, icon }) => ({
         label: t(`frame:nav.${key}`),
         href,

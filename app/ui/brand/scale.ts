@@ -1,4 +1,4 @@
-import { MOBILE_BELOW_PX, SMALL_DESKTOP_UP_TO_PX, TABLET_UP_TO_PX } from '#domain/limits.ts';
+import { LAPTOP_FROM_PX, MOBILE_BELOW_PX, SMALL_DESKTOP_UP_TO_PX, TABLET_UP_TO_PX } from '#domain/limits.ts';
 
 /** Type scale: 13 14 16 20 25 31 39 px, in rem so that a reader's own text size is kept. */
 export const text = {
@@ -27,10 +27,14 @@ export const space = {
 export const media = {
   mobile: `(max-width: ${MOBILE_BELOW_PX - 1}px)`,
   tabletUp: `(min-width: ${MOBILE_BELOW_PX}px)`,
+  laptopUp: `(min-width: ${LAPTOP_FROM_PX}px)`,
+  belowLaptop: `(max-width: ${LAPTOP_FROM_PX - 1}px)`,
   smallDesktopUp: `(min-width: ${TABLET_UP_TO_PX + 1}px)`,
   desktop: `(min-width: ${SMALL_DESKTOP_UP_TO_PX + 1}px)`,
   belowDesktop: `(max-width: ${SMALL_DESKTOP_UP_TO_PX}px)`,
   hover: '(hover: hover)',
+  /** A mouse beside room enough: where things may stand closer. */
+  mouse: `(min-width: ${MOBILE_BELOW_PX}px) and (pointer: fine)`,
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
   print: 'print',
@@ -38,5 +42,5 @@ export const media = {
 
 /** Widest line of running text. */
 export const MEASURE = '68ch';
-/** Least height of a primary control (WCAG 2.5.8 asks 24; fingers ask 44). */
-export const CONTROL_HEIGHT = '44px';
+/** Least height of a primary control (WCAG 2.5.8 asks 24; fingers ask 44): 44 px, on the desk under a mouse 36. */
+export const CONTROL_HEIGHT = 'var(--lj-control)';

@@ -58,7 +58,11 @@ export const vars = createGlobalThemeContract(
     },
     radius: { card: 'radius', control: 'radius-control', pill: 'radius-pill' },
     pad: 'pad',
+    /** Least height of a table's row. */
     row: 'row',
+    /** Least height of a control, and the size of its words. */
+    control: 'control',
+    controlText: 'control-text',
     section: 'section',
     font: { body: 'font-body', heading: 'font-heading', figure: 'font-figure' },
     headingWeight: 'heading-weight',
@@ -94,6 +98,8 @@ globalStyle(':root', {
       ...DENSITIES.comfortable,
       ...typeTokens({ heading: 'sans', face: 'system', heading_case: 'plain', figures: 'body', pictures: 'plain' }),
       'font-body': FONT_BODY,
+      control: '44px',
+      'control-text': '1rem',
     }),
   },
 });

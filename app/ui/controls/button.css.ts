@@ -11,7 +11,8 @@ const base = style({
   justifyContent: 'center',
   gap: space.tight,
   minHeight: CONTROL_HEIGHT,
-  padding: '9px 18px',
+  padding: '6px calc(var(--lj-control) * .41)',
+  fontSize: vars.controlText,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontWeight: 580,
@@ -94,5 +95,6 @@ export const button = styleVariants({
   ],
 });
 
-export const small = style({ minHeight: 36, padding: '6px 12px', fontSize: text.small });
+/** In rows and toolbars: 36 px, on the desk under a mouse 28. */
+export const small = style({ minHeight: 'calc(var(--lj-control) - 8px)', padding: '3px 12px', fontSize: text.small });
 export const wide = style({ width: '100%' });

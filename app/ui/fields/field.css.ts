@@ -21,7 +21,8 @@ export const errors = style({ display: 'grid', gap: 2 });
 export const input = style({
   width: '100%',
   minHeight: CONTROL_HEIGHT,
-  padding: '9px 12px',
+  padding: '6px 12px',
+  fontSize: vars.controlText,
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
@@ -29,10 +30,9 @@ export const input = style({
   lineHeight: 1.4,
   transition: 'border-color 150ms',
   selectors: {
-    // A browser's own parts of a date stand a pixel taller than a line of text.
-    '&[type=date]': { paddingBlock: 8 },
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&[aria-invalid=true]': { borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` },
+    'textarea&': { paddingBlock: 9 },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.line,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { crumb, crumbLink, trail } from './breadcrumb.css.ts';
 
-interface Crumb {
+export interface Crumb {
   label: string;
   /** Absent on the last one, which is this page. */
   href?: string;

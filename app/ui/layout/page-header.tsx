@@ -1,23 +1,39 @@
 import type { ReactNode } from 'react';
-import { about as aboutClass, above as aboveClass, actions as actionsClass, header, words } from './page-header.css.ts';
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import {
+  about as aboutClass,
+  actions as actionsClass,
+  count as countClass,
+  header,
+  line,
+  words,
+} from './page-header.css.ts';
 
 interface PageHeaderProps {
+  /** The way up, this page last. */
+  crumbs?: readonly Crumb[];
   title: ReactNode;
-  /** Status and kind, above the title: a chip, "Debt · Energy · Murcia". */
-  above?: ReactNode;
-  /** The sentence or the count under it: "1,284 investments · €3,912,300". */
+  /** On the title's line: how many, and what they come to. */
+  count?: string;
+  /** On the title's line: its status. */
+  chips?: ReactNode;
+  /** One line of facts. */
   about?: ReactNode;
-  /** Buttons; at most one is primary. */
+  /** Buttons: one primary, quiet or secondary ones beside it. */
   actions?: ReactNode;
 }
 
-/** The page's one h1 and what can be done with the page as a whole. */
-export function PageHeader({ title, above, about, actions }: PageHeaderProps) {
+/** The page's one h1, how it stands and what can be done with the page as a whole. */
+export function PageHeader({ crumbs, title, count, chips, about, actions }: PageHeaderProps) {
   return (
     <header className={header}>
       <div className={words}>
-        {above && <div className={aboveClass}>{above}</div>}
-        <h1>{title}</h1>
+        {crumbs && <Breadcrumb items={crumbs} />}
+        <div className={line}>
+          <h1>{title}</h1>
+          {count && <span className={countClass}>{count}</span>}
+          {chips}
+        </div>
         {about && <p className={aboutClass}>{about}</p>}
       </div>
       {actions && <div className={actionsClass}>{actions}</div>}

@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '#app/ui/brand/scale.ts';
+import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 export const tabs = style({
   display: 'flex',
-  gap: space.card,
+  gap: space.field,
   overflowX: 'auto',
   overflowY: 'hidden',
   borderBottom: `1px solid ${vars.color.line}`,
-  scrollbarWidth: 'thin',
+  scrollbarWidth: 'none',
+  // Under a thumb they run off both edges, so that it is seen that there are more.
+  '@media': { [media.mobile]: { marginInline: `-${space.base}`, paddingInline: space.base } },
 });
 export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
-  minHeight: 44,
-  paddingInline: 2,
+  minHeight: 40,
+  fontSize: vars.controlText,
   color: vars.color.inkSoft,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

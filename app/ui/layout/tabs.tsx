@@ -6,6 +6,8 @@ interface Tab {
   current?: boolean;
   /** How many are behind it, formatted. */
   count?: string;
+  /** More of it, shown on pointing at it. */
+  note?: string;
 }
 
 interface TabsProps {
@@ -19,7 +21,13 @@ export function Tabs({ label, items }: TabsProps) {
   return (
     <nav aria-label={label} className={tabs}>
       {items.map((item) => (
-        <a key={item.href} href={item.href} className={tab} aria-current={item.current ? 'page' : undefined}>
+        <a
+          key={item.href}
+          href={item.href}
+          className={tab}
+          title={item.note}
+          aria-current={item.current ? 'page' : undefined}
+        >
           {item.label}
           {item.count !== undefined && <span className={tabCount}>{item.count}</span>}
         </a>

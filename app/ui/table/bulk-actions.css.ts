@@ -1,19 +1,23 @@
-import { style } from '@vanilla-extract/css';
-import { space, text } from '#app/ui/brand/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { list } from './list-frame.css.ts';
 
-/** Comes up from the foot of the window once something is ticked; always there where a browser knows no `:has`, or no tick can be counted. */
+/** Comes when something is ticked; always there where a browser knows no `:has`. On a phone it stays at the top of the window. */
 export const bulk = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.small,
-  padding: `${space.small} 4px`,
-  background: vars.color.paper,
-  borderTop: `1px solid ${vars.color.line}`,
+  gap: space.tight,
+  minHeight: 44,
+  marginBottom: space.hair,
+  padding: '4px 8px 4px 10px',
+  borderRadius: vars.radius.control,
+  background: vars.color.accentTint,
   fontSize: text.small,
+  '@media': { [media.tabletUp]: { flexWrap: 'nowrap' } },
 });
-export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.inkSoft, marginInlineEnd: 'auto' });
+globalStyle(`${list}:not(:has(tbody :checked)) ${bulk}`, {
+  '@supports': { 'selector(:has(a))': { display: 'none' } },
+});
+export const count = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 560, marginInlineEnd: 'auto' });

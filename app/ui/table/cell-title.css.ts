@@ -1,12 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { fits } from './data-table.css.ts';
 
 export const cellLink = style({
-  display: 'inline-block',
-  minHeight: 24,
   color: vars.color.ink,
   textDecorationColor: vars.color.line,
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  selectors: {
+    '&:hover': { textDecorationColor: 'currentColor' },
+    [`${fits} &`]: { textDecoration: 'none' },
+    [`${fits} &:hover`]: { textDecoration: 'underline' },
+    // The whole row of a list leads where its name does.
+    [`${fits} th &::after`]: { content: '', position: 'absolute', inset: 0 },
+    [`${fits} th &:focus-visible`]: { outlineOffset: '-2px' },
+  },
 });
-export const cellNote = style({ fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
+export const cellNote = style({
+  fontSize: text.tiny,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  selectors: { [`[data-density=compact] ${fits} &`]: { display: 'inline', marginInlineStart: 10 } },
+});

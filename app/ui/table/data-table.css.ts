@@ -4,25 +4,31 @@ import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** No box round it: hairlines on paper. Wide tables scroll in themselves, never the page. */
 export const scroll = style({ overflowX: 'auto', '@media': { [media.mobile]: { overflowX: 'visible' } } });
-export const table = style({ width: '100%', fontSize: '0.9375rem', lineHeight: 1.4 });
+/** A list's table has room: columns that do not fit are left out, so that its head can stay in sight. */
+export const fits = style({});
+export const table = style({ width: '100%', fontSize: vars.controlText, lineHeight: 1.4, borderSpacing: 0 });
+globalStyle(`table${table}`, { borderCollapse: 'separate' });
 export const head = style({
-  padding: '8px 12px',
+  height: 34,
+  padding: '0 9px',
   borderBottom: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.paper,
   fontSize: text.tiny,
-  fontWeight: 560,
+  fontWeight: 500,
   color: vars.color.inkSoft,
   textAlign: 'start',
-  lineHeight: '24px',
   whiteSpace: 'nowrap',
-  verticalAlign: 'bottom',
+  selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: 600 } },
 });
 export const sortLink = style({
   display: 'inline-block',
+  paddingBlock: 4,
   color: 'inherit',
-  selectors: { '&:not(:hover)': { textDecoration: 'none' }, '&[data-sorted]': { color: vars.color.ink } },
+  selectors: { '&:not(:hover)': { textDecoration: 'none' } },
 });
 export const cell = style({
-  padding: `${vars.row} 12px`,
+  height: vars.row,
+  padding: '4px 9px',
   borderBottom: `1px solid ${vars.color.line}`,
   fontWeight: 400,
   textAlign: 'start',
@@ -30,63 +36,72 @@ export const cell = style({
 });
 export const end = style({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
 export const first = style({ fontWeight: 560 });
-export const check = style({ width: 44, paddingInline: '10px 4px' });
+export const check = style({ width: 38 });
 export const checkbox = style({
   display: 'block',
-  width: 20,
-  height: 20,
-  margin: 2,
+  width: 18,
+  height: 18,
+  margin: 3,
   accentColor: vars.color.accentMark,
   selectors: { '&:disabled': { opacity: 0.4, cursor: 'not-allowed' } },
 });
 export const cardLabel = style({ display: 'none' });
-export const row = style({});
-globalStyle(`${row}:hover > *`, { background: `color-mix(in srgb, ${vars.color.accentTint} 45%, transparent)` });
+export const row = style({ position: 'relative' });
+globalStyle(`${row}:hover > *`, { background: vars.color.sunken });
 globalStyle(`${row}:has(:checked) > *`, { background: vars.color.accentTint });
+/** Where the keys have gone to. */
+globalStyle(`${row}:has(th a:focus-visible) > *`, { background: vars.color.sunken });
+/** What waits for whoever reads: an edge of ink, and no status. */
+export const mine = style({});
+globalStyle(`${mine} > :first-child`, { boxShadow: `inset 3px 0 ${vars.color.ink}` });
+/** Everything in a row that can be pressed stands over the row, which is a target itself. */
+globalStyle(`${row} :is(button, input, summary, td a)`, { position: 'relative', zIndex: 1 });
 globalStyle(`${table} tfoot ${cell}`, {
   borderBottom: 0,
   borderTop: `2px solid ${vars.color.ink}`,
   fontWeight: 640,
 });
 /** The outer columns stand on the page's own edge. */
-globalStyle(`${head}:first-child, ${cell}:first-child`, { paddingInlineStart: 4 });
 globalStyle(`${head}:last-child, ${cell}:last-child`, { paddingInlineEnd: 4 });
+globalStyle(`${scroll} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 4 });
 
-/* Under 768 px each row is a card: title, then label and value on one grid. */
-const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { [media.mobile]: rule as object } });
+const at = (query: string) => (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { [query]: rule as object } });
 
-phone(`${table}, ${table} tbody, ${table} tfoot`, { display: 'block' });
-phone(`${table} thead`, { display: 'none' });
-phone(row, {
+/* Under 768 px each row of a plain table is a card: title, then label and value on one grid. */
+const phone = at(media.mobile);
+phone(`${scroll} table, ${scroll} tbody, ${scroll} tfoot`, { display: 'block' });
+phone(`${scroll} thead`, { display: 'none' });
+phone(`${scroll} ${row}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   padding: `${space.base} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
-phone(`${table} ${cell}`, {
+phone(`${scroll} ${cell}`, {
   display: 'flex',
   gridColumn: '1 / -1',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: space.base,
+  height: 'auto',
   padding: '3px 0',
   border: 0,
   textAlign: 'end',
   whiteSpace: 'normal',
 });
 /** A name without a value would only puzzle. */
-phone(`${table} ${cell}:has(> div:empty)`, { display: 'none' });
-phone(`${row}:hover > *`, { background: 'none' });
-phone(`${table} ${cell}${first}`, {
+phone(`${scroll} ${cell}:has(> div:empty)`, { display: 'none' });
+phone(`${scroll} ${row}:hover > *`, { background: 'none' });
+phone(`${scroll} ${cell}${first}`, {
   gridColumn: '1',
   gridRow: '1',
   textAlign: 'start',
   fontSize: text.body,
   paddingBottom: 6,
 });
-phone(`${table} ${cell}${check}`, { gridColumn: '2', gridRow: '1', width: 'auto' });
-phone(cardLabel, {
+phone(`${scroll} ${cell}${check}`, { gridColumn: '2', gridRow: '1', width: 'auto' });
+phone(`${scroll} ${cardLabel}`, {
   display: 'block',
   flex: 'none',
   maxWidth: '50%',
@@ -95,5 +110,5 @@ phone(cardLabel, {
   textAlign: 'start',
   fontSize: text.small,
 });
-phone(`${table} tfoot ${row}`, { borderTop: `2px solid ${vars.color.ink}`, borderBottom: 0 });
-phone(`${table} tfoot ${cell}`, { borderTop: 0 });
+phone(`${scroll} tfoot ${row}`, { borderTop: `2px solid ${vars.color.ink}`, borderBottom: 0 });
+phone(`${scroll} tfoot ${cell}`, { borderTop: 0 });

@@ -9,14 +9,17 @@ import {
   checkbox,
   end,
   first,
+  fits,
   head,
+  mine,
   row as rowClass,
   scroll,
   table,
 } from './data-table.css.ts';
+import { cut, from, place, soft } from './list-rows.css.ts';
 import { SortLink } from './sort-link.tsx';
 
-export interface Column<Row> {
+interface Column<Row> {
   key: string;
   header: string;
   /** `end` for everything that is counted. */
@@ -27,6 +30,21 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** The last line's cell, for sums. */
   total?: ReactNode;
+}
+
+/** A column of a list: one line a row on the desk, three lines in a narrow window. */
+export interface ListColumn<Row> extends Column<Row> {
+  /**
+   * Where it stands in a narrow window: title and sum, then note and aside, then chip and act. The first column is the title; the others
+   * are left to the record's own page unless they say their place.
+   */
+  place?: Exclude<keyof typeof place, 'title' | 'none'>;
+  /** Said besides: in softer ink. */
+  soft?: boolean;
+  /** Ends in dots where it has no room. */
+  cut?: boolean;
+  /** Shown in windows from 1280 px on (`mid`), and where the sidebar leaves room beside it (`wide`). */
+  from?: keyof typeof from;
 }
 
 export interface TableSelection<Row> {
@@ -41,28 +59,49 @@ export interface TableSelection<Row> {
   blocked?: (row: Row) => string | null;
 }
 
+const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
+
 interface DataTableProps<Row> {
   /** What is listed, for screen readers. */
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   select?: TableSelection<Row>;
+  /** A list of records: the whole row is a target, the head stays in sight, and columns say their place in a narrow window. */
+  asList?: boolean;
+  /** Rows that wait for whoever reads them. */
+  isMine?: (row: Row) => boolean;
   /** In place of the table when there are no rows: an EmptyState. */
   empty: ReactNode;
 }
 
 /**
- * A list. Columns are data; the first is each row's title. Under 768 px every row becomes a labelled card.
+ * A table. Columns are data; the first is each row's title, and one that holds nothing in any row is left out. Under 768 px every row becomes a labelled card, of a list three lines.
  * Cells use plain `<a>`: a hundred framework links cost a third of the page's time.
  */
-export function DataTable<Row>({ caption, columns, rows, rowKey, select, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns: all, rows, rowKey, select, asList = false, isMine, empty } = props;
   const { t } = useTranslation('ui');
   if (rows.length === 0) return <>{empty}</>;
+  const columns = all.filter((column) => column.sort || rows.some((row) => !isNothing(column.cell(row))));
   const totals = columns.some(({ total }) => total !== undefined);
+  const placed = (column: ListColumn<Row>, index: number) =>
+    asList &&
+    classNames(
+      place[index === 0 ? 'title' : (column.place ?? 'none')],
+      column.cut && cut,
+      column.soft && soft,
+      column.from && from[column.from],
+    );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <section className={scroll} aria-label={caption} tabIndex={0}>
+    // A region that scrolls sideways must be reachable by keyboard; a list's does not.
+    <section
+      className={asList ? fits : scroll}
+      aria-label={caption}
+      tabIndex={asList ? undefined : 0}
+      data-rows={asList ? '' : undefined}
+    >
       <table className={table}>
         <caption className={visuallyHidden}>{caption}</caption>
         <thead>
@@ -78,21 +117,27 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, select, empty }
                 />
               </th>
             )}
-            {columns.map(({ key, header, align, sort }) => (
+            {columns.map(({ key, header, align, sort, ...column }) => (
               <th
                 key={key}
                 scope="col"
-                className={classNames(head, align === 'end' && end)}
+                className={classNames(head, align === 'end' && end, asList && column.from && from[column.from])}
                 aria-sort={sort?.direction}
               >
-                {sort ? <SortLink {...sort} label={header} /> : header}
+                {sort ? (
+                  <SortLink {...sort} label={header} />
+                ) : column.place === 'act' ? (
+                  <span className={visuallyHidden}>{header}</span>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={rowClass}>
+            <tr key={rowKey(row)} className={classNames(rowClass, isMine?.(row) && mine)}>
               {select && (
                 <td className={classNames(cell, check)}>
                   <SelectBox select={select} row={row} />
@@ -100,12 +145,15 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, select, empty }
               )}
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className={`${cell} ${first}`}>
+                  <th key={column.key} scope="row" className={classNames(cell, first, placed(column, index))}>
                     <div>{column.cell(row)}</div>
                   </th>
                 ) : (
-                  <td key={column.key} className={column.align === 'end' ? `${cell} ${end}` : cell}>
-                    <span className={cardLabel}>{column.header}</span>
+                  <td
+                    key={column.key}
+                    className={classNames(cell, column.align === 'end' && end, placed(column, index))}
+                  >
+                    {!asList && <span className={cardLabel}>{column.header}</span>}
                     <div>{column.cell(row)}</div>
                   </td>
                 ),

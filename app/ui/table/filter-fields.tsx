@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/controls/class-names.ts';
+import { Icon } from '#app/ui/controls/icon.tsx';
 import { field, input, label as labelClass } from '#app/ui/fields/field.css.ts';
 import { select, selectBox } from '#app/ui/fields/select-field.css.ts';
 import type { SelectOption } from '#app/ui/fields/select-field.tsx';
-import { range } from './filters.css.ts';
+import { choose, find, order, range } from './filters.css.ts';
 
 interface FilterProps {
   id: string;
@@ -12,40 +13,47 @@ interface FilterProps {
   defaultValue?: string;
 }
 
-/** Words to look for. */
-export function SearchFilter({ label, placeholder, ...native }: FilterProps & { placeholder?: string }) {
+/** Words to look for; what can be looked for stands in the field itself. */
+export function SearchFilter({ label, ...native }: FilterProps) {
   return (
-    <div className={field}>
-      <label className={labelClass} htmlFor={native.id}>
-        {label}
-      </label>
-      <input {...native} className={input} type="search" placeholder={placeholder} />
+    <div className={find}>
+      <Icon name="search" size="small" />
+      <input {...native} className={input} type="search" placeholder={label} aria-label={label} data-list-search="" />
     </div>
   );
 }
 
+interface SelectFilterProps extends FilterProps {
+  /** The empty option: "All projects". It says what the select is about. */
+  all: string;
+  options: readonly SelectOption[];
+  /** Its label stands over it: where several are under each other. */
+  labelled?: boolean;
+  /** The order of the rows, for windows in which no head can be pressed. */
+  asOrder?: boolean;
+}
+
 /** One of the known values, or all of them (the empty one). */
-export function SelectFilter({
-  label,
-  all,
-  options,
-  ...native
-}: FilterProps & { all: string; options: readonly SelectOption[] }) {
+export function SelectFilter({ label, all, options, labelled, asOrder, ...native }: SelectFilterProps) {
+  const control = (
+    <div className={labelled ? selectBox : classNames(selectBox, choose, asOrder && order)}>
+      <select {...native} className={classNames(input, select)} aria-label={labelled ? undefined : label}>
+        <option value="">{all}</option>
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+  if (!labelled) return control;
   return (
     <div className={field}>
       <label className={labelClass} htmlFor={native.id}>
         {label}
       </label>
-      <div className={selectBox}>
-        <select {...native} className={classNames(input, select)}>
-          <option value="">{all}</option>
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </div>
+      {control}
     </div>
   );
 }

@@ -1,74 +1,138 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { input } from '#app/ui/fields/field.css.ts';
 
-export const filters = style({ display: 'grid', gap: space.small });
-/** Folded on a phone, where it would push the list off the screen; open from a tablet on, wherever a browser lets a style open it. */
-export const fold = style({
-  '@supports': {
-    'selector(::details-content)': {
-      selectors: { '&::details-content': { '@media': { [media.tabletUp]: { contentVisibility: 'visible' } } } },
-    },
-  },
-});
-export const foldSummary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.tight,
-  minHeight: 44,
-  marginBottom: space.tight,
-  fontWeight: 540,
-  color: vars.color.accent,
-  cursor: 'pointer',
-  '@supports': {
-    'selector(::details-content)': { '@media': { [media.tabletUp]: { display: 'none' } } },
-  },
-});
-export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.small,
-  alignItems: 'end',
-  '@media': {
-    [media.tabletUp]: { display: 'flex', flexWrap: 'wrap' },
-  },
-});
-globalStyle(`${bar} label`, { fontSize: text.tiny, fontWeight: 500, color: vars.color.inkSoft });
-globalStyle(`${bar} > *`, {
-  '@media': { [media.tabletUp]: { width: 'auto', flex: '1 1 9.5rem', minWidth: '9rem', maxWidth: '13rem' } },
-});
-globalStyle(`${bar} > :first-child`, { '@media': { [media.tabletUp]: { flex: '1 1 12rem', maxWidth: '22rem' } } });
-globalStyle(`${bar} > button`, { '@media': { [media.tabletUp]: { flex: 'none', minWidth: 0, maxWidth: 'none' } } });
-/** As wide as two. */
-export const range = style({
-  display: 'grid',
-  gap: space.small,
-  '@media': {
-    [media.tabletUp]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      selectors: { [`${bar} > &`]: { flex: '2 1 20rem', maxWidth: '27rem' } },
-    },
-  },
-});
-export const applied = style({
+/** One line: search, at most three selects, more of them behind a word, and what is on. */
+export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.tight,
+  paddingBlock: space.tight,
+  '@media': { [media.smallDesktopUp]: { flexWrap: 'nowrap' } },
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  flex: '0 1 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  flexWrap: 'wrap',
+  '@media': { [media.smallDesktopUp]: { flexWrap: 'nowrap' }, [media.mobile]: { width: '100%' } },
+});
+/** On a phone they glide sideways under the thumb, so that the list stays in sight. */
+export const controls = style({
+  display: 'contents',
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      gap: space.tight,
+      width: `calc(100% + 2 * ${space.base})`,
+      marginInline: `-${space.base}`,
+      padding: `3px ${space.base}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
+});
+globalStyle(`${controls} > *`, { flex: '0 1 auto' });
+globalStyle(`${controls} > *`, { '@media': { [media.mobile]: { flex: 'none' } } });
+globalStyle(`${controls} ${input}`, { fontSize: vars.controlText });
+globalStyle(`${controls} ${input}`, { '@media': { [media.mobile]: { fontSize: text.body } } });
+export const find = style({
+  position: 'relative',
+  width: 200,
+  minWidth: 140,
+  color: vars.color.inkSoft,
+  '@media': { [media.smallDesktopUp]: { width: 264 }, [media.mobile]: { width: 208 } },
+});
+globalStyle(`${find} > svg`, {
+  position: 'absolute',
+  insetInlineStart: 10,
+  top: 'calc(50% - 9px)',
+  pointerEvents: 'none',
+});
+globalStyle(`${find} > input`, { paddingInlineStart: 34 });
+export const choose = style({
+  width: 'auto',
+  maxWidth: 156,
+  minWidth: 108,
+  '@media': { [media.smallDesktopUp]: { maxWidth: 184 } },
+});
+globalStyle(`${choose} select`, { textOverflow: 'ellipsis' });
+/** A head that can be pressed orders the list where there is one; where there is none, this does. */
+export const order = style({ '@media': { [media.laptopUp]: { display: 'none' } } });
+
+export const more = style({
+  '@media': { [media.tabletUp]: { position: 'relative' }, [media.mobile]: { width: '100%' } },
+});
+export const moreSummary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: vars.control,
+  paddingInline: space.tight,
+  borderRadius: vars.radius.control,
+  fontSize: text.small,
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
   listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover, details[open] > &': { background: vars.color.sunken },
+  },
+});
+export const panel = style({
+  display: 'grid',
+  gap: space.small,
+  padding: space.base,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': {
+    [media.tabletUp]: {
+      position: 'absolute',
+      zIndex: 8,
+      top: 'calc(100% + 4px)',
+      insetInlineStart: 0,
+      width: 320,
+      boxShadow: vars.shadow,
+    },
+    [media.laptopUp]: { insetInline: 'auto 0' },
+  },
+});
+globalStyle(`${panel} label`, { fontSize: text.tiny, fontWeight: 500, color: vars.color.inkSoft });
+export const range = style({ display: 'grid', gap: space.tight, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+
+export const applied = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flexWrap: 'wrap',
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  listStyle: 'none',
+  '@media': {
+    [media.smallDesktopUp]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.mobile]: { marginInlineStart: 0 },
+  },
 });
 export const pill = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
-  minHeight: 32,
-  padding: '3px 8px 3px 12px',
-  border: `1px solid ${vars.color.line}`,
+  gap: 4,
+  minHeight: 28,
+  padding: '0 8px 0 10px',
+  border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
   color: vars.color.ink,
-  fontSize: text.small,
+  fontSize: text.tiny,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
-  selectors: { '&:hover': { borderColor: vars.color.ink } },
+  selectors: { '&:hover': { borderColor: vars.color.ink }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
-export const clear = style({ fontSize: text.small, paddingBlock: 4, display: 'inline-block' });
+export const clear = style({ fontSize: text.tiny, whiteSpace: 'nowrap' });

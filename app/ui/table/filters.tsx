@@ -3,7 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/controls/icon.tsx';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
-import { applied as appliedClass, bar, clear, filters, fold, foldSummary, pill } from './filters.css.ts';
+import {
+  applied as appliedClass,
+  bar,
+  clear,
+  controls,
+  filters,
+  more as moreClass,
+  moreSummary,
+  panel,
+  pill,
+} from './filters.css.ts';
 
 interface AppliedFilter {
   /** "Since 01/10/2026". */
@@ -20,28 +30,40 @@ interface FiltersProps {
   applied?: readonly AppliedFilter[];
   /** The list with no filter at all. */
   clearHref?: string;
-  /** SearchFilter and SelectFilter fields. */
+  /** The filters that are asked for seldom, behind "More filters". */
+  more?: ReactNode;
+  /** Stands open: what was chosen needs more of it. */
+  moreOpen?: boolean;
+  /** SearchFilter, and at most three SelectFilters. */
   children: ReactNode;
 }
 
-/** Filters of a list, folded away on a phone, and those that are on, each with its way off. */
-export function Filters({ action, hidden = [], applied = [], clearHref, children }: FiltersProps) {
+/** Filters of a list on one line, and those that are on, each with its way off. */
+export function Filters({ action, hidden = [], applied = [], clearHref, more, moreOpen, children }: FiltersProps) {
   const { t } = useTranslation('ui');
   return (
     <search className={filters}>
-      <details className={fold}>
-        <summary className={foldSummary}>
-          <Icon name="filter" size="small" />
-          {t('filters')}
-        </summary>
-        <form method="get" action={action} className={bar}>
-          {hidden.map(({ name, value }) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+      <form method="get" action={action} className={bar}>
+        {hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={controls}>
           {children}
           <Button>{t('filter')}</Button>
-        </form>
-      </details>
+        </div>
+        {more && (
+          <details className={moreClass} data-menu="" open={moreOpen}>
+            <summary className={moreSummary}>
+              <Icon name="filter" size="small" />
+              {t('moreFilters')}
+            </summary>
+            <div className={panel}>
+              {more}
+              <Button>{t('applyFilters')}</Button>
+            </div>
+          </details>
+        )}
+      </form>
       {applied.length > 0 && (
         <ul className={appliedClass} aria-label={t('filtersApplied')}>
           {applied.map(({ label, removeHref }) => (

@@ -15,6 +15,9 @@ export function investmentList(page: Page, words: Words) {
     /** One a row; the box over them is none of them. */
     boxes: rows.getByRole('checkbox'),
     askToMint: () => page.getByRole('button', { name: words('managed:mintSelected') }).click(),
+    /** What a list that was opened long ago may send: nothing is ticked, and the button is not shown. */
+    askToMintNothing: () =>
+      page.locator('form#bulk button').evaluate((button) => (button as HTMLButtonElement).click()),
   };
 }
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { ListViews } from '#app/lists/list-views.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
-import { Tabs } from '#app/ui/layout/tabs.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { BulkActions } from '#app/ui/table/bulk-actions.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { type Column, DataTable } from '#app/ui/table/data-table.tsx';
+import { DataTable, type ListColumn } from '#app/ui/table/data-table.tsx';
 import { DateFilter, SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
 import { Filters } from '#app/ui/table/filters.tsx';
+import { list } from '#app/ui/table/list-frame.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
-import { Waiting } from '#app/ui/table/waiting.tsx';
 import { SAMPLE_ROWS, SAMPLE_STATUSES, type SampleRow } from './sample-rows.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -19,10 +19,11 @@ import { Specimen } from './specimen.tsx';
 export function ListsSection() {
   const { t } = useTranslation('components');
   const l = (key: string) => t(`lists.${key}`);
-  const columns: Column<SampleRow>[] = [
+  const columns: ListColumn<SampleRow>[] = [
     {
       key: 'name',
       header: l('investor'),
+      cut: true,
       cell: (row) => (
         <CellTitle href="#lists" note={row.reference}>
           {row.name}
@@ -30,16 +31,18 @@ export function ListsSection() {
       ),
       total: l('total'),
     },
-    { key: 'project', header: l('project'), cell: (row) => row.project },
+    { key: 'project', header: l('project'), place: 'note', cut: true, cell: (row) => row.project },
     {
       key: 'status',
       header: l('status'),
+      place: 'chip',
       cell: (row) => <Chip tone={row.status}>{t(`status.${row.long ? 'long' : row.status}`)}</Chip>,
     },
-    { key: 'tokens', header: l('tokens'), align: 'end', cell: (row) => row.tokens, total: '715' },
+    { key: 'tokens', header: l('tokens'), align: 'end', from: 'mid', cell: (row) => row.tokens, total: '715' },
     {
       key: 'amount',
       header: l('amount'),
+      place: 'sum',
       align: 'end',
       sort: { href: '#lists' },
       cell: (row) => row.amount,
@@ -48,6 +51,7 @@ export function ListsSection() {
     {
       key: 'date',
       header: l('date'),
+      place: 'aside',
       align: 'end',
       sort: { href: '#lists', direction: 'descending' },
       cell: (row) => row.date,
@@ -67,60 +71,75 @@ export function ListsSection() {
   );
   return (
     <Specimen section="lists">
-      <Breadcrumb
-        items={[
+      <PageHeader
+        crumbs={[
           { label: l('crumbs.n1'), href: '#lists' },
           { label: l('crumbs.n2'), href: '#lists' },
           { label: l('crumbs.n3') },
         ]}
+        title={l('crumbs.n3')}
+        chips={<Chip tone="caution">{t('status.caution')}</Chip>}
+        about={l('facts')}
+        actions={
+          <>
+            <Button type="button" icon="download">
+              {l('export')}
+            </Button>
+            <Button type="button" tone="primary">
+              {l('mint')}
+            </Button>
+          </>
+        }
       />
-      <Waiting
-        label={l('title')}
-        items={[
-          { label: l('proofs'), count: '9', note: l('proofsNote'), href: '#lists-1', current: true },
-          { label: l('unmatched'), count: '3', note: l('unmatchedNote'), href: '#lists-2' },
-          { label: l('ready'), count: '41', note: l('readyNote'), href: '#lists-3' },
-          { label: l('refunds'), count: '2', note: l('refundsNote'), href: '#lists-4' },
-        ]}
-      />
-      <Tabs
-        label={l('tabs')}
-        items={[
-          { label: l('tabAll'), href: '#lists-a', count: '1.284', current: true },
-          { label: l('tabPaid'), href: '#lists-b', count: '312' },
-          { label: l('tabSigned'), href: '#lists-c', count: '870' },
-          { label: l('tabCanceled'), href: '#lists-d', count: '102' },
-        ]}
-      />
-      <Filters
-        action="#lists"
-        applied={[
-          { label: l('applied1'), removeHref: '#lists' },
-          { label: l('applied2'), removeHref: '#lists' },
-        ]}
-        clearHref="#lists"
-      >
-        <SearchFilter id="c-q" name="q" label={l('search')} />
-        <SelectFilter id="c-status" name="status" label={l('status')} all={l('allStatuses')} options={statuses} />
-        <DateFilter id="c-since" name="since" label={l('since')} defaultValue="2026-10-01" />
-      </Filters>
+      <div className={list}>
+        <ListViews
+          label={l('tabs')}
+          items={[
+            { label: l('tabAll'), href: '#lists-a', count: '1.284', current: true },
+            { label: l('tabPaid'), href: '#lists-b', count: '312' },
+            { label: l('tabSigned'), href: '#lists-c', count: '870' },
+            { label: l('tabCanceled'), href: '#lists-d', count: '0' },
+          ]}
+        />
+        <Filters
+          action="#lists"
+          applied={[
+            { label: l('applied1'), removeHref: '#lists' },
+            { label: l('applied2'), removeHref: '#lists' },
+          ]}
+          clearHref="#lists"
+          more={<DateFilter id="c-since" name="since" label={l('since')} defaultValue="2026-10-01" />}
+        >
+          <SearchFilter id="c-q" name="q" label={l('search')} />
+          <SelectFilter id="c-status" name="status" label={l('status')} all={l('allStatuses')} options={statuses} />
+        </Filters>
+        <BulkActions form="c-bulk" action="#lists">
+          <Button size="small" type="button">
+            {l('export')}
+          </Button>
+          <Button size="small" type="button" tone="primary">
+            {l('mint')}
+          </Button>
+        </BulkActions>
+        <DataTable
+          asList
+          caption={l('title')}
+          columns={columns.map(({ total, ...column }) => column)}
+          rows={SAMPLE_ROWS}
+          rowKey={({ reference }) => reference}
+          select={select}
+          isMine={({ status }) => status === 'caution'}
+          empty={none}
+        />
+        <Pagination from="1" to="50" total="1.284" nextHref="#lists" previousHref="#lists" />
+      </div>
       <DataTable
         caption={l('crumbs.n1')}
         columns={columns}
         rows={SAMPLE_ROWS}
         rowKey={({ reference }) => reference}
-        select={select}
         empty={none}
       />
-      <BulkActions form="c-bulk" action="#lists">
-        <Button size="small" type="button">
-          {l('export')}
-        </Button>
-        <Button size="small" type="button" tone="primary">
-          {l('mint')}
-        </Button>
-      </BulkActions>
-      <Pagination from="1" to="50" total="1.284" nextHref="#lists" previousHref="#lists" />
       <DataTable
         caption={l('crumbs.n1')}
         columns={columns}

@@ -1,5 +1,15 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, chosenFrom, day, joinedChoice, recordId, search, unseen } from '#app/lists/filter.ts';
+import {
+  choice,
+  chosenFrom,
+  day,
+  daysAsked,
+  joinedChoice,
+  period,
+  recordId,
+  search,
+  unseen,
+} from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { packRows } from '#app/lists/packed-rows.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -33,6 +43,7 @@ const LIST = listPage({
       unknown: 'managed:unknownProject',
     }),
     status: STATUS,
+    date: period({ label: 'managed:filter.date', any: 'managed:filter.anyDate' }),
     method: choice(PAYMENT_METHODS, {
       label: 'managed:filter.method',
       any: 'managed:filter.anyMethod',
@@ -54,7 +65,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   // Refunds come by themselves with the one that has waited longest first.
   const sort = dues && !url.searchParams.has('sort') ? undefined : asked.sort;
   const answer = await call(visit, listManagedInvestments, {
-    query: { ...asked, status: STATUS.codes(visit, asked.status), sort },
+    query: { ...daysAsked(visit, asked), status: STATUS.codes(visit, asked.status), sort },
   });
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
   return {
@@ -66,7 +77,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     }),
     area,
     list: LIST.view(visit, asked, { path, meta: answer.meta, options: { issuance: projects } }),
-    inbox: area === 'manager' ? WAITING.map((key) => tileOf(visit, path, key, answer.inbox[key], asked.waiting)) : [],
+    views: area === 'manager' ? viewsOf(visit, path, answer, asked) : [],
     /** What is to be given back and since when, in the place of the orders' sums and days. */
     dues,
     rows: packRows(
@@ -77,9 +88,24 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   };
 }
 
+/** All of them, and each kind that waits, with how many, since when and what it comes to. */
+function viewsOf(
+  visit: SignedInVisit,
+  path: string,
+  { inbox, meta }: AnswerOf<typeof listManagedEndpoint>,
+  { waiting }: { waiting?: (typeof WAITING)[number] },
+) {
+  const { t, format, url } = visit;
+  const isAll = url.search === '';
+  return [
+    { href: path, label: t('ui:viewAll'), count: isAll ? format.tokens(meta.total) : undefined, current: isAll },
+    ...WAITING.map((key) => viewOf(visit, path, key, inbox[key], waiting)),
+  ];
+}
+
 type Waits = AnswerOf<typeof listManagedEndpoint>['inbox']['proof'];
 
-function tileOf(
+function viewOf(
   { t, format, now }: SignedInVisit,
   path: string,
   key: (typeof WAITING)[number],
@@ -87,14 +113,10 @@ function tileOf(
   current: string | undefined,
 ) {
   return {
-    key,
     href: `${path}?waiting=${key}`,
     label: t(`managed:inbox.${key}`),
     count: format.tokens(count),
-    note:
-      count === 0
-        ? t('managed:inbox.none')
-        : t('managed:inbox.note', { age: format.relativeDays(oldest_at ?? now), amount: format.money(amount) }),
+    note: t('managed:inbox.note', { age: format.relativeDays(oldest_at ?? now), amount: format.money(amount) }),
     current: current === key,
   };
 }
@@ -112,7 +134,7 @@ const ROW_FIELDS = [
   'amount',
   'method',
   'date',
-  'age',
+  'due',
   'mayMint',
   'mintRefused',
 ] as const;
@@ -129,8 +151,8 @@ function managedRow({ format, lang }: SignedInVisit, investment: ManagedInvestme
     tokens: format.tokens(investment.tokens),
     amount: format.money(due?.amount ?? investment.amount),
     method: investment.payment_method ?? ('' as const),
-    date: format.dateTime(due?.asked_at ?? investment.created_at),
-    age: due ? format.relativeDays(due.asked_at) : '',
+    date: format.recent(due?.asked_at ?? investment.created_at),
+    due: investment.refund_due ? format.money(investment.refund_due.amount) : '',
     mayMint: investment.may_mint ? ('yes' as const) : ('' as const),
     mintRefused: investment.may_mint ? '' : (investment.mint_refused ?? 'unknown'),
   };

@@ -8,7 +8,6 @@ import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Timeline } from '#app/ui/feedback/timeline.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
@@ -35,10 +34,10 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
   const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
   return (
     <Stack gap="wide">
-      <Breadcrumb items={[{ label: t('sheet.back'), href: data.listHref }, { label: data.reference }]} />
       <PageHeader
+        crumbs={[{ label: t('sheet.back'), href: data.listHref }, { label: data.reference }]}
         title={data.investor}
-        above={<Chip tone={data.status.tone}>{data.status.label}</Chip>}
+        chips={<Chip tone={data.status.tone}>{data.status.label}</Chip>}
         about={`${data.reference} · ${data.email}`}
         actions={
           <>

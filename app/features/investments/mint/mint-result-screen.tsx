@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,8 +14,8 @@ export function MintResultScreen({ title, about, figures, rows }: MintRun) {
   const { t } = useTranslation('managed');
   return (
     <Stack gap="wide">
-      <Breadcrumb items={[{ label: t('sheet.back'), href: pathTo.manager.investments }, { label: title }]} />
       <PageHeader
+        crumbs={[{ label: t('sheet.back'), href: pathTo.manager.investments }, { label: title }]}
         title={title}
         about={about}
         actions={<LinkButton href={`${pathTo.manager.investments}?waiting=mint`}>{t('mint.more')}</LinkButton>}

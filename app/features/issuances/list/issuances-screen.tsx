@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { HomeWidget } from './home-widget.tsx';
 import { tiles } from './issuance-card.css.ts';
@@ -15,14 +15,17 @@ export function IssuancesScreen(data: IssuancesData) {
   const { t } = useTranslation('issuances');
   return (
     <Stack gap="card">
-      <PageHeader title={data.head.title} about={data.count} />
+      <PageHeader
+        title={data.head.title}
+        count={data.count}
+        actions={<ViewSwitch label={t('list.view')} items={data.views} />}
+      />
       {data.widget && <HomeWidget {...data.widget} />}
       <ListPage
         list={data.list}
         caption={data.head.title}
         rows={data.rows}
         empty={{ icon: 'projects', filtered: t('list.empty'), none: t('list.none') }}
-        above={<Tabs label={t('list.view')} items={data.views} />}
         instead={
           !data.asList && (
             <ul className={tiles}>
@@ -45,12 +48,24 @@ export function IssuancesScreen(data: IssuancesData) {
           {
             key: 'status',
             header: t('list.status'),
+            place: 'chip',
             cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
           },
-          { key: 'return', header: t('list.return'), cell: (row) => row.headline },
-          { key: 'raised', header: t('list.raised'), align: 'end', cell: (row) => `${row.raised} · ${row.percent}` },
-          { key: 'minimum', header: t('list.minimum'), align: 'end', cell: (row) => row.minimum },
-          { key: 'closes', header: t('list.closes'), cell: (row) => `${row.time.label} ${row.time.value}` },
+          { key: 'return', header: t('list.return'), place: 'note', cell: (row) => row.headline },
+          {
+            key: 'raised',
+            header: t('list.raised'),
+            align: 'end',
+            place: 'sum',
+            cell: (row) => `${row.raised} · ${row.percent}`,
+          },
+          { key: 'minimum', header: t('list.minimum'), align: 'end', from: 'mid', cell: (row) => row.minimum },
+          {
+            key: 'closes',
+            header: t('list.closes'),
+            place: 'aside',
+            cell: (row) => `${row.time.label} ${row.time.value}`,
+          },
         ]}
       />
     </Stack>

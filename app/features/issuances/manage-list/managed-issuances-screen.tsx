@@ -3,9 +3,9 @@ import { tiles } from '#app/features/issuances/list/issuance-card.css.ts';
 import { IssuanceTile } from '#app/features/issuances/list/issuance-tile.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { ManagedIssuancesData } from './managed-issuances.server.ts';
 
@@ -13,14 +13,17 @@ import type { ManagedIssuancesData } from './managed-issuances.server.ts';
 export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
   const { t } = useTranslation('issuances');
   return (
-    <Stack gap="card">
-      <PageHeader title={data.head.title} about={data.count} />
+    <Stack gap="hair">
+      <PageHeader
+        title={data.head.title}
+        count={data.count}
+        actions={<ViewSwitch label={t('list.view')} items={data.views} />}
+      />
       <ListPage
         list={data.list}
         caption={data.head.title}
         rows={data.rows}
         empty={{ icon: 'projects', filtered: t('list.empty'), none: t('list.noneManaged') }}
-        above={<Tabs label={t('list.view')} items={data.views} />}
         instead={
           !data.asList && (
             <ul className={tiles}>
@@ -34,22 +37,21 @@ export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
           {
             key: 'project',
             header: t('list.project'),
-            cell: (row) => (
-              <CellTitle href={row.href} note={row.issuer}>
-                {row.title}
-              </CellTitle>
-            ),
+            cut: true,
+            cell: (row) => <CellTitle href={row.href}>{row.title}</CellTitle>,
           },
+          { key: 'issuer', header: t('list.issuer'), place: 'note', cut: true, soft: true, cell: (row) => row.issuer },
           {
             key: 'status',
             header: t('list.status'),
+            place: 'chip',
             cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
           },
-          { key: 'raised', header: t('list.raised'), align: 'end', cell: (row) => row.raised },
-          { key: 'percent', header: '%', align: 'end', cell: (row) => row.percent },
-          { key: 'people', header: t('box.investors'), align: 'end', cell: (row) => row.people.value },
-          { key: 'minimum', header: t('list.minimum'), align: 'end', cell: (row) => row.minimum },
-          { key: 'created', header: t('list.created'), align: 'end', cell: (row) => row.created },
+          { key: 'raised', header: t('list.raised'), align: 'end', place: 'sum', cell: (row) => row.raised },
+          { key: 'percent', header: '%', align: 'end', from: 'mid', cell: (row) => row.percent },
+          { key: 'people', header: t('box.investors'), align: 'end', from: 'mid', cell: (row) => row.investors },
+          { key: 'minimum', header: t('list.minimum'), align: 'end', from: 'mid', cell: (row) => row.minimum },
+          { key: 'created', header: t('list.created'), align: 'end', place: 'aside', cell: (row) => row.created },
         ]}
       />
     </Stack>

@@ -7,6 +7,9 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { centsOf } from '#domain/money/money.ts';
+
+const isZero = (amount: string) => centsOf(amount) === 0n;
 
 const PER_PAGE = 50;
 
@@ -38,7 +41,10 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
       ...issuanceCardView(visit, card),
       href: `${path}/${card.id}`,
       issuer: card.issuer_name,
-      created: format.date(card.created_at),
+      // Nothing raised yet is no figure.
+      ...(card.investors === 0 && isZero(card.raised) ? { raised: '', percent: '' } : {}),
+      investors: card.investors === 0 ? '' : format.tokens(card.investors),
+      created: format.recent(card.created_at),
     })),
   };
 }

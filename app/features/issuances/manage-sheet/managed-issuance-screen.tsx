@@ -4,7 +4,6 @@ import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
@@ -20,10 +19,10 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
   const { card } = data;
   return (
     <Stack gap="wide">
-      <Breadcrumb items={[{ label: t('inside.back'), href: data.listHref }, { label: card.title }]} />
       <PageHeader
+        crumbs={[{ label: t('inside.back'), href: data.listHref }, { label: card.title }]}
         title={card.title}
-        above={<Chip tone={card.status.tone}>{card.status.label}</Chip>}
+        chips={<Chip tone={card.status.tone}>{card.status.label}</Chip>}
         about={card.about}
         actions={
           <LinkButton icon="investments" href={data.investmentsHref}>

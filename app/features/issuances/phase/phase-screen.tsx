@@ -6,7 +6,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -26,14 +25,15 @@ export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) 
   const labels = { note: t('sheet.note'), erir_reference: t('sheet.erir'), name: t('phase.name') };
   return (
     <Stack gap="wide">
-      <Breadcrumb
-        items={[
+      <PageHeader
+        crumbs={[
           { label: t('inside.back'), href: data.listHref },
           { label: data.project, href: data.backHref },
           { label: t('phase.crumb') },
         ]}
+        title={data.title}
+        about={t('phase.text')}
       />
-      <PageHeader title={data.title} about={t('phase.text')} />
       {data.warnings.map(({ title, text }) => (
         <Notice key={title} tone="caution" title={title}>
           {text}

@@ -4,7 +4,6 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { Waiting } from '#app/ui/table/waiting.tsx';
 import { ImportedFiles } from './imported-files.tsx';
 import { StatementUpload } from './statement-upload.tsx';
 import type { StatementsData } from './statements.server.ts';
@@ -15,7 +14,6 @@ export function StatementsScreen({ reply, ...data }: StatementsData & { reply: u
   return (
     <Stack gap="card">
       <PageHeader title={data.head.title} about={t('about')} />
-      <Waiting label={t('inbox.label')} items={data.inbox} />
       <StatementUpload idempotencyKey={data.uploadKey} reply={reply} />
       <Stack gap="base" as="section">
         <h2>{t('rows')}</h2>
@@ -23,11 +21,14 @@ export function StatementsScreen({ reply, ...data }: StatementsData & { reply: u
           list={data.list}
           caption={t('rows')}
           rows={data.rows}
+          views={data.views}
+          isMine={(row) => row.waits}
           empty={{ icon: 'bank', filtered: t('empty'), none: t('none') }}
           columns={[
             {
               key: 'movement',
               header: t('column.movement'),
+              cut: true,
               cell: (row) => (
                 <CellTitle href={row.href} note={row.note}>
                   {row.title}
@@ -37,11 +38,14 @@ export function StatementsScreen({ reply, ...data }: StatementsData & { reply: u
             {
               key: 'state',
               header: t('column.state'),
+              place: 'chip',
               cell: (row) => <Chip tone={row.chip.tone}>{row.chip.label}</Chip>,
             },
             {
               key: 'order',
               header: t('column.order'),
+              place: 'note',
+              cut: true,
               cell: (row) =>
                 row.order && (
                   <CellTitle href={row.order.href} note={row.order.investor}>
@@ -53,9 +57,10 @@ export function StatementsScreen({ reply, ...data }: StatementsData & { reply: u
               key: 'date',
               header: t('column.date'),
               align: 'end',
-              cell: (row) => <CellTitle note={row.age}>{row.date}</CellTitle>,
+              place: 'aside',
+              cell: (row) => row.date,
             },
-            { key: 'amount', header: t('column.amount'), align: 'end', cell: (row) => row.amount },
+            { key: 'amount', header: t('column.amount'), align: 'end', place: 'sum', cell: (row) => row.amount },
           ]}
         />
       </Stack>

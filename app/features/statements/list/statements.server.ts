@@ -70,23 +70,22 @@ export async function loadStatements(visit: SignedInVisit) {
   });
   return {
     head: pageHead(visit, { title: t('statements:title') }),
-    inbox: [
+    views: [
       {
         href: pathTo.manager.statements,
         label: t('statements:inbox.waiting'),
         count: format.tokens(count),
         note: oldest_on
           ? t('statements:inbox.note', { age: format.relativeDays(oldest_on), amount: format.money(amount) })
-          : t('statements:inbox.none'),
-        current: count > 0 && list.applied.length === 0,
+          : undefined,
+        current: list.applied.length === 0,
       },
       {
-        href: pathTo.manager.paymentNotices,
-        label: t('notices:inbox'),
-        count: format.tokens(notices.waiting),
-        note: notices.waiting === 0 ? t('statements:inbox.none') : t('notices:inboxNote', { count: notices.waiting }),
-        current: false,
+        href: `${pathTo.manager.statements}?view=all`,
+        label: t('statements:view.all'),
+        current: url.search === '?view=all',
       },
+      { href: pathTo.manager.paymentNotices, label: t('notices:inbox'), count: format.tokens(notices.waiting) },
     ],
     list,
     rows: answer.data.map((row) => lineOf(visit, row)),
@@ -108,8 +107,8 @@ function lineOf(visit: SignedInVisit, row: StatementRowWire) {
     note: row.text === title ? (row.bank_reference ?? '') : row.text,
     amount: rowAmount(visit, row),
     chip: rowChip(visit, row),
-    date: format.date(row.booked_on),
-    age: isWaiting(row.state) ? format.relativeDays(row.booked_on) : '',
+    date: format.recent(row.booked_on),
+    waits: isWaiting(row.state),
     order: row.investment && {
       label: row.investment.reference,
       href: pathTo.manager.investment(row.investment.id),

@@ -6,7 +6,6 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -23,10 +22,10 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
   if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="wide">
-      <Breadcrumb items={[{ label: t('title'), href: data.listHref }, { label: data.title }]} />
       <PageHeader
+        crumbs={[{ label: t('title'), href: data.listHref }, { label: data.title }]}
         title={data.title}
-        above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+        chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
         about={data.about}
         actions={
           data.next && (

@@ -4,7 +4,6 @@ import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
@@ -18,8 +17,11 @@ export function NoticesScreen({ reply, ...data }: NoticesData & { reply: unknown
   if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="card">
-      <Breadcrumb items={[{ label: t('statements'), href: data.statementsHref }, { label: data.head.title }]} />
-      <PageHeader title={data.head.title} about={t('about')} />
+      <PageHeader
+        crumbs={[{ label: t('statements'), href: data.statementsHref }, { label: data.head.title }]}
+        title={data.head.title}
+        about={t('about')}
+      />
       {data.waiting.length === 0 ? (
         <EmptyState icon="bank">{t('none')}</EmptyState>
       ) : (
@@ -41,18 +43,28 @@ export function NoticesScreen({ reply, ...data }: NoticesData & { reply: unknown
               {
                 key: 'reason',
                 header: t('reasonColumn'),
+                cut: true,
                 cell: ({ reason, provider }) => <CellTitle note={provider}>{reason}</CellTitle>,
               },
               {
                 key: 'order',
                 header: t('order'),
+                place: 'note',
                 cell: ({ orderHref, reference }) => orderHref && <a href={orderHref}>{reference}</a>,
               },
-              { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => amount },
-              { key: 'received', header: t('received'), align: 'end', cell: ({ received }) => received },
+              { key: 'amount', header: t('amount'), align: 'end', place: 'sum', cell: ({ amount }) => amount },
+              {
+                key: 'received',
+                header: t('received'),
+                align: 'end',
+                place: 'aside',
+                cell: ({ received }) => received,
+              },
               {
                 key: 'resolution',
                 header: t('resolution'),
+                place: 'chip',
+                cut: true,
                 cell: ({ resolution, resolved }) =>
                   resolved ? (
                     <CellTitle note={resolved}>{resolution}</CellTitle>

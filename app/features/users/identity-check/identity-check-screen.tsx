@@ -6,7 +6,6 @@ import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -22,14 +21,15 @@ export function IdentityCheckScreen({ reply, ...data }: IdentityCheckData & { re
   if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="wide">
-      <Breadcrumb
-        items={[
+      <PageHeader
+        crumbs={[
           { label: t('title'), href: data.listHref },
           { label: data.name, href: data.userHref },
           { label: t('check.crumb') },
         ]}
+        title={data.head.title}
+        about={data.about}
       />
-      <PageHeader title={data.head.title} about={data.about} />
       <PaperDesk
         paper={<DocumentPane {...data.papers} />}
         past={

@@ -38,25 +38,31 @@ export async function loadUsers(visit: SignedInVisit) {
   const asked = LIST.read(url.searchParams);
   const answer = await call(visit, listUsers, { query: { ...asked, role: ROLE.codes(visit, asked.role) } });
   const { identity, sophisticated } = answer.inbox;
-  const waitingNote = ({ count, oldest_at }: typeof identity) =>
-    count === 0 ? t('users:inbox.none') : t('users:inbox.note', { age: format.relativeDays(oldest_at ?? visit.now) });
+  const isAll = url.search === '';
+  const noteOf = ({ oldest_at }: typeof identity) =>
+    oldest_at ? t('users:inbox.note', { age: format.relativeDays(oldest_at) }) : undefined;
   return {
     head: pageHead(visit, { title: t('users:title') }),
     count: t('users:count', { count: answer.meta.total, total: format.tokens(answer.meta.total) }),
-    inbox: [
+    views: [
+      {
+        href: pathTo.manager.users,
+        label: t('ui:viewAll'),
+        count: isAll ? format.tokens(answer.meta.total) : undefined,
+        current: isAll,
+      },
       {
         href: `${pathTo.manager.users}?kyc=MANUAL_REVIEW`,
         label: t('users:inbox.identity'),
         count: format.tokens(identity.count),
-        note: waitingNote(identity),
+        note: noteOf(identity),
         current: asked.kyc === 'MANUAL_REVIEW',
       },
       {
         href: `${pathTo.manager.sophisticatedRequests}?status=REQUESTED`,
         label: t('users:inbox.sophisticated'),
         count: format.tokens(sophisticated.count),
-        note: waitingNote(sophisticated),
-        current: false,
+        note: noteOf(sophisticated),
       },
     ],
     list: LIST.view(visit, asked, { path: pathTo.manager.users, meta: answer.meta }),
@@ -67,7 +73,7 @@ export async function loadUsers(visit: SignedInVisit) {
 export type UsersData = Awaited<ReturnType<typeof loadUsers>>;
 
 function rowView(visit: SignedInVisit, row: UserRowWire) {
-  const { format, t } = visit;
+  const { format } = visit;
   const href = pathTo.manager.user(row.id);
   return {
     id: row.id,
@@ -75,10 +81,9 @@ function rowView(visit: SignedInVisit, row: UserRowWire) {
     name: row.name,
     email: row.email,
     roles: roleNames(visit, row),
-    legalType: row.legal_type ? t(`statuses:legal.${row.legal_type}`) : '',
     chips: statusChips(visit, row),
     reviewHref: row.kyc_status === 'MANUAL_REVIEW' ? `${href}/identity-check` : null,
-    registered: format.date(row.registered_at),
-    firstInvestment: row.first_investment_at ? format.date(row.first_investment_at) : '',
+    registered: format.recent(row.registered_at),
+    firstInvestment: row.first_investment_at ? format.recent(row.first_investment_at) : '',
   };
 }

@@ -3,7 +3,6 @@ import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,14 +14,12 @@ export function UserDocumentsScreen(data: UserDocumentsData) {
   const { t } = useTranslation('users');
   return (
     <Stack gap="card">
-      <Breadcrumb
-        items={[
+      <PageHeader
+        crumbs={[
           { label: t('title'), href: data.listHref },
           { label: data.name, href: data.userHref },
           { label: t('documents.crumb') },
         ]}
-      />
-      <PageHeader
         title={data.head.title}
         about={data.email}
         actions={

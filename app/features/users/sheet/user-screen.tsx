@@ -6,7 +6,6 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
@@ -30,10 +29,10 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
   const { chips, waits, may } = data;
   return (
     <Stack gap="wide">
-      <Breadcrumb items={[{ label: t('title'), href: data.listHref }, { label: data.name }]} />
       <PageHeader
+        crumbs={[{ label: t('title'), href: data.listHref }, { label: data.name }]}
         title={data.name}
-        above={
+        chips={
           <Cluster gap="tight">
             <Chip tone={chips.user.tone}>{chips.user.label}</Chip>
             <Chip tone={chips.kyc.tone}>{t('chip.kyc', { status: chips.kyc.label })}</Chip>

@@ -7,7 +7,6 @@ import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
@@ -24,16 +23,14 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
   if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="wide">
-      <Breadcrumb
-        items={[
+      <PageHeader
+        crumbs={[
           { label: t('users:title'), href: data.usersHref },
           { label: t('list.crumb'), href: data.listHref },
           { label: data.name },
         ]}
-      />
-      <PageHeader
         title={data.head.title}
-        above={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+        chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
         about={data.about}
       />
       <PaperDesk

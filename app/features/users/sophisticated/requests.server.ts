@@ -34,8 +34,8 @@ export async function loadRequests(visit: SignedInVisit) {
       email: row.email,
       type: t(`statuses:legal.${row.legal_type}`),
       chip: standingChip(visit, row.standing),
-      requested: format.date(row.requested_at),
-      age: row.status === 'REQUESTED' ? format.relativeDays(row.requested_at) : '',
+      requested: format.recent(row.requested_at),
+      waits: row.status === 'REQUESTED',
       until: row.valid_until ? format.date(row.valid_until) : '',
     })),
   };

@@ -1,0 +1,73 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, text } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+import { cell, check, end, fits, head, mine, row, table } from './data-table.css.ts';
+
+/* A list's rows: one line each on the desk, three lines in narrow windows. */
+
+/** Texts that share what the others leave: they end in dots where they have no room. */
+export const cut = style({});
+globalStyle(`${fits} ${cut}`, { maxWidth: 0, width: '50%', overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${fits} ${cut} > div`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${fits} :is(${cell}, ${head})`, { whiteSpace: 'nowrap' });
+globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 10 });
+
+/** Said besides. */
+export const soft = style({ color: vars.color.inkSoft });
+
+/** Columns that only wide windows have room for. */
+export const from = styleVariants({
+  mid: { '@media': { '(max-width: 1279px)': { display: 'none' } } },
+  wide: { '@media': { '(max-width: 1279px), (min-width: 1441px) and (max-width: 1519px)': { display: 'none' } } },
+});
+
+const line = (gridArea: string) => style({ '@media': { [media.belowLaptop]: { gridArea } } });
+/** Where a cell stands in the three lines of a narrow window; the first column is their title. */
+export const place = {
+  title: line('title'),
+  sum: line('sum'),
+  note: line('note'),
+  aside: line('aside'),
+  chip: line('chip'),
+  act: line('act'),
+  none: style({ '@media': { [media.belowLaptop]: { display: 'none' } } }),
+};
+
+const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${fits} ${selector}`, { '@media': { [media.belowLaptop]: rule as object } });
+
+globalStyle(`${fits} ${head}`, {
+  '@media': { [media.smallDesktopUp]: { position: 'sticky', top: 'var(--lj-stick)', zIndex: 2 } },
+});
+narrow('thead', { display: 'none' });
+narrow(`table, ${table} tbody`, { display: 'block' });
+narrow(row, {
+  display: 'grid',
+  gridTemplate: '"title sum" "note aside" "chip act" / minmax(0, 1fr) auto',
+  gap: '2px 12px',
+  alignItems: 'center',
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+narrow(`${row}:has(> ${check})`, {
+  gridTemplate: '"check title sum" "check note aside" "check chip act" / 28px minmax(0, 1fr) auto',
+});
+narrow(`${row} > *`, {
+  height: 'auto',
+  padding: '0 !important',
+  border: 0,
+  maxWidth: 'none !important',
+  width: 'auto !important',
+});
+narrow(`${row}:not(:has(:checked)) > *`, { background: 'none' });
+narrow(`${row}:has(:checked)`, { background: vars.color.accentTint });
+narrow(check, { gridArea: 'check', alignSelf: 'start' });
+narrow(`:is(${place.title}, ${place.sum})`, { fontSize: text.body });
+narrow(`:is(${place.note}, ${place.aside})`, { fontSize: text.tiny, color: vars.color.inkSoft });
+narrow(`:is(${place.title}, ${place.note})`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+narrow(`:is(${place.chip})`, { textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis' });
+narrow(place.sum, { fontWeight: 560 });
+narrow(place.act, { textAlign: 'end' });
+narrow(mine, { boxShadow: `-13px 0 ${vars.color.paper}, -16px 0 ${vars.color.ink}` });
+narrow(`${mine} > :first-child`, { boxShadow: 'none' });
+narrow(end, { fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { pathTo } from '#domain/access/addresses.ts';
+import { addInvestments } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { investmentList } from './pages/investment-list.ts';
+
+const LISTS = [
+  pathTo.manager.investments,
+  pathTo.manager.users,
+  `${pathTo.manager.users}/sophisticated`,
+  pathTo.manager.statements,
+  pathTo.manager.paymentNotices,
+  pathTo.manager.issuances,
+];
+const WIDTHS = [360, 1024, 1281, 1440, 1536];
+const DESK = { width: 1536, height: 1000 };
+
+/** What stands out of the window or of the page's own column, by its words; empty where nothing does. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return ['no main'];
+    // What glides under a thumb, or ends in dots.
+    const glides = (element: Element) => {
+      for (let one: Element | null = element; one && one !== main; one = one.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(one);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') return true;
+      }
+      return false;
+    };
+    const edge = main.getBoundingClientRect().right + 1;
+    return [...main.querySelectorAll('a, button, h1, h2, td, th, input, select, p')]
+      .filter((element) => element.checkVisibility() && !glides(element))
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => element.textContent ?? '');
+  });
+
+/** Heads over columns that hold nothing in any row, and headings that nothing follows. */
+const emptyParts = (page: Page) =>
+  page.evaluate(() => {
+    const columns = [...document.querySelectorAll('table')].flatMap((table) =>
+      [...table.querySelectorAll('thead th')].flatMap((head, at) => {
+        const cells = [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]);
+        const isShown = head.getClientRects().length > 0 && !head.querySelector('a');
+        const isEmpty = cells.every((cell) => !cell?.textContent?.trim() && !cell?.querySelector('input'));
+        return isShown && isEmpty ? [`column ${head.textContent}`] : [];
+      }),
+    );
+    const headings = [...document.querySelectorAll('main :is(h2, h3)')].flatMap((heading) => {
+      const part = heading.closest('section, article, aside, li, details') ?? document.body;
+      return part.textContent?.trim() === heading.textContent?.trim() && !part.querySelector('img, svg, input, iframe')
+        ? [`heading ${heading.textContent}`]
+        : [];
+    });
+    return [...columns, ...headings];
+  });
+
+/** Every control of the list's filters as the address has it. */
+async function expectControlsOfAddress(page: Page): Promise<void> {
+  const params = new URL(page.url()).searchParams;
+  const controls = page.locator('search form :is(input:not([type=hidden]), select)[name]');
+  for (const control of await controls.all()) {
+    const name = (await control.getAttribute('name')) ?? '';
+    await expect(control, name).toHaveValue(params.get(name) ?? '');
+  }
+}
+
+test('the desk’s lists: nothing is cut off, no column is empty, no heading stands over nothing', async ({ visit }) => {
+  const page = await visit('aurora', '/', 'manager@aurora.test');
+  for (const path of LISTS) {
+    await page.goto(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 });
+      expect.soft(await cutOff(page), `${path} at ${width} px`).toEqual([]);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} px`)
+        .toBeLessThanOrEqual(0);
+      expect.soft(await emptyParts(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a manager sees sixteen rows at a time, and their heads, filters and ticks stay in sight', async ({
+  visit,
+  product,
+  words,
+}) => {
+  await addInvestments(product.database, 60);
+  const page = await visit('aurora', pathTo.manager.investments, 'manager@aurora.test');
+  await page.setViewportSize(DESK);
+
+  const list = investmentList(page, words);
+  await expect(list.rows).toHaveCount(50);
+  const boxes = await list.rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()));
+  expect(boxes.filter(({ bottom }) => bottom <= DESK.height).length).toBeGreaterThanOrEqual(16);
+  expect(boxes[0].top).toBeLessThanOrEqual(240);
+  for (const { height } of boxes) expect(height).toBe(44);
+
+  await page.mouse.wheel(0, 900);
+  await expect(list.rows.first()).not.toBeInViewport();
+  await expect(list.head('managed:column.amount')).toBeInViewport();
+  await expect(page.getByLabel(words('managed:filter.search'))).toBeInViewport();
+  // The head stands right under what stays over it: neither hides the other.
+  const [over, head] = await page.evaluate(() => [
+    document.querySelector('search')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('thead th')?.getBoundingClientRect().top ?? 0,
+  ]);
+  expect(Math.abs((head ?? 0) - (over ?? 0))).toBeLessThanOrEqual(2);
+
+  // The whole row leads to its record.
+  const row = list.rows.nth(30);
+  const href = await row.getByRole('rowheader').getByRole('link').getAttribute('href');
+  const place = await row.getByRole('cell').nth(1).boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 4, (place?.y ?? 0) + 20);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('@plain a list’s controls are what its address says, after each act', async ({ visit, words }) => {
+  const page = await visit('aurora', pathTo.manager.investments, 'manager@aurora.test');
+  const list = investmentList(page, words);
+  await page.getByLabel(words('managed:filter.date'), { exact: true }).selectOption('year');
+  await list.apply();
+  await expect(page).toHaveURL(/date=year/);
+  await expectControlsOfAddress(page);
+  await page
+    .getByRole('navigation', { name: words('ui:views') })
+    .getByRole('link', { name: words('managed:inbox.proof') })
+    .click();
+  await expect(page).toHaveURL(/waiting=proof$/);
+  await expectControlsOfAddress(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/date=year/);
+  await expectControlsOfAddress(page);
+  // Its own days: the rest of the filters opens, and asks for them.
+  await page.getByLabel(words('managed:filter.date'), { exact: true }).selectOption('own');
+  await list.apply();
+  await expect(page).toHaveURL(/date=own/);
+  await page.getByLabel(words('managed:filter.from'), { exact: true }).fill('2026-01-05');
+  await page.getByRole('button', { name: words('ui:applyFilters') }).click();
+  await expect(page).toHaveURL(/from=2026-01-05/);
+  await expectControlsOfAddress(page);
+  await list.chips.first().click();
+  await expect(page).not.toHaveURL(/from=/);
+  await expectControlsOfAddress(page);
+});
+
+test('keys go through a list, and leave typing and those who want none alone', async ({ visit, words }) => {
+  const page = await visit('aurora', pathTo.manager.investments, 'manager@aurora.test');
+  const list = investmentList(page, words);
+  const linkOf = (at: number) => list.rows.nth(at).getByRole('rowheader').getByRole('link');
+  await page.keyboard.press('j');
+  await expect(linkOf(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(linkOf(1)).toBeFocused();
+  await page.keyboard.press('/');
+  const search = page.getByLabel(words('managed:filter.search'));
+  await expect(search).toBeFocused();
+  await page.keyboard.type('jk?/');
+  await expect(search).toHaveValue('jk?/');
+  await linkOf(1).focus();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: words('ui:keys.title') });
+  await expect(help).toBeVisible();
+  await help.getByLabel(words('ui:keys.on')).uncheck();
+  await page.keyboard.press('Escape');
+  await linkOf(1).focus();
+  await page.keyboard.press('j');
+  await expect(linkOf(1)).toBeFocused();
+  await page.reload();
+  await linkOf(1).focus();
+  await page.keyboard.press('?');
+  await expect(help).toBeHidden();
+  await page.setViewportSize(DESK);
+  await page.getByRole('button', { name: words('ui:keys.short') }).click();
+  await help.getByLabel(words('ui:keys.on')).check();
+  await page.keyboard.press('Escape');
+  await linkOf(1).focus();
+  const href = await linkOf(1).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('what is asked at the foot of the window covers neither the way out nor the foot of a page', async ({
+  visit,
+  words,
+}) => {
+  const page = await visit('claqueta', pathTo.manager.investments, 'manager@claqueta.test');
+  const strip = page.getByRole('complementary', { name: words('ui:consent.analytics.label') });
+  await expect(strip).toBeVisible();
+  for (const width of [360, 1024, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    const toggle = page.locator('summary').filter({ hasText: new RegExp(`^${words('ui:menu')}$`) });
+    if (width < 1440) await toggle.click();
+    const out = page.getByRole('button', { name: words('ui:signOut') }).filter({ visible: true });
+    await out.scrollIntoViewIfNeeded();
+    // Playwright tries whether the button itself would get the click.
+    await out.click({ trial: true });
+    if (width < 1440) await toggle.click();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [foot, edge] = await Promise.all([
+      page.getByRole('navigation', { name: words('ui:pages') }).boundingBox(),
+      strip.boundingBox(),
+    ]);
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  }
+});
