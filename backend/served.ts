@@ -9,6 +9,7 @@ import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
+import { queuesRoutes } from './modules/queues/queues.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
@@ -31,6 +32,7 @@ export const SERVED: readonly Served[] = [
   ...ordersRoutes,
   ...paymentsRoutes,
   ...refundsRoutes,
+  ...queuesRoutes,
   ...etherRoutes,
   ...stripeRoutes,
   ...statementsRoutes,

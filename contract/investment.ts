@@ -74,7 +74,8 @@ export type IdentityWait = z.output<typeof identityWait>;
 
 /** A manager's row: the investment and whose it is. */
 export const managedInvestment = investment.extend({
-  investor: z.object({ id, name: z.string(), email: z.string() }),
+  /** `name`: a company's own; `representative`: who acts for it, null where the name is the person's own. */
+  investor: z.object({ id, name: z.string(), representative: z.string().nullable().default(null), email: z.string() }),
   /** Signed (where the module asks for it), reflection over and the strategy satisfied: may be minted now. */
   may_mint: z.boolean(),
   /** Why not (`MINT_REFUSALS`); null where it may be, and where the back end does not say. */

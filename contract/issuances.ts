@@ -95,15 +95,6 @@ export const listManagedIssuances = endpoint({
   answer: pageOf(issuanceCard.extend({ issuer_name: z.string(), created_at: instant })),
 });
 
-const statusChange = z.object({
-  from: z.enum(ISSUANCE_STATUSES).nullable(),
-  to: z.enum(ISSUANCE_STATUSES),
-  at: instant,
-  by: z.string(),
-  note: z.string().nullable(),
-});
-export type StatusChange = z.output<typeof statusChange>;
-
 export const getManagedIssuance = endpoint({
   id: 'getManagedIssuance',
   summary: 'The sheet of an issuance for managers and its issuer',
@@ -115,7 +106,6 @@ export const getManagedIssuance = endpoint({
     issuancePage.extend({
       issuer_name: z.string(),
       created_at: instant,
-      history: z.array(statusChange),
       /** The same as every history: by name and role; an issuer reads the platform's name in a manager's place. */
       log: z.array(historyEntry).default([]),
       /** One step back and one forward in the tenant's order; empty for an issuer. */

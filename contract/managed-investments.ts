@@ -1,12 +1,45 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
+import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, nearDay, pageOf, pageQuery, someOf } from './envelope.ts';
+import {
+  dataOf,
+  day,
+  id,
+  instant,
+  localizedText,
+  moneyString,
+  nearDay,
+  pageOf,
+  pageQuery,
+  someOf,
+} from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
 import { refundTransfer } from './refund.ts';
 
 const waiting = z.object({ count: z.number().int(), oldest_at: instant.nullable(), amount: moneyString });
+
+/** What hangs on an order besides itself, for a manager's way on. */
+const relatedToOrder = z.object({
+  /** How its investor's identity stands, and as what they invest. */
+  kyc_status: z.enum(KYC_STATUSES).nullable(),
+  legal_type: z.enum(LEGAL_TYPES).nullable(),
+  /** Movements of the account that went to it, oldest first. */
+  movements: z.array(
+    z.object({
+      id,
+      booked_on: day,
+      amount: moneyString,
+      is_credit: z.boolean(),
+      bank_reference: z.string().nullable(),
+    }),
+  ),
+  /** The investor's other orders. */
+  others: z.object({ count: z.number().int(), amount: moneyString }),
+  /** Where the investor's tokens go; the newest address. */
+  wallet: z.string().nullable(),
+});
 
 /** Managers see the tenant's investments, issuers those of their own issuances. */
 export const listManagedInvestments = endpoint({
@@ -47,7 +80,7 @@ export const getManagedInvestment = endpoint({
   caller: 'issuer-or-manager',
   params: z.object({ id }),
   /**
-   * `log`: who did what to it, newest first; empty for an issuer, who reads `history`. `transfer`: the refund that waits longest for a manager's
+   * `log`: who did what to it, newest first; an issuer reads its steps alone, with the platform's name in a manager's place. `transfer`: the refund that waits longest for a manager's
    * hand, with the whole account, which is written down as read; null where none waits, and for an issuer.
    */
   answer: dataOf(
@@ -56,6 +89,8 @@ export const getManagedInvestment = endpoint({
       /** The referral code that the order was placed with; null without one, and for an issuer: who brought whom is between person and platform. */
       referral_code: z.string().nullable().default(null),
       transfer: refundTransfer.nullable().default(null),
+      /** Null for an issuer. */
+      related: relatedToOrder.nullable().default(null),
     }),
   ),
 });

@@ -88,6 +88,8 @@ const requestRow = z.object({
   id,
   user_id: id,
   name: z.string(),
+  /** Who acts for the company that is named; null where the name is the person's own. */
+  representative: z.string().nullable().default(null),
   email: z.string(),
   legal_type: z.enum(LEGAL_TYPES),
   criteria: z.array(criterion),

@@ -15,8 +15,10 @@ export const USER_SORTS = ['name', 'email', 'created_at', 'first_investment'] as
 
 const userRow = z.object({
   id,
-  /** First and last name; the e-mail where neither is known. */
+  /** A company's own name; else first and last name, or the e-mail where neither is known. */
   name: z.string(),
+  /** Who acts for the company; null where the name is the person's own. */
+  representative: z.string().nullable().default(null),
   email: z.string(),
   role: z.enum(ROLES),
   roles: z.array(z.enum(ROLES)).min(1),

@@ -46,6 +46,7 @@ export const pathTo = {
   },
   entrepreneur: {
     issuances: '/entrepreneur/issuances',
+    issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investments: '/entrepreneur/investments',
   },
 } as const;

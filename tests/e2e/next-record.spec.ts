@@ -65,7 +65,7 @@ test('the next identity check keeps nothing of the one before, and a refusal ask
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(first.name);
   await dialog.getByRole('button', { name: words('users:check.refuse.button'), exact: true }).click();
-  await page.waitForURL(`**/manager/users/${second.id}/identity-check`);
+  await page.waitForURL(`**/manager/users/${second.id}/identity-check?decided=${first.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second.name);
   await expectFresh(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -99,7 +99,7 @@ test('@plain an identity is judged beside its papers: seen, zoomed, turned, and 
   });
 
   await test.step('the sheet of the person leads to each of them', async () => {
-    await page.goto(`/manager/users/${person.id}`);
+    await page.goto(`/manager/users/${person.id}?tab=documents`);
     await page.getByRole('link', { name: words('onboarding:documents.IDENTITY_PROOF.label') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
     await expect.poll(() => painted(page, RED)).toBeGreaterThan(20_000);
@@ -162,7 +162,7 @@ test('@plain a proof of payment and the evidence of a request stand beside their
     await expect.poll(() => acts(product, investor)).toEqual(['file.seen justificante.pdf']);
     await managing(office, words, hasScript).confirmPayment('250,00');
     await expect(pane(office)).toHaveCount(0);
-    await office.getByRole('link', { name: words('managed:sheet.see') }).click();
+    await office.getByRole('link', { name: words('sheet:tab.documents') }).click();
     await expect(pane(office).locator('iframe')).toHaveCount(1);
     await expect.poll(() => acts(product, investor)).toEqual(Array(2).fill('file.seen justificante.pdf'));
   });

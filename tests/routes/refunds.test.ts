@@ -36,7 +36,7 @@ test.each(['es', 'en'] as const)('both sides read every refund in %s: sum, fee, 
   const desk = dashboard.visitor('aurora', lang);
   await desk.signIn('manager@aurora.test');
   const mine = textOf((await own.get('/user/investments')).text);
-  const sheet = textOf((await desk.get(`/manager/investments/${id}`)).text);
+  const sheet = textOf((await desk.get(`/manager/investments/${id}?tab=payments`)).text);
   const money = (amount: string) => (lang === 'es' ? `${amount} €` : `${amount.replace(',', '.')} €`);
   for (const page of [mine, sheet]) {
     for (const said of [

@@ -1,3 +1,4 @@
+import { paperHref } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -6,11 +7,15 @@ import { pathTo } from '#domain/access/addresses.ts';
 export interface HistoryLine {
   key: string;
   label: string;
-  /** Who, in which role, when. */
+  /** When. */
+  date: string;
+  /** Who, in which role, and who of the house in their session. */
   who: string;
   /** Before and after. */
   change: string;
   reason: string;
+  /** That whose history it is was told by mail. */
+  mailed: string;
   source: { href: string; label: string } | null;
 }
 
@@ -20,32 +25,36 @@ const SOURCE_PATHS = {
   sophisticated_request: pathTo.manager.sophisticatedRequests,
 } as const;
 
-/** A history in the reader's words. `ownerName`: whose order it is, where they are to be named; on a person's own sheet they are not. */
+/** A history in the reader's words. `path`: of the sheet whose papers a line may lead to. `ownerName`: whose order it is, where they are to be named; on a person's own sheet they are not. */
 export function historyLines(
   visit: SignedInVisit,
   entries: readonly HistoryEntry[],
-  { ownerName }: { ownerName?: string } = {},
+  { ownerName, path }: { ownerName?: string; path?: string } = {},
 ): HistoryLine[] {
   const { t, format } = visit;
   return entries.map((entry, index) => {
     const { at, behind, reason, source } = entry;
-    const who = [
-      t('history:by', { who: authorOf(visit, entry, ownerName), date: format.dateTime(at) }),
-      behind && t('history:behind', { name: behind }),
-      entry.mailed && t('history:mailed'),
-    ];
     return {
       key: `${index} ${at}`,
       label: t(`history:action.${wordOf(entry)}`, { defaultValue: t('history:action.other') }),
-      who: who.filter(Boolean).join(' · '),
+      date: format.dateTime(at),
+      who: [authorOf(visit, entry, ownerName), behind && t('history:behind', { name: behind })]
+        .filter(Boolean)
+        .join(' · '),
+      mailed: entry.mailed ? t('history:mailed') : '',
       change: changeOf(visit, entry),
       reason: reason === null ? '' : t(`history:reason.${reason}`, { defaultValue: reason }),
       source: source && {
-        href: `${SOURCE_PATHS[source.kind]}/${source.id}`,
+        href: sourceHref(source, path),
         label: t(`history:source.${source.kind}`),
       },
     };
   });
+}
+
+/** A file of the record stands in the record's own pane; where nobody says which record, it is downloaded. */
+function sourceHref({ kind, id }: NonNullable<HistoryEntry['source']>, path: string | undefined): string {
+  return kind === 'file' && path ? paperHref(path, id) : `${SOURCE_PATHS[kind]}/${id}`;
 }
 
 /** Under which key an entry's word stands. The first phase of a project has none before it: then it was made. */

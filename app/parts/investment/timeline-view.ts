@@ -14,16 +14,11 @@ export interface TimelineLine {
 
 /** Who reads it: whose turn it is reads differently for each. */
 export type TimelineReader = 'investor' | 'manager' | 'issuer';
-const WHO = { investor: 'who', manager: 'managerWho', issuer: 'issuerWho' } as const;
+export const WHO = { investor: 'who', manager: 'managerWho', issuer: 'issuerWho' } as const;
 
-/** An investment's timeline in the reader's words. */
-export function timelineLines(
-  visit: Visit,
-  investment: Investment,
-  reader: TimelineReader = 'investor',
-): TimelineLine[] {
-  const { t, format, customization } = visit;
-  const steps = timelineOf(
+/** What was done of an order, what is being done and by whom, what comes. */
+export function orderSteps({ customization, now }: Visit, investment: Investment) {
+  return timelineOf(
     {
       status: investment.status,
       history: investment.history.map(({ status, at }) => ({ status, at: new Date(at) })),
@@ -33,8 +28,18 @@ export function timelineLines(
       reflectionEndsAt: investment.reflection_ends_at ? new Date(investment.reflection_ends_at) : null,
       expiresAt: investment.expires_at ? new Date(investment.expires_at) : null,
     },
-    visit.now,
+    now,
   );
+}
+
+/** An investment's timeline in the reader's words. */
+export function timelineLines(
+  visit: Visit,
+  investment: Investment,
+  reader: TimelineReader = 'investor',
+): TimelineLine[] {
+  const { t, format } = visit;
+  const steps = orderSteps(visit, investment);
   const last = investment.history.at(-1);
   // An investor knows since when; who waits for somebody else wants to.
   const since =

@@ -13,7 +13,8 @@ export interface RecordFile {
 const PAPER = 'paper';
 
 /** The address of a record's screen with one of its papers in the pane. */
-export const paperHref = (path: string, fileId: string) => `${path}?${new URLSearchParams({ [PAPER]: fileId })}#paper`;
+export const paperHref = (path: string, fileId: string, asked: Record<string, string> = {}) =>
+  `${path}?${new URLSearchParams({ ...asked, [PAPER]: fileId })}#paper`;
 
 /** The papers of a record: the one that the address asks for is shown, else the first. `path`: of the record's screen. */
 export function papersOf({ url, t, format, now }: Visit, path: string, files: readonly RecordFile[]): Papers {

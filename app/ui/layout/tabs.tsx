@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/controls/class-names.ts';
 import { tab, tabCount, tabs } from './tabs.css.ts';
 
 interface Tab {
@@ -8,6 +9,8 @@ interface Tab {
   count?: string;
   /** More of it, shown on pointing at it. */
   note?: string;
+  /** Drawn at some widths alone. */
+  className?: string;
 }
 
 interface TabsProps {
@@ -24,7 +27,7 @@ export function Tabs({ label, items }: TabsProps) {
         <a
           key={item.href}
           href={item.href}
-          className={tab}
+          className={classNames(tab, item.className)}
           title={item.note}
           aria-current={item.current ? 'page' : undefined}
         >

@@ -11,10 +11,11 @@ export const listIdentityChecksRoute = serve(listIdentityChecks, async ({ tx }) 
   const waiting = await waitingChecks(tx, SHOWN);
   const data = [];
   for (const { check, user, profile, company } of waiting) {
+    const personName = `${profile.firstName} ${profile.lastName}`.trim() || user.email;
     const documents = await documentsOf(tx, user.id);
     data.push({
       user_id: user.id,
-      name: `${profile.firstName} ${profile.lastName}`.trim() || user.email,
+      name: (profile.legalType === 'LEGAL_ENTITY' && company?.organisationName?.trim()) || personName,
       email: user.email,
       legal_type: profile.legalType,
       status: check.status,

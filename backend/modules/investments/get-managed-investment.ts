@@ -4,7 +4,8 @@ import { getManagedInvestment } from '#contract/managed-investments.ts';
 import { managedAnswer } from './answer-investment.ts';
 import { joinedInvestment } from './investment-rows.repository.ts';
 import { managedOne } from './managed-filter.repository.ts';
-import { orderLog } from './order-log.ts';
+import { issuersLog, orderLog } from './order-log.ts';
+import { relatedOf } from './order-relations.repository.ts';
 import { refundTransferOf } from './refund-transfer.ts';
 
 /** 404 for an issuer who asks for another's issuance. */
@@ -13,7 +14,8 @@ export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call
   if (!row) throw notFound();
   const { data } = await managedAnswer(call, row);
   const isManager = call.session.kind === 'manager';
-  const log = isManager ? await orderLog(call, row) : [];
+  const log = await (isManager ? orderLog : issuersLog)(call, row);
+  const related = isManager ? await relatedOf(call, row.investment) : null;
   const referral = isManager ? row.investment.referralCode : null;
-  return { data: { ...data, log, referral_code: referral, transfer: await refundTransferOf(call, row) } };
+  return { data: { ...data, log, referral_code: referral, transfer: await refundTransferOf(call, row), related } };
 });

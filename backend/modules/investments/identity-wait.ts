@@ -2,10 +2,8 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { IdentityWait } from '#contract/investment.ts';
-import { KYC_PROMISED_UP_TO_HOURS } from '#domain/limits.ts';
 import { awaitsIdentity } from '#domain/onboarding/preparation.ts';
-
-const HOUR_MS = 3_600_000;
+import { reviewDueAt } from '#domain/user/review-due.ts';
 
 /** Whether the caller's unconfirmed orders wait for the check of their identity alone, and until when an answer is promised; null otherwise. */
 export async function identityWaitOf({ tx, tenant, user, now }: SignedInCall): Promise<IdentityWait> {
@@ -18,5 +16,5 @@ export async function identityWaitOf({ tx, tenant, user, now }: SignedInCall): P
   };
   if (!awaitsIdentity(facts)) return null;
   const sentAt = (await newestCheck(tx, user.id))?.submittedAt;
-  return { by: sentAt ? new Date(sentAt.getTime() + KYC_PROMISED_UP_TO_HOURS * HOUR_MS).toISOString() : null };
+  return { by: sentAt ? reviewDueAt(sentAt).toISOString() : null };
 }

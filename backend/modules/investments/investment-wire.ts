@@ -79,12 +79,18 @@ export function managedInvestmentWire(row: JoinedInvestment, facts: ManagedFacts
   const own = investmentWire(row, facts.now);
   return {
     ...own,
-    investor: { id: investor.id, name: investor.name || investor.email, email: investor.email },
+    investor: partyOf(investor),
     may_mint: refused === null,
     mint_refused: refused,
     may_cancel: isCancellable(row.investment.status),
     refund_due: refundDue(own.refunds),
   };
+}
+
+/** Who invests, by the name that a manager knows: a company's own, and who acts for it. */
+function partyOf({ id, email, name, legalName }: JoinedInvestment['investor']) {
+  const person = name || email;
+  return { id, email, name: legalName ?? person, representative: legalName ? person : null };
 }
 
 interface MintRow {

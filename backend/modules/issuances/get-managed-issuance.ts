@@ -6,7 +6,7 @@ import { nextPhases } from '#domain/issuance/transitions.ts';
 import { managedOne } from './issuance-filter.repository.ts';
 import { pageWire } from './issuance-page-wire.ts';
 import { issuanceRow } from './issuance-rows.repository.ts';
-import { phaseHistory, usernameOf } from './phases.repository.ts';
+import { usernameOf } from './phases.repository.ts';
 
 /** The sheet; 404 for an issuer who asks for another's. Only managers are offered phases. */
 export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { params }) => {
@@ -15,7 +15,6 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
   if (!row) throw notFound();
   const { issuance } = row;
   const { flows, modules } = tenant.customization;
-  const history = await phaseHistory(tx, tenant.id, issuance.id);
   // An issuer gets no names of managers (decision record 0035).
   const house = session.kind === 'manager' ? null : tenant.customization.tenant.name;
   const approval = issuance.erirRecordedAt && {
@@ -28,7 +27,6 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
       ...(await pageWire(call, row)),
       issuer_name: issuance.issuerName,
       created_at: issuance.createdAt.toISOString(),
-      history: history.map(({ at, by, ...change }) => ({ ...change, at: at.toISOString(), by: house ?? by ?? '' })),
       log: await phaseEntries(tx, tenant.id, issuance.id, house),
       next_statuses: session.kind === 'manager' ? nextPhases(issuance.status, flows.project_status) : [],
       needs_erir_approval: modules.erir && issuance.status === 'VALIDATING' && approval === null,

@@ -1,27 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceStatusHistory, issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-
-/** Every change of phase with who made it, oldest first. */
-export function phaseHistory(tx: Tx, tenantId: string, issuanceId: string) {
-  return tx
-    .select({
-      from: issuanceStatusHistory.fromStatus,
-      to: issuanceStatusHistory.toStatus,
-      at: issuanceStatusHistory.createdAt,
-      by: users.username,
-      note: issuanceStatusHistory.note,
-    })
-    .from(issuanceStatusHistory)
-    .leftJoin(
-      users,
-      and(eq(users.tenantId, issuanceStatusHistory.tenantId), eq(users.id, issuanceStatusHistory.byUserId)),
-    )
-    .where(and(eq(issuanceStatusHistory.tenantId, tenantId), eq(issuanceStatusHistory.issuanceId, issuanceId)))
-    .orderBy(asc(issuanceStatusHistory.createdAt));
-}
 
 /** The name of whoever recorded an approval. */
 export async function usernameOf(tx: Tx, tenantId: string, userId: string): Promise<string> {

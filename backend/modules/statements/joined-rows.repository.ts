@@ -19,7 +19,11 @@ const COLUMNS = {
   investment: getTableColumns(investments),
   investor: {
     email: investor.email,
-    name: sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`,
+    id: investor.id,
+    name: sql<string>`coalesce((
+      select nullif(trim(c.organisation_name), '') from company_profiles c
+      where c.tenant_id = ${userProfiles.tenantId} and c.user_id = ${userProfiles.userId} and ${userProfiles.legalType} = 'LEGAL_ENTITY'
+    ), trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, '')))`,
   },
   creditedTo: credited.email,
   held: sql<string>`(select coalesce(sum(h.amount_cents), 0)::text from statement_rows h

@@ -38,12 +38,16 @@ export async function ownWire(
 }
 
 /** A request in the managers' list. */
-export function requestRowWire({ request, name, email }: JoinedRequest, now: Date): SophisticatedRowWire {
+export function requestRowWire(
+  { request, name, representative, email }: JoinedRequest,
+  now: Date,
+): SophisticatedRowWire {
   const known = SOPHISTICATED_CRITERIA[request.legalType];
   return {
     id: request.id,
     user_id: request.userId,
     name,
+    representative,
     email,
     legal_type: request.legalType,
     criteria: known.filter((criterion) => request.criteria.includes(criterion)),

@@ -5,6 +5,7 @@ import { sophisticatedEvidence, sophisticatedRequests } from '#backend/db/schema
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Totals } from '#backend/totals/totals.repository.ts';
 import type { LegalType } from '#domain/user/status.ts';
 
@@ -81,11 +82,9 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null
   return row ?? null;
 }
 
-const NAME = sql<string>`coalesce(nullif(trim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName}), ''), ${users.email})`;
-
 function joined(tx: Tx, where: SQL | undefined) {
   return tx
-    .select({ request: sophisticatedRequests, name: NAME, email: users.email, lang: users.lang })
+    .select({ request: sophisticatedRequests, ...PARTY, email: users.email, lang: users.lang })
     .from(sophisticatedRequests)
     .innerJoin(
       users,

@@ -4,6 +4,7 @@ import { contains } from '#backend/db/contains.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
 import type { listUsers } from '#contract/users.ts';
 import type { KycStatus, TestStatus } from '#domain/user/status.ts';
 
@@ -19,8 +20,6 @@ interface TestJson {
 const ofUser = (alias: string) =>
   sql`${sql.raw(alias)}.tenant_id = ${users.tenantId} and ${sql.raw(alias)}.user_id = ${users.id}`;
 
-/** First and last name; the e-mail where neither is known. */
-const NAME = sql<string>`coalesce(nullif(trim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName}), ''), ${users.email})`;
 /** Status of the newest identity check. */
 const KYC = sql<KycStatus | null>`(
   select k.status from kyc_checks k where ${ofUser('k')} order by k.created_at desc limit 1)`;
@@ -30,7 +29,7 @@ const FIRST_INVESTMENT = sql<string | null>`(
 
 const COLUMNS = {
   user: users,
-  name: NAME,
+  ...PARTY,
   legalType: userProfiles.legalType,
   kycStatus: KYC,
   test: sql<TestJson | null>`(
@@ -40,7 +39,7 @@ const COLUMNS = {
 };
 
 const SORTS: Record<SortColumn, SQL> = {
-  name: sql`lower(${NAME})`,
+  name: sql`lower(${PARTY.name})`,
   email: sql`${users.email}`,
   created_at: sql`${users.createdAt}`,
   first_investment: FIRST_INVESTMENT,

@@ -11,6 +11,7 @@ export function userRowWire({ user, test, ...row }: UserListRow, now: Date): Use
   return {
     id: user.id,
     name: row.name,
+    representative: row.representative,
     email: user.email,
     role: user.role,
     roles: user.roles,

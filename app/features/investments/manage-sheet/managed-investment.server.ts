@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { afterDecision } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import {
   cancelInvestment,
@@ -13,6 +14,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { orderFacts, questionOf } from './order-question.server.ts';
+import { isInQueue, PROOFS, proofQueue } from './proof-queue.server.ts';
 import { settleFacts, settleQuestion } from './refund-transfer.server.ts';
 import { sheetView } from './sheet-view.ts';
 
@@ -23,7 +25,7 @@ export async function loadManagedInvestment(
   id: string | undefined,
 ) {
   const { data } = await call(visit, getManagedInvestment, { params: { id: id ?? '' } });
-  return sheetView(visit, area, data);
+  return { ...sheetView(visit, area, data), queue: area === 'manager' ? await proofQueue(visit, data) : null };
 }
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;
@@ -32,10 +34,10 @@ export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestm
 export async function changeManagedInvestment(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const { t } = visit;
   const params = { id: id ?? '' };
-  const backHref = pathTo.manager.investment(params.id);
+  const backHref = isInQueue(visit) ? PROOFS.hrefOf(params.id) : pathTo.manager.investment(params.id);
   const order = async () => (await call(visit, getManagedInvestment, { params })).data;
-  const onward = (texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'settle') => () => ({
-    to: backHref,
+  const onward = (texts: 'confirmProof' | 'rejectProof' | 'cancel' | 'settle') => async () => ({
+    to: isInQueue(visit) ? await afterDecision(visit, PROOFS, params.id) : backHref,
     toast: t(`managed:${texts}.done`),
   });
   /** Asked with its reason, and with whose order it is. */

@@ -106,7 +106,8 @@ export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer
   const { form, fields } = useLonjaForm<SettleFields>({ id: 'settle', reply, defaultValue: { sent_on: data.today } });
   const labels = { sent_on: t('settle.sentOn'), bank_reference: t('settle.bankReference') };
   return (
-    <Card title={t('transfer.title')}>
+    <>
+      <h2>{t('transfer.title')}</h2>
       <RefundTransferLines {...transfer} />
       <FormShell form={form} labels={labels} idempotencyKey={data.keys.settle}>
         <Stack gap="field">
@@ -123,7 +124,7 @@ export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer
           </div>
         </Stack>
       </FormShell>
-    </Card>
+    </>
   );
 }
 

@@ -4,12 +4,16 @@ import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-term
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import type { Related } from '#app/parts/sheet/related-list.tsx';
+import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { HistoryEntry } from '#contract/history.ts';
-import { getManagedIssuance, type StatusChange } from '#contract/issuances.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
+
+type Issuance = AnswerOf<typeof getManagedIssuance>['data'];
 
 /** The sheet of an issuance: how it stands, its history, and for managers the change of phase. */
 export async function loadManagedIssuance(
@@ -24,8 +28,14 @@ export async function loadManagedIssuance(
   return {
     head: pageHead(visit, { title: card.title }),
     area,
-    listHref: `/${area}/issuances`,
-    investmentsHref: `/${area}/investments?issuance=${data.id}`,
+    listHref: pathTo[area].issuances,
+    ...sheetTabs(visit.url, `${pathTo[area].issuances}/${data.id}`, [
+      { key: 'summary', label: t('sheet:tab.summary') },
+      { key: 'text', label: t('sheet:tab.text') },
+      { key: 'history', label: t('sheet:tab.history'), count: data.log.length },
+      { key: 'related', label: t('sheet:tab.related') },
+    ]),
+    related: projectLinks(visit, area, data),
     card,
     issuer: data.issuer_name,
     figures: [
@@ -77,7 +87,7 @@ export async function loadManagedIssuance(
       { label: t('issuances:sheet.slug'), value: pathTo.invest(data.slug) },
       ...(data.client_uuid ? [{ label: t('issuances:sheet.clientUuid'), value: data.client_uuid }] : []),
     ],
-    history: historyLines(visit, data.log.length > 0 ? data.log : data.history.map(phaseEntry).reverse()),
+    history: historyLines(visit, data.log),
     moves: (area === 'manager' ? data.next_statuses : []).map((to) => ({
       to,
       href: `${pathTo.manager.phase(data.id)}?to=${to}`,
@@ -93,12 +103,20 @@ export async function loadManagedIssuance(
   };
 }
 
-/** A change of phase as a back end tells it that has no history of our shape. */
-function phaseEntry({ from, to, at, by, note }: StatusChange): HistoryEntry {
-  return {
-    ...{ action: `phase.${to}`, at, from, to, reason: note, behind: null, money: null, mailed: false, source: null },
-    by: by ? { name: by, role: null } : null,
-  };
-}
-
 export type ManagedIssuanceData = Awaited<ReturnType<typeof loadManagedIssuance>>;
+
+/** What a project hangs together with: its orders and its issuer. */
+function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', data: Issuance): Related[] {
+  const { id, issuer } = data;
+  const orders = `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`;
+  return [
+    { key: 'orders', icon: 'investments', label: t('issuances:sheet.investments'), href: orders, note: '' },
+    {
+      key: 'issuer',
+      icon: 'projects',
+      label: data.issuer_name,
+      href: null,
+      note: [t('sheet:link.issuer'), issuer.city].join(' · '),
+    },
+  ];
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
+import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
 import { PaperDesk } from '#app/ui/document-pane/paper-desk.tsx';
@@ -8,8 +9,6 @@ import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
-import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { IdentityCheckData } from './identity-check.server.ts';
 import { ApproveIdentity, RefuseIdentity } from './review-forms.tsx';
@@ -20,16 +19,21 @@ export function IdentityCheckScreen({ reply, ...data }: IdentityCheckData & { re
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   return (
-    <Stack gap="wide">
-      <PageHeader
-        crumbs={[
-          { label: t('title'), href: data.listHref },
-          { label: data.name, href: data.userHref },
-          { label: t('check.crumb') },
-        ]}
-        title={data.head.title}
-        about={data.about}
-      />
+    <Sheet
+      queue={data.queue}
+      crumbs={[
+        { label: t('title'), href: data.listHref },
+        { label: data.name, href: data.userHref },
+        { label: t('check.crumb') },
+      ]}
+      title={data.head.title}
+      about={
+        <>
+          {data.about} · <a href={data.userHref}>{t('check.person')}</a>
+        </>
+      }
+      turns={data.turns}
+    >
       <PaperDesk
         paper={<DocumentPane {...data.papers} />}
         past={
@@ -57,6 +61,6 @@ export function IdentityCheckScreen({ reply, ...data }: IdentityCheckData & { re
           )}
         </Card>
       </PaperDesk>
-    </Stack>
+    </Sheet>
   );
 }

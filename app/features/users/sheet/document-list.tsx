@@ -4,10 +4,10 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { UserView } from './user-view.server.ts';
 
-/** Identity documents, each to be looked at. `none`: what is said where there are none. */
-export function DocumentList({ documents, none }: Pick<UserView, 'documents'> & { none?: string }) {
+/** Identity documents, each to be looked at. */
+export function DocumentList({ documents }: Pick<UserView, 'documents'>) {
   const { t } = useTranslation('users');
-  if (documents.length === 0) return <Text tone="soft">{none ?? t('noDocuments')}</Text>;
+  if (documents.length === 0) return <Text tone="soft">{t('noDocuments')}</Text>;
   return (
     <Stack gap="base" as="ul">
       {documents.map(({ id, href, label, note }) => (

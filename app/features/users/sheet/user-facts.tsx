@@ -22,15 +22,17 @@ export function UserFacts({ data }: { data: UserView }) {
           <Facts items={data.company} />
         </SheetSection>
       )}
-      <SheetSection title={t('section.answers')}>
-        {data.answers.length > 0 ? <Facts items={data.answers} /> : <Text tone="soft">{t('nothingYet')}</Text>}
-        {data.questions.length > 0 && (
-          <details>
-            <summary>{t('section.questions')}</summary>
-            <Facts items={data.questions} />
-          </details>
-        )}
-      </SheetSection>
+      {data.answers.length > 0 && (
+        <SheetSection title={t('section.answers')}>
+          <Facts items={data.answers} />
+          {data.questions.length > 0 && (
+            <details>
+              <summary>{t('section.questions')}</summary>
+              <Facts items={data.questions} />
+            </details>
+          )}
+        </SheetSection>
+      )}
       <SheetSection title={t('section.account')}>
         <Facts items={account} />
       </SheetSection>

@@ -2,6 +2,7 @@ import type { Question } from '#app/forms/ask-once.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
+import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { UserSheetWire } from '#contract/users.ts';
@@ -12,6 +13,7 @@ import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
+import { userRelated, userTurns } from './user-links.server.ts';
 
 /** Where a person's documents are looked at. */
 export const documentsPath = (id: string) => pathTo.manager.documents(id);
@@ -21,14 +23,30 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
   const { t, format, lang } = visit;
   const { identity, investments, referrer, may_judge: may } = sheet;
   const blocks = sheet.verification_blocks;
+  const path = pathTo.manager.user(sheet.id);
+  const tabs = sheetTabs(visit.url, path, [
+    { key: 'summary', label: t('sheet:tab.summary') },
+    { key: 'investments', label: t('sheet:tab.investments'), count: investments.count },
+    { key: 'documents', label: t('sheet:tab.documents'), count: sheet.documents.length },
+    { key: 'history', label: t('sheet:tab.history'), count: sheet.history.length },
+    { key: 'related', label: t('sheet:tab.related'), count: userRelated(visit, sheet).length },
+  ]);
   return {
     head: pageHead(visit, { title: sheet.name }),
     listHref: pathTo.manager.users,
-    href: pathTo.manager.user(sheet.id),
     name: sheet.name,
-    about: [sheet.email, roleNames(visit, sheet), sheet.legal_type && t(`statuses:legal.${sheet.legal_type}`)]
+    about: [
+      sheet.representative && t('sheet:representedBy', { name: sheet.representative }),
+      sheet.email,
+      roleNames(visit, sheet),
+      sheet.legal_type && t(`statuses:legal.${sheet.legal_type}`),
+    ]
       .filter(Boolean)
       .join(' · '),
+    turns: userTurns(visit, sheet),
+    ...tabs,
+    related: userRelated(visit, sheet),
+    historyHref: `${path}?tab=history`,
     chips: statusChips(visit, sheet),
     rejected: sheet.rejection_reason && t(`users:reason.${sheet.rejection_reason}`),
     figures: [
@@ -39,10 +57,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
         value: sheet.first_investment_at ? format.date(sheet.first_investment_at) : t('users:figure.none'),
       },
     ],
-    waits: identity?.status === 'MANUAL_REVIEW' && {
-      href: pathTo.manager.identityCheck(sheet.id),
-      text: t('users:waits.text', { age: format.relativeDays(identity.submitted_at ?? visit.now) }),
-    },
+    reviewHref: identity?.status === 'MANUAL_REVIEW' ? pathTo.manager.identityCheck(sheet.id) : null,
     refusedCheck:
       identity?.reason &&
       t('users:refusedCheck', {
@@ -63,7 +78,6 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       }),
     })),
     documents: documentLinks(visit, sheet),
-    noDocuments: t(identity?.status === 'SUCCESS' ? 'users:noDocumentsChecked' : 'users:noDocuments'),
     investments: investments.newest.map(({ id, reference, issuance, status, amount, created_at }) => ({
       id,
       href: pathTo.manager.investment(id),
@@ -77,7 +91,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       investments.count > investments.newest.length
         ? `${pathTo.manager.investments}?${new URLSearchParams({ q: sheet.email })}`
         : null,
-    history: historyLines(visit, sheet.history),
+    history: historyLines(visit, sheet.history, { path: documentsPath(sheet.id) }),
     isOwn: !may,
     verifyBlocked: may && sheet.status !== 'VERIFIED' ? blocks.map((block) => t(`users:verify.blocked.${block}`)) : [],
     early: earlyAccess(sheet),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
+import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
@@ -10,7 +11,6 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
-import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { RequestData } from './request.server.ts';
@@ -22,17 +22,22 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   return (
-    <Stack gap="wide">
-      <PageHeader
-        crumbs={[
-          { label: t('users:title'), href: data.usersHref },
-          { label: t('list.crumb'), href: data.listHref },
-          { label: data.name },
-        ]}
-        title={data.head.title}
-        chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
-        about={data.about}
-      />
+    <Sheet
+      queue={data.queue}
+      crumbs={[
+        { label: t('users:title'), href: data.usersHref },
+        { label: t('list.crumb'), href: data.listHref },
+        { label: data.name },
+      ]}
+      title={data.head.title}
+      chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+      about={
+        <>
+          {data.about} · <a href={data.userHref}>{t('sheet.person')}</a>
+        </>
+      }
+      turns={data.turns}
+    >
       <PaperDesk
         paper={<DocumentPane {...data.papers} />}
         past={
@@ -56,9 +61,6 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
             </Stack>
           )}
           <Facts items={data.facts} />
-          <p>
-            <a href={data.userHref}>{t('sheet.person')}</a>
-          </p>
         </SheetSection>
         <Card title={t('sheet.decision')}>
           {data.may ? (
@@ -77,6 +79,6 @@ export function RequestScreen({ reply, ...data }: RequestData & { reply: unknown
           )}
         </Card>
       </PaperDesk>
-    </Stack>
+    </Sheet>
   );
 }

@@ -7,11 +7,16 @@ import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
+import { afterDecision, queueView } from '#app/parts/queue/queue.server.ts';
+import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { HistoryEntry } from '#contract/history.ts';
 import { getSophisticated, reviewSophisticated, type SophisticatedSheetWire } from '#contract/sophisticated.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
+
+const requestPath = (id: string) => pathTo.manager.sophisticatedRequest(id);
+
+const QUEUE = { queue: 'sophisticated' as const, hrefOf: requestPath, listHref: pathTo.manager.sophisticatedRequests };
 
 /** One request: what is declared beside the evidence, and the manager's yes or no. */
 export async function loadRequest(visit: SignedInVisit, id: string | undefined) {
@@ -26,7 +31,16 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
     listHref: pathTo.manager.sophisticatedRequests,
     userHref: pathTo.manager.user(data.user_id),
     name: data.name,
-    about: [data.email, t(`statuses:legal.${data.legal_type}`), format.dateTime(data.requested_at)].join(' · '),
+    queue: await queueView(visit, QUEUE, data.id, (before) => decidedOf(visit, before)),
+    turns: turnsOf(visit, data),
+    about: [
+      data.representative && t('sheet:representedBy', { name: data.representative }),
+      data.email,
+      t(`statuses:legal.${data.legal_type}`),
+      format.dateTime(data.requested_at),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     chip: standingChip(visit, data.standing),
     criteria: data.criteria.map((criterion) => t(`sophisticated:criterion.${criterion}`)),
     declaration: declaration && {
@@ -46,7 +60,12 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
       pathTo.manager.sophisticatedRequest(data.id),
       data.evidence.map(({ file_id: fileId, name }) => ({ fileId, name, label: name, note: '' })),
     ),
-    history: requestHistory(visit, data),
+    // What a line leads to is this very page.
+    history: historyLines(
+      visit,
+      data.log.map((entry) => ({ ...entry, source: null })),
+      { ownerName: data.name },
+    ),
     may: data.may_review,
     mayGrant: data.may_grant,
     questions: { grant: questionOf(visit, 'grant', data.name), refuse: questionOf(visit, 'refuse', data.name) },
@@ -55,24 +74,18 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
   };
 }
 
-/** Who asked and who answered. Where the back end keeps no more than the two moments, those. */
-function requestHistory(visit: SignedInVisit, data: SophisticatedSheetWire) {
-  const plain = { behind: null, from: null, to: null, money: null, mailed: false, source: null };
-  const answered = data.status === 'GRANTED' ? 'sophisticated.granted' : 'sophisticated.refused';
-  const steps: HistoryEntry[] = [
-    ...(data.reviewed_at
-      ? [
-          {
-            ...plain,
-            ...{ action: answered, at: data.reviewed_at, reason: data.reason },
-            by: data.reviewed_by ? { name: data.reviewed_by, role: null } : null,
-          },
-        ]
-      : []),
-    { ...plain, action: 'sophisticated.requested', at: data.requested_at, by: 'self', reason: null },
-  ];
-  const log = data.log.map((entry) => ({ ...entry, source: null }));
-  return historyLines(visit, log.length > 0 ? log : steps, { ownerName: data.name });
+/** A request that waits is a manager's to answer: somebody else's where it is one's own. */
+function turnsOf({ t, format }: SignedInVisit, { status, may_review, requested_at }: SophisticatedSheetWire): Turn[] {
+  if (status !== 'REQUESTED') return [];
+  const what = t('sophisticated:sheet.turn', { age: format.relativeDays(requested_at) });
+  return [{ mine: may_review, who: t(may_review ? 'users:turn.mine' : 'users:turn.colleague'), what }];
+}
+
+/** What became of a request, as the next one says it. */
+async function decidedOf(visit: SignedInVisit, id: string) {
+  const { data } = await call(visit, getSophisticated, { params: { id } });
+  const what = standingChip(visit, data.standing).label;
+  return { text: visit.t('sheet:queue.last', { what, name: data.name }), href: requestPath(data.id) };
 }
 
 /** Why there is nothing to decide here. */
@@ -113,7 +126,7 @@ function reviewing<S extends z.ZodType>(
     },
     send: (value, idempotencyKey) =>
       call(visit, reviewSophisticated, { params: { id }, body: bodyFrom(value), idempotencyKey }),
-    onward: () => ({ to: pathTo.manager.sophisticatedRequests, toast: t(`sophisticated:${kind}.done`) }),
+    onward: async () => ({ to: await afterDecision(visit, QUEUE, id), toast: t(`sophisticated:${kind}.done`) }),
   });
 }
 

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { bullets } from '#app/ui/layout/bullets.css.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import { EarlyAccess } from './early-access.tsx';
+import { RejectUser, VerifyUser } from './judgement.tsx';
+import { ReopenCheck } from './reopen-check.tsx';
+import type { UserView } from './user-view.server.ts';
+
+/** What a manager can do with a person, and what keeps them from it. */
+export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
+  const { t } = useTranslation('users');
+  const { may } = data;
+  return (
+    <Stack gap="card">
+      <Stack gap="small">
+        <Text size="small" tone="soft">
+          {t(data.isOwn ? 'ownJudgement' : 'judgementText')}
+        </Text>
+        {data.verifyBlocked.length > 0 && (
+          <Stack gap="hair">
+            <Text>{t('verify.blockedTitle')}</Text>
+            <ul className={bullets}>
+              {data.verifyBlocked.map((block) => (
+                <li key={block}>{block}</li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        {may.verify && <VerifyUser data={data} reply={reply} />}
+        {may.reject && <RejectUser data={data} reply={reply} />}
+      </Stack>
+      {data.mayReopen && (
+        <Stack gap="small">
+          <h3>{t('section.identity')}</h3>
+          <Text size="small" tone="soft">
+            {t('reopen.about')}
+          </Text>
+          <ReopenCheck data={data} reply={reply} />
+        </Stack>
+      )}
+      {data.early && (
+        <Stack gap="small">
+          <h3>{t('section.early')}</h3>
+          <EarlyAccess early={data.early} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

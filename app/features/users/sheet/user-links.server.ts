@@ -1,0 +1,62 @@
+import type { Related } from '#app/parts/sheet/related-list.tsx';
+import type { Turn } from '#app/parts/sheet/turn-line.tsx';
+import { toneOf } from '#app/parts/status/tone-of.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { UserSheetWire } from '#contract/users.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { reviewDueAt } from '#domain/user/review-due.ts';
+
+/** So many orders stand beside a person; the rest has its tab. */
+const ORDERS = 3;
+
+/** Who acts next on a person: a manager where an identity waits, else the person where something is missing. */
+export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetWire): Turn[] {
+  const { identity, verification_blocks: blocks, status } = sheet;
+  if (identity?.status === 'MANUAL_REVIEW') {
+    const sentAt = new Date(identity.submitted_at ?? now);
+    const dueAt = reviewDueAt(sentAt);
+    const values = { age: format.relativeDays(sentAt), date: format.dateTime(dueAt) };
+    const what = t(dueAt < now ? 'users:turn.overdue' : 'users:turn.review', values);
+    return [{ mine: sheet.may_judge, who: t('users:turn.mine'), what }];
+  }
+  const [missing] = blocks;
+  if (!missing || status === 'VERIFIED') return [];
+  const who = t(sheet.representative ? 'users:turn.company' : 'users:turn.person');
+  return [{ mine: false, who, what: t(`users:verify.blocked.${missing}`) }];
+}
+
+/** What a person hangs together with: their newest orders, who brought them, their wallets. */
+export function userRelated({ t, format, lang }: SignedInVisit, sheet: UserSheetWire): Related[] {
+  const { investments, referrer, wallets } = sheet;
+  return [
+    ...investments.newest.slice(0, ORDERS).map(({ id, reference, issuance, status, amount }) => ({
+      key: id,
+      icon: 'investments' as const,
+      label: reference,
+      href: pathTo.manager.investment(id),
+      note: [localized(issuance, lang), format.money(amount)].join(' · '),
+      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
+    })),
+    ...(referrer
+      ? [
+          {
+            key: referrer.id,
+            icon: 'user' as const,
+            label: referrer.name,
+            href: pathTo.manager.user(referrer.id),
+            note: t('users:related.referrer'),
+          },
+        ]
+      : []),
+    ...wallets.map((address) => ({
+      key: address,
+      icon: 'wallet' as const,
+      label: `${address.slice(0, 6)}…${address.slice(-4)}`,
+      href: null,
+      note: t('sheet:link.walletNote'),
+      copy: address,
+    })),
+  ];
+}

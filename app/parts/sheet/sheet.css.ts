@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '#app/ui/brand/scale.ts';
+import { vars } from '#app/ui/brand/theme.css.ts';
+
+/** From here on what can be done stands in a column of its own. */
+const BESIDE = '(min-width: 1024px)';
+
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.base });
+
+/** On a phone: how it stands, what can be done, then the particulars. Beside each other from a small laptop on. */
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.card,
+  alignItems: 'start',
+  marginTop: space.tight,
+  '@media': { [BESIDE]: { columnGap: space.wide } },
+});
+export const withAside = style({
+  '@media': {
+    [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 304px', gridTemplateRows: 'auto 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  },
+});
+export const standing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.card,
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const particulars = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.field,
+  minWidth: 0,
+  '@media': { [BESIDE]: { gridColumn: 1 } },
+});
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.card,
+  minWidth: 0,
+  '@media': {
+    [BESIDE]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      position: 'sticky',
+      top: space.base,
+      maxHeight: `calc(100vh - ${space.wide})`,
+      overflowY: 'auto',
+    },
+    [media.print]: { position: 'static', maxHeight: 'none' },
+  },
+});
+/** What stands in the column has no tab; without the column it has one. */
+export const besideOnly = style({ display: 'none', '@media': { [BESIDE]: { display: 'block' } } });
+export const narrowOnly = style({ '@media': { [BESIDE]: { display: 'none' } } });
+
+/** What waits for the reader has an edge of ink. */
+export const mine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.base,
+  padding: `min(${vars.pad}, 18px)`,
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+});

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Work } from '#backend/work.ts';
+import { moneyText } from '#domain/money/money.ts';
+import type { KycStatus, LegalType } from '#domain/user/status.ts';
+
+/** Cents are texts. */
+interface Relations extends Record<string, unknown> {
+  kyc_status: KycStatus | null;
+  legal_type: LegalType | null;
+  movements: { id: string; booked_on: string; cents: string; is_credit: boolean; bank_reference: string | null }[];
+  others_count: number;
+  others_cents: string;
+  wallet: string | null;
+}
+
+/** What hangs on an order besides itself: its investor, the movements that went to it, the investor's other orders and wallet. */
+export async function relatedOf({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, order: { id: string; userId: string }) {
+  const { rows } = await tx.execute<Relations>(sql`
+    select p.legal_type,
+      (select k.status from kyc_checks k where k.tenant_id = u.tenant_id and k.user_id = u.id order by k.created_at desc limit 1) as kyc_status,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'booked_on', r.booked_on, 'cents', r.amount_cents::text,
+          'is_credit', r.is_credit, 'bank_reference', r.bank_reference) order by r.booked_on, r.position), '[]'::json)
+        from statement_rows r where r.tenant_id = u.tenant_id and r.investment_id = ${order.id}
+          and (r.state in ('HELD', 'MATCHED') or r.resolution in ('charged', 'booked', 'assigned', 'undone', 'refund'))) as movements,
+      (select count(*)::int from investments i where i.tenant_id = u.tenant_id and i.user_id = u.id and i.id <> ${order.id}) as others_count,
+      (select coalesce(sum(i.amount_cents), 0)::text from investments i
+        where i.tenant_id = u.tenant_id and i.user_id = u.id and i.id <> ${order.id} and i.status <> 'CANCELED') as others_cents,
+      (select w.address from wallets w where w.tenant_id = u.tenant_id and w.user_id = u.id order by w.created_at desc limit 1) as wallet
+    from users u left join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id
+    where u.tenant_id = ${tenant.id} and u.id = ${order.userId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { kyc_status, legal_type, movements, others_count: count, others_cents: cents, wallet } = row;
+  return {
+    ...{ kyc_status, legal_type, wallet },
+    movements: movements.map(({ cents: amount, ...rest }) => ({ ...rest, amount: moneyText(BigInt(amount)) })),
+    others: { count, amount: moneyText(BigInt(cents)) },
+  };
+}

@@ -1,0 +1,3 @@
+import { getQueuePlaceRoute } from './get-queue-place.ts';
+
+export const queuesRoutes = [getQueuePlaceRoute];

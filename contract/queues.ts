@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id } from './envelope.ts';
+
+/** What waits for a manager one by one: identity checks, requests for sophisticated status, proofs of payment, movements of the account, providers' notices. */
+const QUEUES = ['identity', 'sophisticated', 'proof', 'movement', 'notice'] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** Where a record stands among those that wait, the oldest first. One's own record is nobody's to judge, and is left out. */
+export const getQueuePlace = endpoint({
+  id: 'getQueuePlace',
+  summary: 'Where a record stands among those that wait',
+  method: 'GET',
+  path: '/manager/queue-place',
+  caller: 'manager',
+  query: z.object({
+    queue: z.enum(QUEUES).default('identity'),
+    /** The record; of identity checks its person. Left out, or where it waits no longer: the beginning of the queue. */
+    at: id.optional(),
+  }),
+  answer: dataOf(
+    z.object({
+      count: z.number().int(),
+      /** From 1; null where the record does not wait. */
+      place: z.number().int().nullable(),
+      previous: id.nullable(),
+      next: id.nullable(),
+    }),
+  ),
+});
