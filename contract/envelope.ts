@@ -27,24 +27,41 @@ export function dataOf<T extends z.ZodType>(shape: T) {
   return z.object({ data: shape });
 }
 
-const pageMeta = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() });
+const pageMeta = z.object({
+  per_page: z.number().int(),
+  /** How many rows there are with these filters, as far as they were counted. */
+  total: z.number().int(),
+  /** There are more than `total`. */
+  more: z.boolean().default(false),
+  /** Places of the first and the last row, from 1; null where they are not known. Rows that came or went since the page before may shift them. */
+  first: z.number().int().nullable().default(null),
+  last: z.number().int().nullable().default(null),
+  /** What `before` and `after` take for the pages beside this one; null: there is none. */
+  previous: z.string().nullable().default(null),
+  next: z.string().nullable().default(null),
+});
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** `{ data: [...], meta: { page, per_page, total } }` around a list. */
+/** `{ data: [...], meta }` around a list. */
 export function pageOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), meta: pageMeta });
 }
 
-/** The query of every list: pages from 1, at most 100 rows each; `sort` is a column, with `-` before it for descending. */
+/**
+ * The query of every list: at most 100 rows, from its beginning or beside a row whose cursor an answer told; `before=end` is the last page. A
+ * cursor that is none of this list's (another tenant, order or filter) counts as none, and one behind the end leads to the last page.
+ */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  after: z.string().optional(),
+  before: z.string().optional(),
   per_page: z.coerce.number().int().min(1).max(100).default(50),
-  sort: z
-    .string()
-    .regex(/^-?[a-z_]{1,40}$/)
-    .optional(),
-  q: z.string().trim().max(120).optional(),
 });
+/** Words to look for. */
+export const searched = z.string().trim().max(120).optional();
+/** The column that a list is ordered by, with `-` before it for descending. */
+export function sortOf<const Columns extends readonly [string, ...string[]]>(columns: Columns) {
+  return z.enum(columns.flatMap((column: Columns[number]) => [column, `-${column}`] as const)).optional();
+}
 
 /** Money on the wire: a decimal string with two places in the tenant's currency, e.g. "1250.00" (domain.md, section 2). */
 export const moneyString = z.string().regex(/^-?(0|[1-9]\d{0,14})\.\d{2}$/);

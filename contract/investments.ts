@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
 import { identityWait, investment } from './investment.ts';
 import { issuanceCard } from './issuance.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
@@ -263,7 +263,7 @@ export const listInvestments = endpoint({
   method: 'GET',
   path: '/investments',
   caller: 'investor',
-  query: pageQuery.extend({ tab: z.enum(INVESTMENT_TABS).optional() }),
+  query: pageQuery.extend({ q: searched, tab: z.enum(INVESTMENT_TABS).optional() }),
   answer: pageOf(investment).extend({
     tabs: z.record(z.enum(INVESTMENT_TABS), z.number().int()),
     identity_wait: identityWait,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PHASE_EFFECTS } from '#domain/issuance/phase-effects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { issuanceCard, issuancePage } from './issuance.ts';
 
@@ -11,6 +11,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 const filters = pageQuery.extend({
+  q: searched,
   status: z.enum(ISSUANCE_STATUSES).optional(),
   product_type: z.enum(PRODUCT_TYPES).optional(),
   sector: z.string().max(60).optional(),

@@ -12,7 +12,9 @@ import {
   nearDay,
   pageOf,
   pageQuery,
+  searched,
   someOf,
+  sortOf,
 } from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
@@ -41,6 +43,9 @@ const relatedToOrder = z.object({
   wallet: z.string().nullable(),
 });
 
+/** Columns that the list can be sorted by. */
+export const INVESTMENT_SORTS = ['created_at', 'amount', 'tokens'] as const;
+
 /** Managers see the tenant's investments, issuers those of their own issuances. */
 export const listManagedInvestments = endpoint({
   id: 'listManagedInvestments',
@@ -49,6 +54,8 @@ export const listManagedInvestments = endpoint({
   path: '/managed/investments',
   caller: 'issuer-or-manager',
   query: pageQuery.extend({
+    q: searched,
+    sort: sortOf(INVESTMENT_SORTS),
     status: someOf(INVESTMENT_STATUSES).optional(),
     tab: z.enum(INVESTMENT_TABS).optional(),
     issuance: id.optional(),
@@ -65,8 +72,8 @@ export const listManagedInvestments = endpoint({
       .optional(),
   }),
   answer: pageOf(managedInvestment).extend({
-    /** Sum of the filtered rows' amounts; of what is to be given back where those that wait for a refund are asked for. */
-    total_amount: moneyString,
+    /** Sum of the filtered rows' amounts; of what is to be given back where those that wait for a refund are asked for. Null: too many to be counted. */
+    total_amount: moneyString.nullable(),
     inbox: z.object({ proof: waiting, mint: waiting, refund: waiting }),
     issuances: z.array(z.object({ id, title: localizedText })),
   }),

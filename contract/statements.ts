@@ -6,7 +6,7 @@ import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ROW_RESOLUTIONS, ROW_STATES, ROW_VIEWS } from '#domain/statement/row-state.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, moneyString, nearDay, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, day, id, instant, moneyString, nearDay, pageOf, pageQuery, searched } from './envelope.ts';
 
 const count = z.number().int();
 
@@ -108,7 +108,7 @@ export const listStatements = endpoint({
   method: 'GET',
   path: '/manager/statements',
   caller: 'manager',
-  query: pageQuery.omit({ sort: true, q: true }),
+  query: pageQuery,
   answer: pageOf(statementImport),
 });
 
@@ -118,7 +118,8 @@ export const listStatementRows = endpoint({
   method: 'GET',
   path: '/manager/statement-rows',
   caller: 'manager',
-  query: pageQuery.omit({ sort: true }).extend({
+  query: pageQuery.extend({
+    q: searched,
     /** Default: all of them. What waits comes oldest first, the rest newest first. */
     view: z.enum(ROW_VIEWS).optional(),
     reason: z.enum(WAITING_REASONS).optional(),

@@ -4,7 +4,18 @@ import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { KYC_STATUSES, LEGAL_TYPES, REJECTION_REASONS, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
 import { VERIFICATION_BLOCKS } from '#domain/user/verification-block.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, someOf } from './envelope.ts';
+import {
+  dataOf,
+  id,
+  instant,
+  localizedText,
+  moneyString,
+  pageOf,
+  pageQuery,
+  searched,
+  someOf,
+  sortOf,
+} from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { companyData, legalDocument, MARITAL_STATUSES, personalData } from './onboarding.ts';
 
@@ -43,7 +54,8 @@ export const listUsers = endpoint({
   path: '/manager/users',
   caller: 'manager',
   query: pageQuery.extend({
-    sort: z.enum(USER_SORTS.flatMap((column) => [column, `-${column}`] as const)).optional(),
+    q: searched,
+    sort: sortOf(USER_SORTS),
     role: someOf(ROLES).optional(),
     kyc: z.enum(KYC_FILTERS).optional(),
     status: z.enum(USER_STATUSES).optional(),

@@ -2,7 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PaginationProps } from '#app/ui/table/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
 import type { Filter, FilterField, FilterOption } from './filter.ts';
-import { addressWith, pageNumber, pagingOf } from './paging.ts';
+import { addressWith, pagingOf, placeOf } from './paging.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a filter's values are of its own kind, and a list has many kinds
 type Filters = Record<string, Filter<any>>;
@@ -23,7 +23,8 @@ interface ListSpec<F extends Filters, C extends string> {
 /** What the address asks for: ready to be the call's query. */
 type Asked<F extends Filters, C extends string> = { [N in keyof F]?: ValueOf<F[N]> } & {
   sort?: C | `-${C}`;
-  page: number;
+  after?: string;
+  before?: string;
 };
 
 /** All that a list's controls show, drawn from its address. */
@@ -63,8 +64,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
       for (const other of asked[name] ? (filter.overrules?.(asked[name]) ?? []) : []) delete asked[other];
     }
     asked.sort = orders.find((known) => known === params.get('sort')) ?? sorts?.first;
-    asked.page = pageNumber(params);
-    return asked as Asked<F, C>;
+    return { ...asked, ...placeOf(params) } as Asked<F, C>;
   }
 
   function view(visit: SignedInVisit, asked: Asked<F, C>, { path, meta, options = {}, keep = [] }: Shown): ListView<C> {
@@ -101,7 +101,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
           { href: to({ sort: turned(asked.sort, column) }), direction: directionOf(asked.sort, column) },
         ]),
       ) as ListView<C>['sorts'],
-      paging: pagingOf(visit.format, meta, (page) => to({ page })),
+      paging: pagingOf(visit, path, meta),
     };
   }
 

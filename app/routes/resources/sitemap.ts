@@ -20,10 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function projects(visit: Visit): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
+  let after: string | undefined;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { data, meta } = await call(visit, listPublicIssuances, { query: { page, per_page: PER_PAGE } });
+    const { data, meta } = await call(visit, listPublicIssuances, { query: { after, per_page: PER_PAGE } });
     entries.push(...data.map(({ slug, updated_at }) => ({ path: `/invest/${slug}`, changedAt: updated_at })));
-    if (page * PER_PAGE >= meta.total) break;
+    if (meta.next === null) break;
+    after = meta.next;
   }
   return entries;
 }

@@ -10,4 +10,4 @@ export const pagination = style({
   gap: space.small,
 });
 export const range = style({ fontSize: text.small, color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
-export const steps = style({ display: 'flex', gap: space.tight });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: space.tight });

@@ -70,9 +70,13 @@ export const investments = pgTable(
     uniqueIndex('investments_one_active')
       .on(t.tenantId, t.issuanceId, t.userId)
       .where(sql.raw(`status not in (${FINISHED_STATUSES.map((status) => `'${status}'`).join(', ')})`)),
-    index('investments_user').on(t.tenantId, t.userId, t.createdAt),
+    index('investments_user').on(t.tenantId, t.userId, t.createdAt, t.id),
     index('investments_issuance').on(t.tenantId, t.issuanceId, t.status),
-    index('investments_status').on(t.tenantId, t.status, t.createdAt),
+    index('investments_of_issuance').on(t.tenantId, t.issuanceId, t.createdAt, t.id),
+    index('investments_status').on(t.tenantId, t.status, t.createdAt, t.id),
+    index('investments_created').on(t.tenantId, t.createdAt, t.id),
+    index('investments_amount').on(t.tenantId, t.amountCents, t.id),
+    index('investments_tokens').on(t.tenantId, t.tokens, t.id),
     index('investments_expiry').on(t.tenantId, t.expiresAt).where(sql`expires_at is not null`),
     sameTenant('investments_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('investments_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),

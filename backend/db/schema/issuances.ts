@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   index,
@@ -54,6 +55,10 @@ export const issuances = pgTable(
     titlePlain: text()
       .notNull()
       .generatedAlwaysAs(sql`lonja_plain(coalesce(title ->> 'es', '') || ' ' || coalesce(title ->> 'en', ''))`),
+    /** Place in lists: open campaigns by their end, then what comes next, then what is over. */
+    listPlace: bigint({ mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`lonja_issuance_place(status, campaign_ends_at)`),
     /** Under 50 characters (specification, section 5). */
     slogan: localizedColumn(),
     shortDescription: localizedColumn(),
@@ -107,6 +112,7 @@ export const issuances = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('issuances_slug_unique').on(t.tenantId, t.slug),
     index('issuances_status').on(t.tenantId, t.status),
+    index('issuances_place').on(t.tenantId, t.listPlace, t.id),
     index('issuances_issuer').on(t.tenantId, t.issuerUserId),
     sameTenant('issuances_issuer', [t.tenantId, t.issuerUserId], [users.tenantId, users.id]),
     sameTenant('issuances_erir', [t.tenantId, t.erirRecordedBy], [users.tenantId, users.id]),

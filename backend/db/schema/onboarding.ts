@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   date,
@@ -146,12 +147,15 @@ export const sophisticatedRequests = pgTable(
     /** When the mail before the end went out, and the one after it. */
     remindedAt: moment(),
     endedAt: moment(),
+    /** Place in the managers' list: what waits, oldest first, then the rest, newest first. */
+    listPlace: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`lonja_request_place(status, created_at)`),
     /** When the person took it back. */
     withdrawnAt: moment(),
     createdAt: moment().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('sophisticated_requests_place').on(t.tenantId, t.listPlace, t.id),
     index('sophisticated_requests_user').on(t.tenantId, t.userId, t.createdAt),
     sameTenant('sophisticated_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('sophisticated_reviewer', [t.tenantId, t.reviewedBy], [users.tenantId, users.id]),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
@@ -16,6 +16,10 @@ export const userProfiles = pgTable(
     lastName: text().notNull().default(''),
     /** Both names without accents and case: what a search looks at. */
     namePlain: text().notNull().generatedAlwaysAs(sql`lonja_plain(first_name || ' ' || last_name)`),
+    /** What lists are ordered by: a company's name, a person's, or the e-mail, without accents and case. Kept by the database: never write it. */
+    sortName: text().notNull().default(''),
+    /** The first money that arrived for an investment which still stands. Kept by the database: never write it. */
+    firstInvestedAt: moment(),
     phone: text(),
     secondaryPhone: text(),
     birthday: date({ mode: 'string' }),
@@ -51,6 +55,9 @@ export const userProfiles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.userId] }),
+    index('user_profiles_sort_name').on(t.tenantId, t.sortName, t.userId),
+    index('user_profiles_first_invested').on(t.tenantId, sql`coalesce(first_invested_at, 'infinity')`, t.userId),
+    index('user_profiles_last_invested').on(t.tenantId, sql`coalesce(first_invested_at, '-infinity')`, t.userId),
     sameTenant('user_profiles_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('user_profiles_legal_type', isOneOf('legal_type', LEGAL_TYPES)),
     check('user_profiles_id_type', isOneOf('id_type', ID_TYPES)),

@@ -34,7 +34,7 @@ export const statementImports = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('statement_imports_once').on(t.tenantId, t.sha256),
-    index('statement_imports_newest').on(t.tenantId, t.importedAt),
+    index('statement_imports_newest').on(t.tenantId, t.importedAt, t.id),
     sameTenant('statement_imports_importer', [t.tenantId, t.importedBy], [users.tenantId, users.id]),
     check('statement_imports_format', isOneOf('format', STATEMENT_FORMATS)),
   ],
@@ -47,6 +47,8 @@ export const statementRows = pgTable(
     tenantId: tenantId(),
     id: id(),
     importId: uuid().notNull(),
+    /** When its file came, which orders the movements of a day. Kept by the database: never write it. */
+    importedAt: moment().notNull().default(sql`now()`),
     /** Place in its file, from 0. */
     position: integer().notNull(),
     /** Hash of what makes it the same movement in every file (domain/statement/row-key.ts). */
@@ -91,7 +93,10 @@ export const statementRows = pgTable(
     unique('statement_rows_payment_once').on(t.tenantId, t.paymentId),
     unique('statement_rows_refund_once').on(t.tenantId, t.refundId),
     index('statement_rows_import').on(t.tenantId, t.importId, t.position),
-    index('statement_rows_queue').on(t.tenantId, t.bookedOn).where(sql`state in ('WAITING', 'HELD')`),
+    index('statement_rows_queue')
+      .on(t.tenantId, t.bookedOn, t.importedAt, t.position, t.id)
+      .where(sql`state in ('WAITING', 'HELD')`),
+    index('statement_rows_booked').on(t.tenantId, t.bookedOn, t.importedAt, t.position, t.id),
     index('statement_rows_investment').on(t.tenantId, t.investmentId).where(sql`investment_id is not null`),
     sameTenant('statement_rows_import', [t.tenantId, t.importId], [statementImports.tenantId, statementImports.id]),
     sameTenant('statement_rows_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),

@@ -47,7 +47,7 @@ export const users = pgTable(
     check('users_role', isOneOf('role', ROLES)),
     check('users_role_held', sql.raw('role = any(roles)')),
     check('users_lang', isOneOf('lang', LANGUAGES)),
-    index('users_created').on(t.tenantId, t.createdAt),
+    index('users_created').on(t.tenantId, t.createdAt, t.id),
   ],
 );
 

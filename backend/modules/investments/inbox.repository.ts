@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { ListOrder } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { paymentProofs } from '#backend/db/schema/payments.ts';
@@ -30,7 +31,12 @@ export const refundCents = (now: Date): SQL =>
   sql`(select sum(r.amount_cents) from refunds r where ${ofInvestment('r')} and ${waitsForBank('r', now)})`;
 
 /** The order of a list of dues: who has waited longest for their money comes first. */
-export const longestDueFirst = (now: Date): SQL => asc(refundSince(now));
+export const longestDueFirst = (now: Date): ListOrder => ({
+  keys: [
+    { of: sql`coalesce(${refundSince(now)}, 'infinity')`, kind: 'moment' },
+    { of: investments.id, kind: 'id' },
+  ],
+});
 
 /**
  * All that waits for the caller, whatever a list is filtered by.

@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type Counted, type CountedSum, sumUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { Sum } from '#backend/totals/totals.repository.ts';
+import type { INVESTMENT_SORTS } from '#contract/managed-investments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { Actor } from '#domain/investment/transitions.ts';
 import { balanceBackColumn, ofInvestment, refundsColumn } from './refund-rows.repository.ts';
@@ -81,9 +83,9 @@ const COLUMNS = {
     from investment_events e where ${ofInvestment('e')})`,
 };
 
-function joined(tx: Tx) {
+function joined(tx: Tx, key = sql<string[]>`array[]::text[]`) {
   return tx
-    .select(COLUMNS)
+    .select({ ...COLUMNS, key })
     .from(investments)
     .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
     .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
@@ -107,51 +109,52 @@ export async function joinedInvestment(tx: Tx, where: SQL | undefined): Promise<
   return row ?? null;
 }
 
+const ID = { of: investments.id, kind: 'id' } as const;
 /** Columns that a list may be sorted by. */
-const SORTS = {
-  created_at: investments.createdAt,
-  updated_at: investments.updatedAt,
-  amount: investments.amountCents,
-  tokens: investments.tokens,
-  status: investments.status,
-  reference: investments.reference,
-};
+const KEYS = {
+  created_at: [{ of: investments.createdAt, kind: 'moment' }, ID],
+  amount: [{ of: investments.amountCents, kind: 'number' }, ID],
+  tokens: [{ of: investments.tokens, kind: 'number' }, ID],
+} satisfies Record<(typeof INVESTMENT_SORTS)[number], ListOrder['keys']>;
 
-interface Page {
-  page: number;
-  perPage: number;
-  /** `-created_at`; an unknown column counts as none. */
-  sort?: string;
-  /** What comes first where no known column is asked for. */
-  order?: SQL;
+/** The order that a list is asked for in; newest first where it says none. */
+export function investmentOrder(sort: keyof typeof KEYS | `-${keyof typeof KEYS}` = '-created_at'): ListOrder {
+  return { keys: KEYS[sort.replace(/^-/, '') as keyof typeof KEYS], descending: sort.startsWith('-') };
 }
 
-/** One page of investments, newest first unless sorted otherwise. */
-export function joinedInvestments(
-  tx: Tx,
-  where: SQL | undefined,
-  { page, perPage, sort = '', order: unsorted = desc(investments.createdAt) }: Page,
-): Promise<JoinedInvestment[]> {
-  const named = Object.entries(SORTS).find(([name]) => name === sort.replace(/^-/, ''))?.[1];
-  const order = named ? (sort.startsWith('-') ? desc(named) : asc(named)) : unsorted;
-  return joined(tx)
-    .where(where)
-    .orderBy(order, desc(investments.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+interface InvestmentList {
+  where: SQL | undefined;
+  asked: Place;
+  order: ListOrder;
+  /** What makes it this list: tenant, name, order and filters. */
+  scope: readonly unknown[];
+  count(): PromiseLike<Counted>;
+}
+
+/** One page of investments. The filter may name issuances, users and profiles. */
+export function investmentsPage(tx: Tx, { where, ...list }: InvestmentList) {
+  return pageByKey<JoinedInvestment>({
+    ...list,
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      joined(tx, key)
+        .where(and(where, beside))
+        .orderBy(...orderBy)
+        .limit(limit),
+  });
 }
 
 /**
- * How many investments a filter finds, and the sum of their amounts in cents. The filter may name issuances, users and profiles.
+ * How many investments a filter finds, and the sum of their amounts in cents, as far as a list is counted. The filter may name issuances, users and
+ * profiles.
  * @param each SQL of the cents that count of each, where it is not its amount
  */
-export async function countInvestments(
+export function countInvestments(
   tx: Tx,
   where: SQL | undefined,
   each: SQL = sql`${investments.amountCents}`,
-): Promise<Sum> {
-  const [row] = await tx
-    .select({ count: count(), cents: sql<string>`coalesce(sum(${each}), 0)` })
+): Promise<CountedSum> {
+  const found = tx
+    .select({ cents: sql`${each}`.as('cents') })
     .from(investments)
     .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
     .innerJoin(users, and(eq(users.tenantId, investments.tenantId), eq(users.id, investments.userId)))
@@ -160,7 +163,12 @@ export async function countInvestments(
       and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
     )
     .where(where);
-  return { count: row?.count ?? 0, cents: BigInt(row?.cents ?? 0) };
+  return sumUpTo(tx, found);
+}
+
+/** The newest investments that a filter finds. */
+export function newestInvestments(tx: Tx, where: SQL | undefined, limit: number): Promise<JoinedInvestment[]> {
+  return joined(tx).where(where).orderBy(desc(investments.createdAt), desc(investments.id)).limit(limit);
 }
 
 /** How many investments stand in each status. */

@@ -3,7 +3,7 @@ import { listInvestments } from '#contract/investments.ts';
 import { INVESTMENT_TABS, type InvestmentTab } from '#domain/investment/status.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { identityWaitOf } from './identity-wait.ts';
-import { countByStatus, countInvestments, joinedInvestments } from './investment-rows.repository.ts';
+import { countByStatus, countInvestments, investmentOrder, investmentsPage } from './investment-rows.repository.ts';
 import { investmentWire } from './investment-wire.ts';
 import { ownFilter, ownInvestments } from './own-filter.repository.ts';
 
@@ -11,9 +11,15 @@ import { ownFilter, ownInvestments } from './own-filter.repository.ts';
 export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
   const { tx, now } = call;
   const where = ownFilter(call, query);
-  const [rows, { count: total }, byStatus, identityWait] = await Promise.all([
-    joinedInvestments(tx, where, { page: query.page, perPage: query.per_page, sort: query.sort }),
-    countInvestments(tx, where),
+  const { after, before, per_page, ...filters } = query;
+  const [{ rows, meta }, byStatus, identityWait] = await Promise.all([
+    investmentsPage(tx, {
+      where,
+      asked: { after, before, per_page },
+      order: investmentOrder(),
+      scope: [call.tenant.id, 'own investments', call.user.id, filters],
+      count: () => countInvestments(tx, where),
+    }),
     countByStatus(tx, ownInvestments(call)),
     identityWaitOf(call),
   ]);
@@ -22,7 +28,7 @@ export const listInvestmentsRoute = serve(listInvestments, async (call, { query 
   const tabs = Object.fromEntries(INVESTMENT_TABS.map((tab) => [tab, countOf(tab)])) as Record<InvestmentTab, number>;
   return {
     data: rows.map((row) => investmentWire(row, now)),
-    meta: { page: query.page, per_page: query.per_page, total },
+    meta,
     tabs,
     identity_wait: identityWait,
   };

@@ -4,7 +4,7 @@ import { listManagedInvestments } from '#contract/managed-investments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { tenantSigns } from './answer-investment.ts';
 import { inboxOf, issuancesWithInvestments, longestDueFirst, refundCents, type Waiting } from './inbox.repository.ts';
-import { countInvestments, joinedInvestments } from './investment-rows.repository.ts';
+import { countInvestments, investmentOrder, investmentsPage } from './investment-rows.repository.ts';
 import { managedInvestmentWire } from './investment-wire.ts';
 import { firmOf } from './investments.repository.ts';
 import { keptSum, managedTotals } from './managed-count.ts';
@@ -16,18 +16,27 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   const signs = tenantSigns(call);
   const where = managedFilter(call, query, signs);
   const dues = query.waiting === 'refund';
+  const { after, before, per_page, ...filters } = query;
   const totals = managedTotals(call);
-  const [rows, kept, inbox, issuances] = await Promise.all([
-    joinedInvestments(tx, where, {
-      ...{ page: query.page, perPage: query.per_page, sort: query.sort },
-      order: dues ? longestDueFirst(now) : undefined,
+  const found = totals.then((known) => {
+    const kept = keptSum(known, query);
+    return kept
+      ? { total: kept.count, more: false, cents: kept.cents }
+      : countInvestments(tx, where, dues ? refundCents(now) : undefined);
+  });
+  const [{ rows, meta }, { more, cents }, inbox, issuances] = await Promise.all([
+    investmentsPage(tx, {
+      where,
+      asked: { after, before, per_page },
+      order: dues && !query.sort ? longestDueFirst(now) : investmentOrder(query.sort),
+      scope: [tenant.id, 'investments', filters],
+      count: () => found,
     }),
-    totals.then((known) => keptSum(known, query)),
+    found,
     inboxOf(call, signs, totals),
     issuancesWithInvestments(call),
   ]);
-  const [found, firm, known] = await Promise.all([
-    kept ?? countInvestments(tx, where, dues ? refundCents(now) : undefined),
+  const [firm, known] = await Promise.all([
     firmOf(tx, tenant.id, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now),
     checkedPeople(
       call,
@@ -43,8 +52,8 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
         firmCents: firm.get(row.investment.issuanceId) ?? 0n,
       }),
     ),
-    meta: { page: query.page, per_page: query.per_page, total: found.count },
-    total_amount: moneyText(found.cents),
+    meta,
+    total_amount: more ? null : moneyText(cents),
     inbox: { proof: waitingWire(inbox.proof), mint: waitingWire(inbox.mint), refund: waitingWire(inbox.refund) },
     issuances,
   };

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { OFFER_FIGURES, RAISED_CENTS } from '#backend/totals/totals.repository.ts';
+import { OFFER_FIGURES } from '#backend/totals/totals.repository.ts';
 
 function columnsFor(userId: string | null) {
   return {
@@ -14,50 +16,40 @@ function columnsFor(userId: string | null) {
   };
 }
 
-export type IssuanceWithFigures = Awaited<ReturnType<typeof issuanceRows>>[number];
-
-interface Page {
-  page: number;
-  perPage: number;
-  /** `-created_at`; an unknown column counts as none. */
-  sort?: string;
-}
-
-/** Columns that a list may be sorted by. */
-const SORTS: Record<string, SQL> = {
-  created_at: sql`${issuances.createdAt}`,
-  title: sql`lower(coalesce(${issuances.title}->>'es', ${issuances.title}->>'en'))`,
-  status: sql`${issuances.status}`,
-  campaign_ends_at: sql`${issuances.campaignEndsAt}`,
-  raised: RAISED_CENTS,
-  tokens_taken: sql`${issuances.tokensTaken}`,
+/** What can be acted on comes first: open campaigns by their end, then what comes next, then what is over. */
+const BY_USE: ListOrder = {
+  keys: [
+    { of: issuances.listPlace, kind: 'number' },
+    { of: issuances.id, kind: 'id' },
+  ],
 };
 
-/** What can be acted on comes first: open campaigns by their end, then what comes next, then what is over. */
-const BY_USE: SQL[] = [
-  sql`array_position(array['CAMPAIGN','PRE_CAMPAIGN','VALIDATING','CLOSED','DRAFT'], ${issuances.status})`,
-  sql`case when ${issuances.status} = 'CLOSED' then null else ${issuances.campaignEndsAt} end nulls last`,
-  desc(issuances.campaignEndsAt),
-  asc(issuances.id),
-];
+interface IssuanceList {
+  where: SQL | undefined;
+  /** Whose following is told; null: nobody's. */
+  userId: string | null;
+  asked: Place;
+  /** What makes it this list: tenant, name and filters. */
+  scope: readonly unknown[];
+}
+
+function withFigures(tx: Tx, userId: string | null, key = sql<string[]>`array[]::text[]`) {
+  return tx.select({ ...columnsFor(userId), key }).from(issuances);
+}
+export type IssuanceWithFigures = Awaited<ReturnType<typeof withFigures>>[number];
 
 /** One page of issuances with their figures; followed or not by the person. */
-export function issuanceRows(
-  tx: Tx,
-  where: SQL | undefined,
-  userId: string | null,
-  { page, perPage, sort = '' }: Page,
-) {
-  const key = sort.replace(/^-/, '');
-  const named = Object.hasOwn(SORTS, key) ? SORTS[key] : undefined;
-  const order = named ? [sort.startsWith('-') ? desc(named) : asc(named), asc(issuances.id)] : BY_USE;
-  return tx
-    .select(columnsFor(userId))
-    .from(issuances)
-    .where(where)
-    .orderBy(...order)
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+export function issuancesPage(tx: Tx, { where, userId, ...list }: IssuanceList) {
+  return pageByKey<IssuanceWithFigures>({
+    ...list,
+    order: BY_USE,
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      withFigures(tx, userId, key)
+        .where(and(where, beside))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countUpTo(tx, tx.select({ id: issuances.id }).from(issuances).where(where)),
+  });
 }
 
 /** One issuance with its figures, or null. */
@@ -66,13 +58,8 @@ export async function issuanceRow(
   where: SQL | undefined,
   userId: string | null,
 ): Promise<IssuanceWithFigures | null> {
-  const [row] = await tx.select(columnsFor(userId)).from(issuances).where(where).limit(1);
+  const [row] = await withFigures(tx, userId).where(where).limit(1);
   return row ?? null;
-}
-
-export async function countIssuances(tx: Tx, where: SQL | undefined): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(issuances).where(where);
-  return row?.total ?? 0;
 }
 
 /** Sectors that stand in a list, in alphabetical order. */

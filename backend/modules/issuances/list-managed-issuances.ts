@@ -2,19 +2,24 @@ import { serve } from '#backend/http/serve.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { cardWire } from './issuance-card-wire.ts';
 import { managedList } from './issuance-filter.repository.ts';
-import { countIssuances, issuanceRows } from './issuance-rows.repository.ts';
+import { issuancesPage } from './issuance-rows.repository.ts';
 
 /** Every phase: of the tenant for its managers, of their own for issuers. */
 export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call, { query }) => {
-  const { tx, tenant, now } = call;
-  const where = managedList(call, query);
-  const rows = await issuanceRows(tx, where, null, { page: query.page, perPage: query.per_page, sort: query.sort });
+  const { tx, tenant, user, now } = call;
+  const { after, before, per_page, ...filters } = query;
+  const { rows, meta } = await issuancesPage(tx, {
+    where: managedList(call, query),
+    userId: null,
+    asked: { after, before, per_page },
+    scope: [tenant.id, 'managed projects', user.id, filters],
+  });
   return {
     data: rows.map((row) => ({
       ...cardWire(row, now, tenant.customization.tenant.time_zone),
       issuer_name: row.issuance.issuerName,
       created_at: row.issuance.createdAt.toISOString(),
     })),
-    meta: { page: query.page, per_page: query.per_page, total: await countIssuances(tx, where) },
+    meta,
   };
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Counted } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { paymentAttempts, paymentNotices } from '#backend/db/schema/online-payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -30,9 +32,9 @@ export async function updateNotice(
 const QUARANTINED = eq(paymentNotices.outcome, 'QUARANTINED');
 const WAITING = and(QUARANTINED, isNull(paymentNotices.resolvedAt));
 
-function joined(tx: Tx, where: SQL | undefined) {
+function joined(tx: Tx, where: SQL | undefined, key = sql<string[]>`array[]::text[]`) {
   return tx
-    .select({ notice: paymentNotices, attempt: paymentAttempts, investmentReference: investments.reference })
+    .select({ key, notice: paymentNotices, attempt: paymentAttempts, investmentReference: investments.reference })
     .from(paymentNotices)
     .leftJoin(
       paymentAttempts,
@@ -46,12 +48,27 @@ function joined(tx: Tx, where: SQL | undefined) {
 }
 export type JoinedNotice = Awaited<ReturnType<typeof joined>>[number];
 
+const NEWEST: ListOrder = {
+  keys: [
+    { of: paymentNotices.receivedAt, kind: 'moment' },
+    { of: paymentNotices.id, kind: 'id' },
+  ],
+  descending: true,
+};
+
 /** Quarantined notices, newest first; `open`: those that wait. */
-export function quarantine(tx: Tx, open: boolean, page: number, perPage: number): Promise<JoinedNotice[]> {
-  return joined(tx, open ? WAITING : QUARANTINED)
-    .orderBy(desc(paymentNotices.receivedAt))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+export function quarantine(tx: Tx, tenantId: string, open: boolean, asked: Place, count: () => PromiseLike<Counted>) {
+  const where = and(eq(paymentNotices.tenantId, tenantId), open ? WAITING : QUARANTINED);
+  return pageByKey<JoinedNotice>({
+    asked,
+    order: NEWEST,
+    scope: [tenantId, 'notices', open],
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      joined(tx, and(where, beside), key)
+        .orderBy(...orderBy)
+        .limit(limit),
+    count,
+  });
 }
 
 export async function quarantinedNotice(tx: Tx, id: string): Promise<JoinedNotice | null> {

@@ -1,3 +1,4 @@
+import { exactly } from '#backend/db/counted.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
@@ -9,13 +10,13 @@ import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './not
 /** Notices that a manager has to look at, newest first. */
 export const listQuarantineRoute = serve(listQuarantine, async ({ tx, tenant }, { query }) => {
   const isOpen = query.open === '1';
-  const [rows, totals] = await Promise.all([
-    quarantine(tx, isOpen, query.page, query.per_page),
-    totalsOf(tx, tenant.id, { kinds: ['notice'] }),
+  const totals = totalsOf(tx, tenant.id, { kinds: ['notice'] });
+  const counted = (statuses?: string[]) => totals.then((kept) => kept.of({ kind: 'notice', statuses }).count);
+  const [{ rows, meta }, waiting] = await Promise.all([
+    quarantine(tx, tenant.id, isOpen, query, () => exactly(counted(isOpen ? ['WAITING'] : undefined))),
+    counted(['WAITING']),
   ]);
-  const waiting = totals.of({ kind: 'notice', statuses: ['WAITING'] }).count;
-  const total = isOpen ? waiting : totals.of({ kind: 'notice' }).count;
-  return { data: rows.map(noticeWire), meta: { page: query.page, per_page: query.per_page, total }, waiting };
+  return { data: rows.map(noticeWire), meta, waiting };
 });
 
 /** 409 `payment.notice_resolved` where somebody was faster. */

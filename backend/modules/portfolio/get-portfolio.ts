@@ -3,7 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { cashOf, holdingsOf } from '#backend/ledger/balances.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { identityWaitOf } from '#backend/modules/investments/identity-wait.ts';
-import { type JoinedInvestment, joinedInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
+import { type JoinedInvestment, newestInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
 import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
@@ -98,7 +98,7 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
 
 /** An interest binds nobody: it is no order. */
 async function liveOrders({ tx, tenant, user }: SignedInCall): Promise<JoinedInvestment[]> {
-  const live = await joinedInvestments(tx, isLiveOrderOf(tenant.id, user.id), { page: 1, perPage: MOST_UNDER_WAY });
+  const live = await newestInvestments(tx, isLiveOrderOf(tenant.id, user.id), MOST_UNDER_WAY);
   return live.filter(({ investment: { status } }) => status !== 'RESERVED');
 }
 

@@ -1,6 +1,8 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { contains, plain } from '#backend/db/contains.ts';
+import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
@@ -30,9 +32,9 @@ const COLUMNS = {
     where h.tenant_id = ${statementRows.tenantId} and h.investment_id = ${statementRows.investmentId} and h.state = 'HELD')`,
 };
 
-function joined(tx: Tx) {
+function joined(tx: Tx, key = sql<string[]>`array[]::text[]`) {
   return tx
-    .select(COLUMNS)
+    .select({ ...COLUMNS, key })
     .from(statementRows)
     .innerJoin(
       statementImports,
@@ -66,33 +68,45 @@ interface RowFilter {
   q?: string;
 }
 
-/** One page of movements. What waits comes oldest first. */
-export function rowsPage(tx: Tx, filter: RowFilter, page: number, perPage: number): Promise<JoinedRow[]> {
-  const where = whereOf(filter);
-  const order =
-    filter.view === 'waiting'
-      ? [asc(statementRows.bookedOn), asc(statementImports.importedAt), asc(statementRows.position)]
-      : [desc(statementRows.bookedOn), desc(statementImports.importedAt), desc(statementRows.position)];
-  return joined(tx)
-    .where(where)
-    .orderBy(...order, asc(statementRows.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+const KEYS: ListOrder['keys'] = [
+  { of: statementRows.bookedOn, kind: 'day' },
+  { of: statementRows.importedAt, kind: 'moment' },
+  { of: statementRows.position, kind: 'number' },
+  { of: statementRows.id, kind: 'id' },
+];
+
+/** One page of movements. What waits comes oldest first, all else newest first. */
+export function rowsPage(tx: Tx, tenantId: string, query: RowFilter & Place, totals: Promise<Totals>) {
+  const { after, before, per_page, ...filter } = query;
+  const where = and(eq(statementRows.tenantId, tenantId), whereOf(filter));
+  return pageByKey<JoinedRow>({
+    asked: { after, before, per_page },
+    order: { keys: KEYS, descending: filter.view !== 'waiting' },
+    scope: [tenantId, 'movements', filter],
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      joined(tx, key)
+        .where(and(where, beside))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countRows(tx, filter, where, totals),
+  });
 }
 
 /** How many movements a filter finds: by the totals that are kept where it is by view alone. */
-export async function countRows(tx: Tx, filter: RowFilter, totals: Promise<Totals>): Promise<number> {
-  if (!(filter.reason || filter.import || filter.q))
-    return (await totals).of({ kind: 'movement', statuses: filter.view && STATES_OF_VIEW[filter.view] }).count;
-  const [total] = await tx
-    .select({ count: count() })
+function countRows(tx: Tx, filter: RowFilter, where: SQL | undefined, totals: Promise<Totals>): Promise<Counted> {
+  if (!(filter.reason || filter.import || filter.q)) {
+    const statuses = filter.view && STATES_OF_VIEW[filter.view];
+    return exactly(totals.then((kept) => kept.of({ kind: 'movement', statuses }).count));
+  }
+  const found = tx
+    .select({ id: statementRows.id })
     .from(statementRows)
     .leftJoin(
       investments,
       and(eq(investments.tenantId, statementRows.tenantId), eq(investments.id, statementRows.investmentId)),
     )
-    .where(whereOf(filter));
-  return total?.count ?? 0;
+    .where(where);
+  return countUpTo(tx, found);
 }
 
 function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefined {

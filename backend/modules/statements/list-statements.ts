@@ -1,3 +1,4 @@
+import { exactly } from '#backend/db/counted.ts';
 import { serve } from '#backend/http/serve.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { listStatements } from '#contract/statements.ts';
@@ -7,12 +8,11 @@ import { importsPage } from './statements.repository.ts';
 /** Imported files, newest first. */
 export const listStatementsRoute = serve(listStatements, async (call, { query }) => {
   const { tx, tenant } = call;
-  const [rows, totals] = await Promise.all([
-    importsPage(tx, query.page, query.per_page),
-    totalsOf(tx, tenant.id, { kinds: ['import'] }),
-  ]);
+  const totals = totalsOf(tx, tenant.id, { kinds: ['import'] });
+  const all = totals.then((kept) => kept.of({ kind: 'import' }).count);
+  const { rows, meta } = await importsPage(tx, tenant.id, query, () => exactly(all));
   return {
     data: await importsWire(call, rows),
-    meta: { page: query.page, per_page: query.per_page, total: totals.of({ kind: 'import' }).count },
+    meta,
   };
 });

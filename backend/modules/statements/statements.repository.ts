@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Counted } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { RowState } from '#domain/statement/row-state.ts';
@@ -74,14 +76,30 @@ export async function updateRows(
       .where(inArray(statementRows.id, [...ids]));
 }
 
+const NEWEST: ListOrder = {
+  keys: [
+    { of: statementImports.importedAt, kind: 'moment' },
+    { of: statementImports.id, kind: 'id' },
+  ],
+  descending: true,
+};
+
 /** One page of imports, newest first. */
-export function importsPage(tx: Tx, page: number, perPage: number): Promise<ImportRow[]> {
-  return tx
-    .select()
-    .from(statementImports)
-    .orderBy(desc(statementImports.importedAt), desc(statementImports.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+export function importsPage(tx: Tx, tenantId: string, asked: Place, count: () => PromiseLike<Counted>) {
+  const ofTenant = eq(statementImports.tenantId, tenantId);
+  return pageByKey<ImportRow & { key: string[] }>({
+    asked,
+    order: NEWEST,
+    scope: [tenantId, 'imports'],
+    rows: ({ key, where, orderBy, limit }) =>
+      tx
+        .select({ ...getTableColumns(statementImports), key })
+        .from(statementImports)
+        .where(and(ofTenant, where))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count,
+  });
 }
 
 /** How many movements of each import stand where. */

@@ -1,3 +1,4 @@
+import { exactly } from '#backend/db/counted.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
@@ -13,14 +14,13 @@ export const getOwnSophisticatedRoute = serve(getOwnSophisticated, async (call) 
 
 /** The managers' list. */
 export const listSophisticatedRoute = serve(listSophisticated, async ({ tx, tenant, now }, { query }) => {
-  const [rows, totals] = await Promise.all([
-    requestsPage(tx, query.status, query.page, query.per_page),
-    totalsOf(tx, tenant.id, { kinds: ['sophisticated'] }),
-  ]);
-  const total = totals.of({ kind: 'sophisticated', statuses: query.status && [query.status] }).count;
+  const totals = totalsOf(tx, tenant.id, { kinds: ['sophisticated'] });
+  const statuses = query.status && [query.status];
+  const found = totals.then((kept) => kept.of({ kind: 'sophisticated', statuses }).count);
+  const { rows, meta } = await requestsPage(tx, tenant.id, query, () => exactly(found));
   return {
     data: rows.map((row) => requestRowWire(row, now)),
-    meta: { page: query.page, per_page: query.per_page, total },
+    meta,
   };
 });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Counted } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { files } from '#backend/db/schema/files.ts';
 import { sophisticatedEvidence, sophisticatedRequests } from '#backend/db/schema/onboarding.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -82,9 +84,9 @@ export async function lockRequest(tx: Tx, id: string): Promise<RequestRow | null
   return row ?? null;
 }
 
-function joined(tx: Tx, where: SQL | undefined) {
+function joined(tx: Tx, where: SQL | undefined, key = sql<string[]>`array[]::text[]`) {
   return tx
-    .select({ request: sophisticatedRequests, ...PARTY, email: users.email, lang: users.lang })
+    .select({ key, request: sophisticatedRequests, ...PARTY, email: users.email, lang: users.lang })
     .from(sophisticatedRequests)
     .innerJoin(
       users,
@@ -95,19 +97,32 @@ function joined(tx: Tx, where: SQL | undefined) {
 }
 export type JoinedRequest = Awaited<ReturnType<typeof joined>>[number];
 
-/** One page; what waits stands first and oldest first, the rest newest first. */
-export function requestsPage(tx: Tx, status: RequestRow['status'] | undefined, page: number, perPage: number) {
-  const where = status ? eq(sophisticatedRequests.status, status) : undefined;
-  const waits = sql`(${sophisticatedRequests.status} = 'REQUESTED')`;
-  return joined(tx, where)
-    .orderBy(
-      desc(waits),
-      sql`case when ${waits} then ${sophisticatedRequests.createdAt} end asc`,
-      desc(sophisticatedRequests.createdAt),
-      asc(sophisticatedRequests.id),
-    )
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+/** What waits stands first and oldest first, the rest newest first. */
+const BY_TURN: ListOrder = {
+  keys: [
+    { of: sophisticatedRequests.listPlace, kind: 'number' },
+    { of: sophisticatedRequests.id, kind: 'id' },
+  ],
+};
+
+/** One page of requests, of one status or of all. */
+export function requestsPage(
+  tx: Tx,
+  tenantId: string,
+  { status, ...asked }: Place & { status?: RequestRow['status'] },
+  count: () => PromiseLike<Counted>,
+) {
+  const where = and(eq(sophisticatedRequests.tenantId, tenantId), status && eq(sophisticatedRequests.status, status));
+  return pageByKey<JoinedRequest>({
+    asked,
+    order: BY_TURN,
+    scope: [tenantId, 'sophisticated requests', status],
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      joined(tx, and(where, beside), key)
+        .orderBy(...orderBy)
+        .limit(limit),
+    count,
+  });
 }
 
 export async function oneRequest(tx: Tx, id: string): Promise<JoinedRequest | null> {

@@ -1,15 +1,17 @@
-import { and, arrayOverlaps, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { contains } from '#backend/db/contains.ts';
+import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
+import { type ListOrder, pageByKey } from '#backend/db/page-by-key.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
-import type { listUsers } from '#contract/users.ts';
+import type { Totals } from '#backend/totals/totals.repository.ts';
+import type { listUsers, USER_SORTS } from '#contract/users.ts';
 import type { KycStatus, TestStatus } from '#domain/user/status.ts';
 
 type Query = z.output<typeof listUsers.query>;
-type SortColumn = 'name' | 'email' | 'created_at' | 'first_investment';
 
 /** Moments inside JSON are texts. */
 interface TestJson {
@@ -23,9 +25,6 @@ const ofUser = (alias: string) =>
 /** Status of the newest identity check. */
 const KYC = sql<KycStatus | null>`(
   select k.status from kyc_checks k where ${ofUser('k')} order by k.created_at desc limit 1)`;
-/** The first money that arrived for an investment which still stands. */
-const FIRST_INVESTMENT = sql<string | null>`(
-  select min(v.charged_at) from investments v where ${ofUser('v')} and v.status <> 'CANCELED')`;
 
 const COLUMNS = {
   user: users,
@@ -35,27 +34,50 @@ const COLUMNS = {
   test: sql<TestJson | null>`(
     select json_build_object('status', s.status, 'valid_until', s.valid_until)
     from suitability_tests s where ${ofUser('s')} order by s.created_at desc limit 1)`,
-  firstInvestmentAt: sql<string | null>`to_json(${FIRST_INVESTMENT}) #>> '{}'`,
+  firstInvestmentAt: userProfiles.firstInvestedAt,
 };
 
-const SORTS: Record<SortColumn, SQL> = {
-  name: sql`lower(${PARTY.name})`,
-  email: sql`${users.email}`,
-  created_at: sql`${users.createdAt}`,
-  first_investment: FIRST_INVESTMENT,
+const ORDERS: Record<(typeof USER_SORTS)[number], ListOrder['keys']> = {
+  name: [
+    { of: userProfiles.sortName, kind: 'text' },
+    { of: userProfiles.userId, kind: 'id' },
+  ],
+  // No two people of a tenant have the same.
+  email: [{ of: users.email, kind: 'text' }],
+  created_at: [
+    { of: users.createdAt, kind: 'moment' },
+    { of: users.id, kind: 'id' },
+  ],
+  first_investment: [
+    { of: sql`coalesce(${userProfiles.firstInvestedAt}, 'infinity')`, kind: 'moment' },
+    { of: userProfiles.userId, kind: 'id' },
+  ],
 };
+/** The other way round those without a first investment stand last, too. */
+const LATEST_INVESTMENT: ListOrder['keys'] = [
+  { of: sql`coalesce(${userProfiles.firstInvestedAt}, '-infinity')`, kind: 'moment' },
+  { of: userProfiles.userId, kind: 'id' },
+];
 
-function joined(tx: Tx) {
+function orderOf(sort: Query['sort'] = '-created_at'): ListOrder {
+  const descending = sort.startsWith('-');
+  const column = sort.replace(/^-/, '') as keyof typeof ORDERS;
+  return { keys: sort === '-first_investment' ? LATEST_INVESTMENT : ORDERS[column], descending };
+}
+
+const OF_PROFILE = and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id));
+
+function joined(tx: Tx, key = sql<string[]>`array[]::text[]`) {
   return tx
-    .select(COLUMNS)
+    .select({ ...COLUMNS, key })
     .from(users)
-    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)));
+    .innerJoin(userProfiles, OF_PROFILE);
 }
 
 export type UserListRow = Awaited<ReturnType<typeof joined>>[number];
 
 /** The filter of the managers' list; people who are gone are never in it. */
-export function usersFilter(tenantId: string, query: Query): SQL | undefined {
+function usersFilter(tenantId: string, query: Query): SQL | undefined {
   const { q, role, kyc, status, legal_type: legalType } = query;
   return and(
     eq(users.tenantId, tenantId),
@@ -69,28 +91,33 @@ export function usersFilter(tenantId: string, query: Query): SQL | undefined {
 }
 
 /** One page of people, newest first unless sorted otherwise; those without a first investment stand last either way. */
-export function userRows(tx: Tx, where: SQL | undefined, query: Query): Promise<UserListRow[]> {
-  const { page, per_page: perPage, sort = '-created_at' } = query;
-  const named = SORTS[sort.replace(/^-/, '') as SortColumn];
-  const order = sort.startsWith('-') ? sql`${named} desc nulls last` : sql`${named} asc nulls last`;
-  return joined(tx)
-    .where(where)
-    .orderBy(order, desc(users.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+export function usersPage(tx: Tx, tenantId: string, query: Query, totals: Promise<Totals>) {
+  const { after, before, per_page, ...filters } = query;
+  const where = usersFilter(tenantId, query);
+  return pageByKey<UserListRow>({
+    asked: { after, before, per_page },
+    order: orderOf(query.sort),
+    scope: [tenantId, 'users', filters],
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      joined(tx, key)
+        .where(and(where, eq(userProfiles.tenantId, tenantId), beside))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countUsers(tx, where, query, totals),
+  });
+}
+
+/** How many people a filter finds: by the totals that are kept where it is by status alone. */
+function countUsers(tx: Tx, where: SQL | undefined, query: Query, totals: Promise<Totals>): Promise<Counted> {
+  const { q, role, kyc, status, legal_type: legalType } = query;
+  if (!(q || role || kyc || legalType))
+    return exactly(totals.then((kept) => kept.of({ kind: 'user', statuses: status && [status] }).count));
+  const found = tx.select({ id: users.id }).from(users).innerJoin(userProfiles, OF_PROFILE).where(where);
+  return countUpTo(tx, found);
 }
 
 /** One person as the list has them; null where there is none. */
 export async function userRow(tx: Tx, tenantId: string, id: string): Promise<UserListRow | null> {
   const [row] = await joined(tx).where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.deletedAt)));
   return row ?? null;
-}
-
-export async function countUsers(tx: Tx, where: SQL | undefined): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(users)
-    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
-    .where(where);
-  return row?.total ?? 0;
 }

@@ -21,6 +21,6 @@ export function userRowWire({ user, test, ...row }: UserListRow, now: Date): Use
     kyc_status: row.kycStatus,
     test_status: currentStatus(state, now),
     registered_at: user.createdAt.toISOString(),
-    first_investment_at: row.firstInvestmentAt ? new Date(row.firstInvestmentAt).toISOString() : null,
+    first_investment_at: row.firstInvestmentAt?.toISOString() ?? null,
   };
 }

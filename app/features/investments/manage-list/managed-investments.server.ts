@@ -12,6 +12,7 @@ import {
 } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { packRows } from '#app/lists/packed-rows.ts';
+import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -58,7 +59,7 @@ const LIST = listPage({
 
 /** The investments list of managers and issuers: what waits, filters, one page of rows. All of its state is in the address. */
 export async function loadManagedInvestments(visit: SignedInVisit, area: ManagingArea) {
-  const { t, format, lang, url } = visit;
+  const { t, lang, url } = visit;
   const path = `/${area}/investments`;
   const asked = LIST.read(url.searchParams);
   const dues = asked.waiting === 'refund';
@@ -70,11 +71,7 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
   const projects = answer.issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) }));
   return {
     head: pageHead(visit, { title: t('managed:title') }),
-    count: t('managed:count', {
-      count: answer.meta.total,
-      total: format.tokens(answer.meta.total),
-      amount: format.money(answer.total_amount),
-    }),
+    count: countText(visit, answer),
     area,
     list: LIST.view(visit, asked, { path, meta: answer.meta, options: { issuance: projects } }),
     views: area === 'manager' ? viewsOf(visit, path, answer, asked) : [],
@@ -95,12 +92,19 @@ function viewsOf(
   { inbox, meta }: AnswerOf<typeof listManagedEndpoint>,
   { waiting }: { waiting?: (typeof WAITING)[number] },
 ) {
-  const { t, format, url } = visit;
+  const { t, url } = visit;
   const isAll = url.search === '';
   return [
-    { href: path, label: t('ui:viewAll'), count: isAll ? format.tokens(meta.total) : undefined, current: isAll },
+    { href: path, label: t('ui:viewAll'), count: isAll ? totalText(visit, meta) : undefined, current: isAll },
     ...WAITING.map((key) => viewOf(visit, path, key, inbox[key], waiting)),
   ];
+}
+
+/** How many there are and their sum; where they are too many to be counted, that alone. */
+function countText(visit: SignedInVisit, { meta, total_amount: amount }: AnswerOf<typeof listManagedEndpoint>): string {
+  const total = totalText(visit, meta);
+  const words = visit.t('managed:count', { count: meta.total, total });
+  return amount === null ? words : visit.t('managed:countAndSum', { words, amount: visit.format.money(amount) });
 }
 
 type Waits = AnswerOf<typeof listManagedEndpoint>['inbox']['proof'];

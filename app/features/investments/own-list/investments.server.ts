@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
+import { addressWith, pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -15,15 +15,15 @@ import { orderSheet } from './order-sheet.server.ts';
 const PER_PAGE = 20;
 
 /**
- * The investor's own investments: `?tab=` one of the seven, `?page=`, and `?order=` the one whose sheet is open. An unknown tab shows all. Where no
+ * The investor's own investments: `?tab=` one of the seven, and `?order=` the one whose sheet is open. An unknown tab shows all. Where no
  * order is named, a wide window has the first one beside the list and a narrow one the list alone.
  */
 export async function loadInvestments(visit: SignedInVisit) {
   const { t, url, format } = visit;
   const tab = INVESTMENT_TABS.find((known) => known === url.searchParams.get('tab'));
-  const page = pageNumber(url.searchParams);
+  const place = placeOf(url.searchParams);
   const { data, meta, tabs, identity_wait } = await call(visit, listInvestments, {
-    query: { tab, page, per_page: PER_PAGE },
+    query: { tab, ...place, per_page: PER_PAGE },
   });
   const asked = url.searchParams.get('order');
   const shown = asked ? await orderAsked(visit, data, asked) : data[0];
@@ -51,12 +51,12 @@ export async function loadInvestments(visit: SignedInVisit) {
       })),
     ],
     rows: data.map((investment) =>
-      orderRow(visit, viewOf(investment), here({ order: investment.id, page: page > 1 ? page : undefined }), shown?.id),
+      orderRow(visit, viewOf(investment), here({ order: investment.id, ...place }), shown?.id),
     ),
     sheet: shown ? orderSheet(visit, shown, viewOf(shown)) : null,
     /** The order was asked for: on a phone it stands in the list's place. */
-    backHref: asked && shown ? here({ page: page > 1 ? page : undefined }) : null,
-    paging: pagingOf(visit.format, meta, (to) => here({ page: to })),
+    backHref: asked && shown ? here({ ...place }) : null,
+    paging: pagingOf({ format, url: new URL(here({ ...place }), url) }, pathTo.user.investments, meta),
     any: all > 0,
     sophisticatedHref: pathTo.user.sophisticated,
   };

@@ -55,7 +55,7 @@ export async function loadIssuances(visit: SignedInVisit) {
     keep: ['view'],
   });
   // Two rows are enough to know that there is more than one.
-  if (list.applied.length === 0 && meta.page === 1) {
+  if (list.applied.length === 0 && meta.previous === null) {
     const elsewhere = checkProjects(data.map(({ id }) => id));
     if (elsewhere) throw redirect(elsewhere);
   }

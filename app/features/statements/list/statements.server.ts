@@ -5,7 +5,7 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { choice, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { addressWith, pageNumber, pagingOf } from '#app/lists/paging.ts';
+import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/online-payments.ts';
@@ -23,6 +23,8 @@ import { groupedIban } from '#domain/validation/iban.ts';
 import { importForm } from './statements.form.ts';
 
 const IMPORTS_PER_PAGE = 10;
+/** Begins the names of the files' own place in the address. */
+const FILES = 'imports_';
 
 /** How the list is looked at besides as the queue. */
 const OTHER_VIEWS = [...ROW_VIEWS.filter((view) => view !== 'waiting'), 'all'] as const;
@@ -59,7 +61,7 @@ export async function loadStatements(visit: SignedInVisit) {
   const asked = LIST.read(params);
   const [answer, files, notices] = await Promise.all([
     call(visit, listStatementRows, { query: { ...asked, view: viewAsked(asked.view) } }),
-    call(visit, listStatements, { query: { page: pageNumber(params, 'imports'), per_page: IMPORTS_PER_PAGE } }),
+    call(visit, listStatements, { query: { ...placeOf(params, FILES), per_page: IMPORTS_PER_PAGE } }),
     call(visit, listQuarantine, { query: { open: '1', per_page: 1 } }),
   ]);
   const { count, oldest_on, amount } = answer.waiting;
@@ -90,7 +92,7 @@ export async function loadStatements(visit: SignedInVisit) {
     list,
     rows: answer.data.map((row) => lineOf(visit, row)),
     files: files.data.map((one) => fileView(visit, one)),
-    filesPaging: pagingOf(format, files.meta, (imports) => addressWith(pathTo.manager.statements, params, { imports })),
+    filesPaging: pagingOf(visit, pathTo.manager.statements, files.meta, FILES),
     uploadKey: visit.idempotencyKey(),
   };
 }

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { roleNames, statusChips } from '#app/features/users/sheet/status-chips.server.ts';
 import { choice, joinedChoice, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
+import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowWire } from '#contract/users.ts';
@@ -43,12 +44,12 @@ export async function loadUsers(visit: SignedInVisit) {
     oldest_at ? t('users:inbox.note', { age: format.relativeDays(oldest_at) }) : undefined;
   return {
     head: pageHead(visit, { title: t('users:title') }),
-    count: t('users:count', { count: answer.meta.total, total: format.tokens(answer.meta.total) }),
+    count: t('users:count', { count: answer.meta.total, total: totalText(visit, answer.meta) }),
     views: [
       {
         href: pathTo.manager.users,
         label: t('ui:viewAll'),
-        count: isAll ? format.tokens(answer.meta.total) : undefined,
+        count: isAll ? totalText(visit, answer.meta) : undefined,
         current: isAll,
       },
       {
