@@ -47,7 +47,7 @@ function withSymbol(decimal: string, currency: CurrencyStyle, lang: Language): s
   const number = localised(decimal.slice(sign.length), lang);
   if (currency.symbol === '') return sign + number;
   return currency.symbolPosition === 'before'
-    ? `${sign}${currency.symbol}${number}`
+    ? `${sign}${currency.symbol}${/\p{L}$/u.test(currency.symbol) ? HARD_SPACE : ''}${number}`
     : `${sign}${number}${HARD_SPACE}${currency.symbol}`;
 }
 

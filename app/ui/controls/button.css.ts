@@ -95,6 +95,8 @@ export const button = styleVariants({
   ],
 });
 
+/** On a phone the one thing to do is as wide as the page. */
+export const whole = style({ '@media': { '(max-width: 479px)': { width: '100%' } } });
 /** In rows and toolbars: 36 px, on the desk under a mouse 28. */
 export const small = style({ minHeight: 'calc(var(--lj-control) - 8px)', padding: '3px 12px', fontSize: text.small });
 export const wide = style({ width: '100%' });

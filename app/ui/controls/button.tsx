@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { button, small, wide as wideClass } from './button.css.ts';
+import { button, small, whole, wide as wideClass } from './button.css.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -17,7 +17,12 @@ export interface ButtonLook {
 }
 
 export function buttonClass({ tone = 'secondary', size, wide }: Pick<ButtonLook, 'tone' | 'size' | 'wide'>) {
-  return classNames(button[tone], size === 'small' && small, wide && wideClass);
+  return classNames(
+    button[tone],
+    size === 'small' && small,
+    wide && wideClass,
+    tone === 'primary' && size !== 'small' && whole,
+  );
 }
 
 type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'>;

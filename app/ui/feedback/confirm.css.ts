@@ -16,8 +16,6 @@ export const dialog = style({
 });
 export const actions = style({
   display: 'flex',
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: space.small,
   '@media': { [media.mobile]: { flexDirection: 'column' } },

@@ -54,7 +54,9 @@ export function AmountScreen({ reply, ...data }: AmountData & { reply: unknown }
             <CheckboxField {...checkboxAttributes(fields.risk_loss)} label={t('invest.riskLoss')} required />
             <CheckboxField {...checkboxAttributes(fields.risk_liquidity)} label={t('invest.riskLiquidity')} required />
             <Text size="small">
-              <a href={data.sheetHref}>{t('invest.sheet')}</a>
+              <a href={data.sheetHref} target="_blank" rel="noopener">
+                {t('invest.sheet')}
+              </a>
             </Text>
           </Stack>
           <div>

@@ -8,7 +8,10 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { CodeField } from '#app/ui/fields/code-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import { NumberedPart } from '#app/ui/steps/numbered-part.tsx';
 import { EMAIL_CODE_DIGITS } from '#domain/limits.ts';
+import { ContractPaper } from './contract-paper.tsx';
 import type { SignData, SignFields } from './sign.server.ts';
 
 /** The two marks that sign a contract: the typed name with the consent, and the mailed code. Asking for the code keeps what stands here. */
@@ -18,35 +21,51 @@ export function SignForm({ data, reply }: { data: SignData; reply: unknown }) {
   const labels = { typed_name: t('sign.name'), code: t('sign.code') };
   return (
     <FormShell form={form} labels={labels} idempotencyKey={data.idempotencyKey} onEnter="sign">
-      <Stack gap="field">
+      <Stack gap="wide">
         <input type="hidden" name="sha256" value={data.contract.sha256} />
-        <TextField
-          {...textAttributes(fields.typed_name)}
-          label={t('sign.name')}
-          hint={data.nameHint}
-          autoComplete="off"
-          required
-        />
-        <CheckboxField {...checkboxAttributes(fields.agree)} label={t('sign.agree')} required />
-        <div>
-          <Button icon="mail" name="intent" value="code" formAction="#sign-code">
-            {t('sign.sendCode')}
-          </Button>
-        </div>
-        {said && <Notice tone="positive">{said}</Notice>}
-        <CodeField
-          {...secretAttributes(fields.code)}
-          label={t('sign.code')}
-          hint={data.codeHint}
-          length={EMAIL_CODE_DIGITS}
-          autoFocus={said !== null}
-          required
-        />
-        <div>
-          <Button tone="primary" icon="signature" name="intent" value="sign">
-            {t('sign.sign')}
-          </Button>
-        </div>
+        <NumberedPart at={1} title={t('sign.read')} now={said === null}>
+          <ContractPaper contract={data.contract} />
+          <TextField
+            {...textAttributes(fields.typed_name)}
+            label={t('sign.name')}
+            hint={data.nameHint}
+            autoComplete="off"
+            required
+          />
+          <CheckboxField {...checkboxAttributes(fields.agree)} label={t('sign.agree')} required />
+          <Stack gap="tight">
+            <div>
+              <Button
+                tone={said === null ? 'primary' : 'secondary'}
+                icon="mail"
+                name="intent"
+                value="code"
+                formAction="#sign-code"
+              >
+                {t(said === null ? 'sign.sendCode' : 'sign.resend')}
+              </Button>
+            </div>
+            <Text size="small" tone="soft">
+              {data.kept}
+            </Text>
+          </Stack>
+        </NumberedPart>
+        <NumberedPart at={2} title={t('sign.enter')} now={said !== null}>
+          {said && <Notice tone="positive">{said}</Notice>}
+          <CodeField
+            {...secretAttributes(fields.code)}
+            label={t('sign.code')}
+            hint={said ? undefined : t('sign.enterHint')}
+            length={EMAIL_CODE_DIGITS}
+            autoFocus={said !== null}
+            required
+          />
+          <div>
+            <Button tone={said === null ? 'secondary' : 'primary'} icon="signature" name="intent" value="sign">
+              {t('sign.sign')}
+            </Button>
+          </div>
+        </NumberedPart>
       </Stack>
     </FormShell>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/brand/scale.ts';
+import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** A sheet of paper that scrolls on its own, and prints whole. */
@@ -16,3 +16,10 @@ export const paper = style({
 });
 
 globalStyle(`${paper} p`, { whiteSpace: 'pre-line' });
+
+export const underPaper = style({
+  display: 'grid',
+  gap: space.hair,
+  paddingTop: space.small,
+  fontSize: text.small,
+});

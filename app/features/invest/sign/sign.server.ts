@@ -46,7 +46,7 @@ export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
       href: `/resources/files/${contract.file_id}`,
     },
     nameHint: t('invest:sign.nameHint', { name: contract.signer_name }),
-    codeHint: t('invest:sign.codeHint', { email: visit.session.user.email }),
+    kept: t('invest:sign.kept', { email: visit.session.user.email }),
     idempotencyKey: visit.idempotencyKey(),
   };
 }

@@ -50,7 +50,10 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     slug: card.slug,
     title: localized(card.title, lang),
     slogan: localized(card.slogan, lang),
-    about: [t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location].join(' · '),
+    // A kind may be named like its sector: it is said once.
+    about: [...new Set([t(`statuses:product.${card.product_type}`), t(`sectors:${card.sector}`), card.location])].join(
+      ' · ',
+    ),
     status: { label: t(`statuses:issuance.${card.status}`), tone: toneOf(PHASE_STAGE[card.status], 'house') },
     cover: card.cover_url,
     price: format.price(card.token.price),

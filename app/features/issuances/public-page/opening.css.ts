@@ -12,12 +12,12 @@ const grid = style({
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', columnGap: space.section } },
 });
-/** The same pieces in three orders; on a phone the invest box stands right under the title in each. */
+/** The same pieces in three orders; on a phone the picture stands above the invest box in each. */
 export const page = styleVariants({
   side: [
     grid,
     {
-      gridTemplateAreas: '"head" "box" "cover" "body"',
+      gridTemplateAreas: '"head" "cover" "box" "body"',
       '@media': {
         [wide]: { gridTemplateAreas: '"head box" "cover box" "body box"', gridTemplateRows: 'auto auto 1fr' },
       },

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { classNames } from '#app/ui/controls/class-names.ts';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
+import { barScope, barSubject } from './invest-bar.css.ts';
+import { InvestBar } from './invest-bar.tsx';
 import { InvestBox } from './invest-box.tsx';
 import { cover, head, opening, page } from './opening.css.ts';
 import { about, body, boxArea, logo, mark, sectionLink, sectionNav, slogan } from './project.css.ts';
@@ -24,7 +27,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
     { key: 'risks', title: t('page.risks') },
   ];
   return (
-    <div className={page[data.hero]}>
+    <div className={classNames(page[data.hero], barScope)}>
       <div className={opening[data.hero]}>
         <header className={head[data.hero]}>
           <Cluster>
@@ -47,7 +50,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           fetchPriority="high"
         />
       </div>
-      <div className={boxArea}>
+      <div className={classNames(boxArea, barSubject)}>
         <InvestBox data={data} />
       </div>
       <div className={body}>
@@ -62,6 +65,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
         </nav>
         <ProjectSections data={data} asking={data.inside ? 'here' : 'signIn'} reply={reply} />
       </div>
+      <InvestBar card={card} actions={data.actions} />
     </div>
   );
 }

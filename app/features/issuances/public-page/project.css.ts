@@ -42,9 +42,13 @@ export const picture = style({
   border: `1px solid ${vars.color.line}`,
 });
 
-/** Ways down a long page: it scrolls sideways by itself where it is too long. */
+/** Ways down a long page, always in sight; they scroll sideways by themselves where there are too many. */
 export const sectionNav = style({
   display: 'flex',
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: vars.color.paper,
   gap: space.card,
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.color.line}`,
@@ -67,6 +71,13 @@ globalStyle(`${prose} table`, {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
+});
+// What the loader found to be a column of figures.
+globalStyle(`${prose} :is(th, td)[data-figure]`, {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  paddingInline: `${space.small} 0`,
 });
 globalStyle(`${prose} :is(th, td)`, {
   textAlign: 'left',
@@ -115,5 +126,6 @@ export const section = style({
   display: 'grid',
   gap: space.base,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  scrollMarginTop: space.card,
+  // Under the ways down, which stay at the top.
+  scrollMarginTop: 72,
 });

@@ -2,6 +2,7 @@ import { sizeText } from '#app/i18n/size-text.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { withFigureColumns } from './figure-columns.ts';
 
 const SECTIONS = ['description', 'product', 'market', 'competitors', 'business_model', 'projections'] as const;
 
@@ -35,7 +36,7 @@ export function projectSections(visit: Visit, page: IssuancePage) {
       .map((key) => ({
         key,
         title: t(key === 'description' ? 'issuances:page.project' : `issuances:page.${key}`),
-        html: localized(page.sections[key], lang),
+        html: withFigureColumns(localized(page.sections[key], lang)),
       }))
       .filter(({ html }) => html !== ''),
     team: page.team.map(({ name, role, bio }) => ({ name, role: localized(role, lang), bio: localized(bio, lang) })),
@@ -57,7 +58,7 @@ export function projectSections(visit: Visit, page: IssuancePage) {
       id: update.id,
       date: format.date(update.published_at),
       title: localized(update.title, lang),
-      html: localized(update.body, lang),
+      html: withFigureColumns(localized(update.body, lang)),
     })),
     questions: page.questions.map((question) => ({
       id: question.id,
