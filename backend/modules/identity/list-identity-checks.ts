@@ -9,21 +9,21 @@ const SHOWN = 100;
 /** The reviewer's queue. */
 export const listIdentityChecksRoute = serve(listIdentityChecks, async ({ tx }) => {
   const waiting = await waitingChecks(tx, SHOWN);
-  const data = [];
-  for (const { check, user, profile, company } of waiting) {
-    const personName = `${profile.firstName} ${profile.lastName}`.trim() || user.email;
-    const documents = await documentsOf(tx, user.id);
-    data.push({
+  const documents = await Promise.all(waiting.map(({ user }) => documentsOf(tx, user.id)));
+  return {
+    data: waiting.map(({ check, user, profile, company }, at) => ({
       user_id: user.id,
-      name: (profile.legalType === 'LEGAL_ENTITY' && company?.organisationName?.trim()) || personName,
+      name:
+        (profile.legalType === 'LEGAL_ENTITY' && company?.organisationName?.trim()) ||
+        `${profile.firstName} ${profile.lastName}`.trim() ||
+        user.email,
       email: user.email,
       legal_type: profile.legalType,
       status: check.status,
       submitted_at: (check.submittedAt ?? check.createdAt).toISOString(),
       personal: personalWire(profile),
       company: companyWire(company),
-      documents: documentWires(documents),
-    });
-  }
-  return { data };
+      documents: documentWires(documents[at] ?? []),
+    })),
+  };
 });

@@ -12,10 +12,13 @@ import { refundTransferOf } from './refund-transfer.ts';
 export const getManagedInvestmentRoute = serve(getManagedInvestment, async (call, { params }) => {
   const row = await joinedInvestment(call.tx, managedOne(call, params.id));
   if (!row) throw notFound();
-  const { data } = await managedAnswer(call, row);
   const isManager = call.session.kind === 'manager';
-  const log = await (isManager ? orderLog : issuersLog)(call, row);
-  const related = isManager ? await relatedOf(call, row.investment) : null;
+  const [{ data }, log, related, transfer] = await Promise.all([
+    managedAnswer(call, row),
+    (isManager ? orderLog : issuersLog)(call, row),
+    isManager ? relatedOf(call, row.investment) : null,
+    refundTransferOf(call, row),
+  ]);
   const referral = isManager ? row.investment.referralCode : null;
-  return { data: { ...data, log, referral_code: referral, transfer: await refundTransferOf(call, row), related } };
+  return { data: { ...data, log, referral_code: referral, transfer, related } };
 });

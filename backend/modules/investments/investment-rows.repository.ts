@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Counted, type CountedSum, sumUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
@@ -8,7 +8,7 @@ import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { INVESTMENT_SORTS } from '#contract/managed-investments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import type { Actor } from '#domain/investment/transitions.ts';
+import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { balanceBackColumn, ofInvestment, refundsColumn } from './refund-rows.repository.ts';
 
 /** Moments inside JSON are texts. */
@@ -106,6 +106,22 @@ export function oneInvestment(tenantId: string, id: string, userId?: string): SQ
 /** One investment with all that is shown of it; null where the filter finds none. */
 export async function joinedInvestment(tx: Tx, where: SQL | undefined): Promise<JoinedInvestment | null> {
   const [row] = await joined(tx).where(where).limit(1);
+  return row ?? null;
+}
+
+/** The person's live order or interest on an issuance, else the last finished one, else null. */
+export async function currentInvestment(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  issuanceId: string,
+): Promise<JoinedInvestment | null> {
+  const [row] = await joined(tx)
+    .where(
+      and(eq(investments.tenantId, tenantId), eq(investments.issuanceId, issuanceId), eq(investments.userId, userId)),
+    )
+    .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
+    .limit(1);
   return row ?? null;
 }
 

@@ -58,17 +58,6 @@ export async function lockInvestment(tx: Tx, id: string, userId?: string): Promi
   return row ?? null;
 }
 
-/** The person's live order or interest on an issuance, else the last finished one, else null. */
-export async function currentInvestment(tx: Tx, userId: string, issuanceId: string): Promise<InvestmentRow | null> {
-  const [row] = await tx
-    .select()
-    .from(investments)
-    .where(and(eq(investments.issuanceId, issuanceId), eq(investments.userId, userId)))
-    .orderBy(sql`${inArray(investments.status, [...FINISHED_STATUSES])}`, desc(investments.createdAt))
-    .limit(1);
-  return row ?? null;
-}
-
 /** What a person stands with on an issuance: their live order or interest, else the newest finished one that was not cancelled. */
 export async function standingInvestment(tx: Tx, userId: string, issuanceId: string): Promise<InvestmentRow | null> {
   const [row] = await tx

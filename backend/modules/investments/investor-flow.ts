@@ -43,14 +43,24 @@ export function takesAnyOrder(issuance: IssuanceRow, now: Date): boolean {
 
 /** What a person's place in the flow of one issuance follows from. */
 export async function flowOf(
-  { tx, tenant, now }: Work,
+  work: Work,
   userId: string,
   issuance: IssuanceRow,
   investment: InvestmentRow | null,
 ): Promise<{ person: KnownPerson; facts: FlowFacts }> {
-  const person = await onboardingFacts(tx, userId, now);
+  const person = await onboardingFacts(work.tx, userId, work.now);
+  return { person, facts: flowFacts(work, person, issuance, investment) };
+}
+
+/** `flowOf` for a person whose answers have been read. */
+export function flowFacts(
+  { tenant, now }: Pick<Work, 'tenant' | 'now'>,
+  person: KnownPerson,
+  issuance: IssuanceRow,
+  investment: InvestmentRow | null,
+): FlowFacts {
   const openness = { ...opennessOf(issuance, now), tokensLeft: tokensLeftFor(issuance, investment) };
-  const facts: FlowFacts = {
+  return {
     person,
     tenant: tenant.customization,
     issuance: {
@@ -60,7 +70,6 @@ export async function flowOf(
     investment: investment && { status: investment.status, method: investment.method },
     now,
   };
-  return { person, facts };
 }
 
 /** Whether a person may invest at all: the flow's facts of anybody else take no orders. */

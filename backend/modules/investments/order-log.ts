@@ -13,8 +13,10 @@ export async function issuersLog({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, { 
 /** The history of an order for managers, newest first: its steps, and what was done about its money, each by name and with its source. */
 export async function orderLog({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, { investment, proof }: JoinedInvestment) {
   const { id, userId } = investment;
-  const steps = await orderEntries(tx, tenant.id, id, userId);
-  const rest = await moneyEntries(tx, tenant.id, id, userId);
+  const [steps, rest] = await Promise.all([
+    orderEntries(tx, tenant.id, id, userId),
+    moneyEntries(tx, tenant.id, id, userId),
+  ]);
   const newestProof = steps.findIndex(({ action }) => action === 'order.PROOF_OF_PAYMENT_UPLOADED');
   return [
     ...steps.map((step, at) =>

@@ -1,7 +1,6 @@
 import type { Call } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { hasInvested } from '#backend/modules/investments/investments.repository.ts';
 import { getIssuance, getIssuanceBySlug } from '#contract/issuances.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
 import { pageWire } from './issuance-page-wire.ts';
@@ -23,7 +22,7 @@ export async function seenIssuance(call: Call, by: { slug: string } | { id: stri
   const viewer = {
     roles: user?.roles ?? null,
     isOwner: user !== null && row.issuance.issuerUserId === user.id,
-    hasInvestment: user !== null && (await hasInvested(tx, user.id, row.issuance.id)),
+    hasInvestment: row.invested,
     seesPreCampaign: user?.seesPreCampaign ?? false,
   };
   if (!maySee(row.issuance.status, viewer)) throw notFound();

@@ -17,17 +17,23 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
   const { flows, modules } = tenant.customization;
   // An issuer gets no names of managers (decision record 0035).
   const house = session.kind === 'manager' ? null : tenant.customization.tenant.name;
+  const recorder = house === null ? issuance.erirRecordedBy : null;
+  const [page, log, recordedBy] = await Promise.all([
+    pageWire(call, row),
+    phaseEntries(tx, tenant.id, issuance.id, house),
+    recorder && usernameOf(tx, tenant.id, recorder),
+  ]);
   const approval = issuance.erirRecordedAt && {
     reference: issuance.erirReference ?? '',
-    recorded_by: house ?? (issuance.erirRecordedBy ? await usernameOf(tx, tenant.id, issuance.erirRecordedBy) : ''),
+    recorded_by: house ?? recordedBy ?? '',
     at: issuance.erirRecordedAt.toISOString(),
   };
   return {
     data: {
-      ...(await pageWire(call, row)),
+      ...page,
       issuer_name: issuance.issuerName,
       created_at: issuance.createdAt.toISOString(),
-      log: await phaseEntries(tx, tenant.id, issuance.id, house),
+      log,
       next_statuses: session.kind === 'manager' ? nextPhases(issuance.status, flows.project_status) : [],
       needs_erir_approval: modules.erir && issuance.status === 'VALIDATING' && approval === null,
       erir_approval: approval,

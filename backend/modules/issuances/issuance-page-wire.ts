@@ -17,7 +17,10 @@ type PageWire = z.input<typeof issuancePage>;
 export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<PageWire> {
   const { tx, tenant, user, now } = call;
   const { issuance } = row;
-  const parts = await pageParts(tx, tenant.id, issuance.id, now);
+  const [parts, own] = await Promise.all([
+    pageParts(tx, tenant.id, issuance.id, now),
+    user && standingInvestment(tx, user.id, issuance.id),
+  ]);
   const openness = {
     status: issuance.status,
     suspended: issuance.suspendedUntil !== null && now < issuance.suspendedUntil,
@@ -51,7 +54,7 @@ export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<Pa
     issuer: { name: issuance.issuerName, city: issuance.issuerCity },
     takes_orders: invests && takesOrders(openness, now),
     takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),
-    own: user && ownWire(await standingInvestment(tx, user.id, issuance.id)),
+    own: ownWire(own),
     published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),
     updated_at: issuance.updatedAt.toISOString(),
   };

@@ -12,12 +12,12 @@ const MOST_SHOWN = 50;
 
 /** Everything around an issuance that its page tells. Only documents in force, only answered questions. */
 export async function pageParts(tx: Tx, tenantId: string, issuanceId: string, now: Date) {
-  const team = await tx
+  const teamRows = tx
     .select()
     .from(issuanceTeam)
     .where(and(eq(issuanceTeam.tenantId, tenantId), eq(issuanceTeam.issuanceId, issuanceId)))
     .orderBy(asc(issuanceTeam.position));
-  const documents = await tx
+  const documentsRows = tx
     .select()
     .from(issuanceDocuments)
     .where(
@@ -28,13 +28,13 @@ export async function pageParts(tx: Tx, tenantId: string, issuanceId: string, no
       ),
     )
     .orderBy(asc(issuanceDocuments.position));
-  const updates = await tx
+  const updatesRows = tx
     .select()
     .from(issuanceUpdates)
     .where(and(eq(issuanceUpdates.tenantId, tenantId), eq(issuanceUpdates.issuanceId, issuanceId)))
     .orderBy(desc(issuanceUpdates.publishedAt))
     .limit(MOST_SHOWN);
-  const questions = await tx
+  const questionsRows = tx
     .select()
     .from(issuanceQuestions)
     .where(
@@ -46,6 +46,12 @@ export async function pageParts(tx: Tx, tenantId: string, issuanceId: string, no
     )
     .orderBy(desc(issuanceQuestions.askedAt))
     .limit(MOST_SHOWN);
+  const [team, documents, updates, questions] = await Promise.all([
+    teamRows,
+    documentsRows,
+    updatesRows,
+    questionsRows,
+  ]);
   return { team, documents, updates, questions };
 }
 export type PageParts = Awaited<ReturnType<typeof pageParts>>;

@@ -9,11 +9,17 @@ function columnsFor(userId: string | null) {
   return {
     issuance: getTableColumns(issuances),
     ...OFFER_FIGURES,
-    followed: userId
-      ? sql<boolean>`exists (select 1 from issuance_follows f where f.tenant_id = ${issuances.tenantId}
-          and f.issuance_id = ${issuances.id} and f.user_id = ${userId})`
-      : sql<boolean>`false`,
+    followed: userId ? isThere('issuance_follows', userId) : sql<boolean>`false`,
+    /** Whether the person has ever put something into it: it stays visible to them. */
+    invested: userId ? isThere('investments', userId) : sql<boolean>`false`,
   };
+}
+
+/** Whether a person has a row of a table that belongs to the issuance. Nested, because columns of a statement's own table lose its name at the top: `id` would be another's. */
+function isThere(table: 'issuance_follows' | 'investments', userId: string) {
+  const rows = sql.raw(table);
+  const found = sql`select 1 from ${rows} f where f.tenant_id = ${issuances.tenantId} and f.issuance_id = ${issuances.id} and f.user_id = ${userId}`;
+  return sql<boolean>`exists (${found})`;
 }
 
 /** What can be acted on comes first: open campaigns by their end, then what comes next, then what is over. */

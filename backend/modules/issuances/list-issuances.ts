@@ -8,15 +8,18 @@ import { issuancesPage, sectorsIn } from './issuance-rows.repository.ts';
 export const listIssuancesRoute = serve(listIssuances, async (call, { query }) => {
   const { tx, tenant, user, now } = call;
   const { after, before, per_page, ...filters } = query;
-  const { rows, meta } = await issuancesPage(tx, {
-    where: listedFor(call, query),
-    userId: user.id,
-    asked: { after, before, per_page },
-    scope: [tenant.id, 'projects', user.id, filters],
-  });
+  const [{ rows, meta }, sectors] = await Promise.all([
+    issuancesPage(tx, {
+      where: listedFor(call, query),
+      userId: user.id,
+      asked: { after, before, per_page },
+      scope: [tenant.id, 'projects', user.id, filters],
+    }),
+    sectorsIn(tx, visibleTo(call)),
+  ]);
   return {
     data: rows.map((row) => cardWire(row, now, tenant.customization.tenant.time_zone)),
     meta,
-    sectors: await sectorsIn(tx, visibleTo(call)),
+    sectors,
   };
 });

@@ -22,13 +22,16 @@ import { countListeners } from './tellings.repository.ts';
 /** What a change of phase would do, asked of the rules that will decide. Changes nothing. 404 and 409 `issuance.illegal_move` as the change itself. */
 export const previewMoveRoute = serve(previewMove, async (call, { params, query }) => {
   const { tx, tenant, now } = call;
-  const issuance = await issuanceById(tx, params.id);
+  const [issuance, firm, orders] = await Promise.all([
+    issuanceById(tx, params.id),
+    firmByIssuance(tx, [params.id], now),
+    ordersOf(tx, tenant.id, params.id),
+  ]);
   if (!issuance) throw notFound();
   const { back, forward } = neighboursOf(issuance.status, tenant.customization.flows.project_status);
   const to = query.to ?? forward;
   if (to === null || (to !== back && to !== forward)) throw new Refusal(409, 'issuance.illegal_move');
-  const firmCents = (await firmByIssuance(tx, [issuance.id], now)).get(issuance.id) ?? 0n;
-  const orders = await ordersOf(tx, tenant.id, issuance.id);
+  const firmCents = firm.get(issuance.id) ?? 0n;
   const known = await checkedPeople(
     call,
     orders.map(({ userId }) => userId),

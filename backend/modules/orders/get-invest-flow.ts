@@ -1,13 +1,12 @@
 import { serve } from '#backend/http/serve.ts';
 import { cashOf } from '#backend/ledger/balances.ts';
-import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
+import { currentInvestment } from '#backend/modules/investments/investment-rows.repository.ts';
 import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
-import { currentInvestment } from '#backend/modules/investments/investments.repository.ts';
-import { flowOf, isInvestor, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
+import { flowFacts, isInvestor, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { offerCard } from '#backend/modules/investments/offer-card.ts';
 import { offerFigures } from '#backend/modules/investments/offer-figures.repository.ts';
-import { openHold } from '#backend/modules/payment-records/payments.repository.ts';
-import { onboardingFactsWire } from '#backend/modules/profiles/onboarding-facts.ts';
+import { heldOn } from '#backend/modules/payment-records/payments.repository.ts';
+import { onboardingFacts, onboardingFactsWire } from '#backend/modules/profiles/onboarding-facts.ts';
 import { getInvestFlow } from '#contract/investments.ts';
 import { moneyText } from '#domain/money/money.ts';
 
@@ -15,28 +14,27 @@ import { moneyText } from '#domain/money/money.ts';
 export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) => {
   const { tx, tenant, user, now } = call;
   const issuance = await visibleIssuance(call, params.slug);
-  const investment = await currentInvestment(tx, user.id, issuance.id);
-  const { person, facts } = await flowOf(call, user.id, issuance, investment);
+  const [current, person, figures, held, cash] = await Promise.all([
+    currentInvestment(tx, tenant.id, user.id, issuance.id),
+    onboardingFacts(tx, user.id, now),
+    offerFigures(tx, tenant.id, issuance.id, user.id),
+    heldOn(tx, user.id, issuance.id),
+    cashOf(call, user.id),
+  ]);
+  const investment = current && current.investment;
+  const facts = flowFacts(call, person, issuance, investment);
   const invests = isInvestor(user.roles);
-  const hold = investment && (await openHold(tx, investment.id));
-  const balance = tenant.customization.extras.payWithBalance
-    ? (await cashOf(call, user.id)) + (hold?.amountCents ?? 0n)
-    : 0n;
+  const balance = tenant.customization.extras.payWithBalance ? cash + held : 0n;
   return {
     data: {
       issuance: {
-        ...offerCard(
-          issuance,
-          await offerFigures(tx, tenant.id, issuance.id, user.id),
-          now,
-          tenant.customization.tenant.time_zone,
-        ),
+        ...offerCard(issuance, figures, now, tenant.customization.tenant.time_zone),
         takes_orders: invests && facts.issuance.takesOrders,
         takes_interest: invests && facts.issuance.takesInterest,
         tokens_left: tokensLeftFor(issuance, investment),
       },
       person: onboardingFactsWire(person),
-      investment: investment && investmentWire(await readInvestment(call, investment.id), now),
+      investment: current && investmentWire(current, now),
       balance: moneyText(balance),
     },
   };

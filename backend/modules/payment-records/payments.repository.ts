@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, notExists } from 'drizzle-orm';
 import { balanceHolds } from '#backend/db/schema/balance-holds.ts';
+import { investments } from '#backend/db/schema/investments.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import { paymentProofs, payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -17,6 +18,26 @@ export async function openHold(tx: Tx, investmentId: string): Promise<HoldRow | 
       and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt), isNull(balanceHolds.spentAt)),
     );
   return row ?? null;
+}
+
+/** Cents that a person has set aside for their order on an issuance. */
+export async function heldOn(tx: Tx, userId: string, issuanceId: string): Promise<bigint> {
+  const [row] = await tx
+    .select({ cents: balanceHolds.amountCents })
+    .from(balanceHolds)
+    .innerJoin(
+      investments,
+      and(eq(investments.tenantId, balanceHolds.tenantId), eq(investments.id, balanceHolds.investmentId)),
+    )
+    .where(
+      and(
+        eq(investments.userId, userId),
+        eq(investments.issuanceId, issuanceId),
+        isNull(balanceHolds.releasedAt),
+        isNull(balanceHolds.spentAt),
+      ),
+    );
+  return row?.cents ?? 0n;
 }
 
 /** The newest balance that an order has set aside or spent. */

@@ -10,12 +10,13 @@ import { costBy, feeTermsOf, offeredMethods } from './offered-methods.ts';
 /** What each way to pay would cost now; what this very order has set aside counts as available. */
 export const listPaymentOptionsRoute = serve(listPaymentOptions, async (call, { params, query }) => {
   const { tx, tenant, user } = call;
-  const investment = await investmentById(tx, params.id, user.id);
+  const [investment, hold, cash] = await Promise.all([
+    investmentById(tx, params.id, user.id),
+    openHold(tx, params.id),
+    cashOf(call, user.id),
+  ]);
   if (!investment) throw notFound();
-  const hold = await openHold(tx, investment.id);
-  const balance = tenant.customization.extras.payWithBalance
-    ? (await cashOf(call, user.id)) + (hold?.amountCents ?? 0n)
-    : 0n;
+  const balance = tenant.customization.extras.payWithBalance ? cash + (hold?.amountCents ?? 0n) : 0n;
   const data = offeredMethods(call).map((offered) => {
     const uses = query.use_balance === '1' || offered.method === 'BALANCE';
     const cost = costBy(offered, investment, uses ? balance : 0n, tenant);

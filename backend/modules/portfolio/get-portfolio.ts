@@ -37,20 +37,26 @@ const WAITS_FOR_INVESTOR: readonly InvestmentStatus[] = [
 export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => {
   const { tx, tenant, user, now } = call;
   const timeZone = tenant.customization.tenant.time_zone;
-  const live = await liveOrders(call);
-  const held = await holdingsOf(call, user.id);
-  const tokens = await tokenMoves(tx, tenant.id, user.id);
-  const putIn = await putInByOrder(tx, tenant.id, user.id);
-  const prices = await pricesOf(tx, tenant.id, [...new Set(tokens.map(({ issuanceId }) => issuanceId))]);
-  const offers = new Map(
-    (
-      await issuancesOf(
-        tx,
-        tenant.id,
-        held.map(({ issuanceId }) => issuanceId),
-      )
-    ).map((o) => [o.id, o]),
-  );
+  const waits = identityWaitOf(call);
+  waits.catch(() => undefined);
+  const [live, held, tokens, putIn, cash, inProgress] = await Promise.all([
+    liveOrders(call),
+    holdingsOf(call, user.id),
+    tokenMoves(tx, tenant.id, user.id),
+    putInByOrder(tx, tenant.id, user.id),
+    cashOf(call, user.id),
+    paidInProgress(tx, tenant.id, user.id),
+  ]);
+  const [prices, owned, identityWait] = await Promise.all([
+    pricesOf(tx, tenant.id, [...new Set(tokens.map(({ issuanceId }) => issuanceId))]),
+    issuancesOf(
+      tx,
+      tenant.id,
+      held.map(({ issuanceId }) => issuanceId),
+    ),
+    waits,
+  ]);
+  const offers = new Map(owned.map((offer) => [offer.id, offer]));
 
   const holdings = held.flatMap(({ issuanceId, tokens: count }) => {
     const offer = offers.get(issuanceId);
@@ -75,8 +81,8 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
     data: {
       value: moneyText(sumOf(holdings.map(({ valueCents }) => valueCents))),
       put_in: moneyText(sumOf(putIn.map(({ cents }) => cents))),
-      balance: moneyText(await cashOf(call, user.id)),
-      in_progress: moneyText(await paidInProgress(tx, tenant.id, user.id)),
+      balance: moneyText(cash),
+      in_progress: moneyText(inProgress),
       holdings: holdings.map(({ issuance, tokens: count, price, valueCents, paid }) => ({
         issuance,
         tokens: count,
@@ -91,7 +97,7 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
       })),
       to_finish: waitingFor(call, live),
       under_way: live.map((row) => investmentWire(row, now)),
-      identity_wait: await identityWaitOf(call),
+      identity_wait: identityWait,
     },
   };
 });

@@ -27,12 +27,14 @@ type LegalInformation = z.input<typeof getLegalInformation.answer>['data'];
 /** All that is known of the caller's identity, as every call of the identity steps answers it. */
 export async function legalInformation(call: SignedInCall): Promise<{ data: LegalInformation }> {
   const { tx, user, now } = call;
-  const profile = await profileOf(tx, user.id);
-  const company = await companyOf(tx, user.id);
-  const documents = await documentsOf(tx, user.id);
-  const checks = await checksOf(tx, user.id);
+  const [profile, company, documents, checks, facts] = await Promise.all([
+    profileOf(tx, user.id),
+    companyOf(tx, user.id),
+    documentsOf(tx, user.id),
+    checksOf(tx, user.id),
+    onboardingFacts(tx, user.id, now),
+  ]);
   const check = checks[0];
-  const facts = await onboardingFacts(tx, user.id, now);
   const editable = identityEditing(checks, profile.legalType !== null);
   return {
     data: {

@@ -23,13 +23,16 @@ export async function ownWire(
   { tx, user, lang, now }: SignedInCall,
   legalType: LegalType,
 ): Promise<OwnSophisticatedWire> {
-  const newest = await newestRequest(tx, user.id, legalType);
+  const [newest, until] = await Promise.all([
+    newestRequest(tx, user.id, legalType),
+    grantedUntil(tx, user.id, legalType, now),
+  ]);
   return {
     legal_type: legalType,
     standing: standingOf(newest, now),
     may_request: mayRequestSophisticated(newest, now),
     may_withdraw: newest !== null && mayReviewSophisticated(newest.status),
-    in_force_until: iso(await grantedUntil(tx, user.id, legalType, now)),
+    in_force_until: iso(until),
     requested_at: iso(newest?.createdAt ?? null),
     valid_until: iso(newest?.validUntil ?? null),
     reason: newest?.reason ?? null,
@@ -66,8 +69,13 @@ export async function requestSheetWire(
   const { tx, tenant, now, user } = call;
   const { request } = joined;
   const { textShown, version, lang, typedName } = request;
-  const evidence = await evidenceOf(tx, request.id);
-  const kycStatus = (await newestCheck(tx, request.userId))?.status ?? null;
+  const [evidence, check, reviewer, log] = await Promise.all([
+    evidenceOf(tx, request.id),
+    newestCheck(tx, request.userId),
+    request.reviewedBy && displayName(tx, tenant.id, request.reviewedBy),
+    requestLog(tx, tenant.id, request),
+  ]);
+  const kycStatus = check?.status ?? null;
   const mayReview = mayReviewSophisticated(request.status) && request.userId !== user.id;
   return {
     ...requestRowWire(joined, now),
@@ -75,9 +83,9 @@ export async function requestSheetWire(
       textShown && version && lang && typedName ? { text: textShown, version, lang, typed_name: typedName } : null,
     evidence: evidence.map(({ fileId, name }) => ({ file_id: fileId, name })),
     reviewed_at: iso(request.reviewedAt),
-    reviewed_by: request.reviewedBy && (await displayName(tx, tenant.id, request.reviewedBy)),
+    reviewed_by: reviewer,
     reason: request.reason,
-    log: await requestLog(tx, tenant.id, request),
+    log,
     kyc_status: kycStatus,
     may_review: mayReview,
     may_grant: mayReview && identityAllowsGrant(tenant.customization.modules.kyc, kycStatus),

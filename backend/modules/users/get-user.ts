@@ -29,10 +29,25 @@ const HISTORY_LINES = 50;
 /** Everything that is known of one person, for the managers of their tenant. */
 export const getUserRoute = serve(getUser, async (call, { params }) => {
   const { tx, tenant, now, user: caller } = call;
+  // What takes two steps is begun with the first one.
+  const chains = Promise.all([identityOf(call, params.id), reopeningOf(call, params.id)]);
+  chains.catch(() => undefined);
   const row = await userRow(tx, tenant.id, params.id);
   if (!row) throw notFound();
   const { user } = row;
-  const facts = await onboardingFacts(tx, user.id, now);
+  const [facts, referrer, wallets, answers, answered, attempt, orders, history, blocks, [identity, reopening]] =
+    await Promise.all([
+      onboardingFacts(tx, user.id, now),
+      personOf(call, user.referrerUserId),
+      walletsOf(tx, tenant.id, user.id),
+      answersOf(call, user.id),
+      newestAnswersOf(tx, tenant.id, user.id),
+      newestAttempt(tx, user.id),
+      investmentsWire(call, user.id),
+      historyOf(tx, tenant.id, user.id, HISTORY_LINES),
+      blocksOf(call, user),
+      chains,
+    ]);
   return {
     data: {
       ...userRowWire(row, now),
@@ -41,20 +56,20 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       username: user.username,
       referral_code: user.referralCode,
       sees_pre_campaign: user.seesPreCampaign,
-      referrer: await personOf(call, user.referrerUserId),
-      wallets: await walletsOf(tx, tenant.id, user.id),
-      ...(await answersOf(call, user.id)),
-      test: testWire(await newestAnswersOf(tx, tenant.id, user.id), await newestAttempt(tx, user.id), call.lang),
+      referrer,
+      wallets,
+      ...answers,
+      test: testWire(answered, attempt, call.lang),
       loss:
         facts.lossAbilityCents !== null && facts.lossValidUntil
           ? { ability: moneyText(facts.lossAbilityCents), valid_until: facts.lossValidUntil.toISOString() }
           : null,
       sophisticated_until: iso(facts.sophisticatedUntil),
-      identity: await identityOf(call, user.id),
-      reopening: await reopeningOf(call, user.id),
-      investments: await investmentsWire(call, user.id),
-      history: await historyOf(tx, tenant.id, user.id, HISTORY_LINES),
-      verification_blocks: await blocksOf(call, user),
+      identity,
+      reopening,
+      investments: orders,
+      history,
+      verification_blocks: blocks,
       may_judge: user.id !== caller.id,
     },
   };
@@ -64,12 +79,15 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What the person filled in and uploaded. */
 async function answersOf({ tx }: SignedInCall, userId: string) {
-  const profile = await profileOf(tx, userId);
-  const documents = await documentsOf(tx, userId);
+  const [profile, documents, company] = await Promise.all([
+    profileOf(tx, userId),
+    documentsOf(tx, userId),
+    companyOf(tx, userId),
+  ]);
   return {
     commercial_communications: profile.commercialCommunications,
     personal: personalWire(profile),
-    company: companyWire(await companyOf(tx, userId)),
+    company: companyWire(company),
     additional: {
       secondary_phone: profile.secondaryPhone,
       occupation: profile.occupation,

@@ -37,7 +37,7 @@ export async function newestAnswersOf(tx: Tx, tenantId: string, userId: string) 
 /** How many investments a person has, the cents that arrived for those that stand, and the newest ones. */
 export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
   const own = and(eq(investments.tenantId, tenantId), eq(investments.userId, userId));
-  const [sums] = await tx
+  const summed = tx
     .select({
       count: sql<number>`count(*)::int`,
       paid: sql<string>`coalesce(sum(${investments.amountCents}) filter (
@@ -45,7 +45,7 @@ export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
     })
     .from(investments)
     .where(own);
-  const newest = await tx
+  const newestFirst = tx
     .select({
       id: investments.id,
       reference: investments.reference,
@@ -59,6 +59,7 @@ export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
     .where(own)
     .orderBy(desc(investments.createdAt), desc(investments.id))
     .limit(NEWEST_INVESTMENTS);
+  const [[sums], newest] = await Promise.all([summed, newestFirst]);
   return { count: sums?.count ?? 0, paidCents: BigInt(sums?.paid ?? '0'), newest };
 }
 

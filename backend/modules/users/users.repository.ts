@@ -84,23 +84,24 @@ export async function updateProfile(
 
 /** A person with everything that a session tells of them. */
 export async function findSessionFacts(tx: Tx, tenantId: string, id: string) {
-  const [person] = await tx
+  const found = tx
     .select()
     .from(users)
     .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
     .where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.deletedAt)));
-  if (!person) return null;
-  const owned = await tx
+  const addresses = tx
     .select({ address: wallets.address })
     .from(wallets)
     .where(and(eq(wallets.tenantId, tenantId), eq(wallets.userId, id)))
     .orderBy(wallets.createdAt);
-  const [check] = await tx
+  const newestFirst = tx
     .select({ status: kycChecks.status })
     .from(kycChecks)
     .where(and(eq(kycChecks.tenantId, tenantId), eq(kycChecks.userId, id)))
     .orderBy(desc(kycChecks.createdAt))
     .limit(1);
+  const [[person], owned, [check]] = await Promise.all([found, addresses, newestFirst]);
+  if (!person) return null;
   return {
     user: person.users,
     profile: person.user_profiles,

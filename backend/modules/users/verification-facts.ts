@@ -9,11 +9,11 @@ export async function blocksOf(
   { tx, tenant, now }: Pick<Work, 'tx' | 'tenant' | 'now'>,
   { id, roles }: { id: string; roles: readonly Role[] },
 ): Promise<VerificationBlock[]> {
-  const documents = await documentsOf(tx, id);
+  const [documents, person] = await Promise.all([documentsOf(tx, id), onboardingFacts(tx, id, now)]);
   return verificationBlocks({
     tenant: tenant.customization,
     invests: roles.some((role) => AREA_ROLES.user.includes(role)),
-    person: await onboardingFacts(tx, id, now),
+    person,
     documents: documents.map(({ type }) => type),
     now,
   });
