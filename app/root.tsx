@@ -5,6 +5,10 @@ import { useTranslation } from 'react-i18next';
 import './ui/brand/theme.css.ts';
 import './ui/brand/global.css.ts';
 import './ui/fields/protected.css.ts';
+// The two public pages that strangers come to: one stylesheet of ours is a request less.
+import './features/auth/login/login.css.ts';
+import './features/issuances/public-page/project.css.ts';
+import './features/issuances/public-page/opening.css.ts';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';

@@ -1,8 +1,9 @@
 /**
- * Writes app/ui/sprite.svg from the icons named in app/ui/controls/icon-names.ts, out of lucide-static.
+ * Writes app/ui/sprite.svg from the icons named in app/ui/controls/icon-names.ts, out of lucide-static, and from our own drawings in
+ * app/ui/illustration/scenes.
  * The sprite is committed: a build needs no icon package, and a test holds it equal to the list.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -21,9 +22,18 @@ const symbols = names.map(({ name, file }) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
 });
 
+const scenes = readdirSync(path('../app/ui/illustration/scenes/'))
+  .sort()
+  .map((file) => {
+    const source = readFileSync(path(`../app/ui/illustration/scenes/${file}`), 'utf8').trim();
+    const body = source.slice(source.indexOf('>') + 1, source.lastIndexOf('</svg>'));
+    const id = `scene-${file.replace('.svg', '')}`;
+    return `<symbol id="${id}" viewBox="0 0 160 100"><g fill="currentColor" stroke="none">${body}</g></symbol>`;
+  });
+
 const licence = '<!-- Icons: Lucide, ISC licence, https://lucide.dev/license -->';
 writeFileSync(
   path('../app/ui/sprite.svg'),
-  `${licence}<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${symbols.join('')}</svg>\n`,
+  `${licence}<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${symbols.join('')}${scenes.join('')}</svg>\n`,
 );
 console.log(`${names.length} icons written to app/ui/sprite.svg`);

@@ -83,8 +83,8 @@ async function mailedPassword(): Promise<string> {
   await database.query('delete from mails where to_address = $1', [to]);
   await visitor().post('/forgot-password', { email: to });
   const [mail] = await database.query<{ html: string }>('select html from mails where to_address = $1', [to]);
-  expect(mail?.html).toContain('secret=');
-  return (mail?.html ?? '').replace(/secret=[\w-]+/g, '');
+  expect(mail?.html).toContain('token=');
+  return (mail?.html ?? '').replace(/token=[\w-]+/g, '');
 }
 
 /** Somebody who has agreed to analytics and chat; with a mark of ours where they have just registered. */

@@ -5,7 +5,8 @@ import { vars } from '#app/ui/brand/theme.css.ts';
 export const illustration = style({
   width: 160,
   height: 100,
-  color: vars.color.accentMark,
+  // Nothing depends on it: the brand's own colour, however bright.
+  color: vars.color.accent,
   '@media': { [media.print]: { display: 'none' } },
 });
 /** A thing's own icon stands in the middle of the place. */

@@ -1,10 +1,11 @@
 import { Icon } from '#app/ui/controls/icon.tsx';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
+import spriteUrl from '#app/ui/sprite.svg?url';
 import { emblem, ground, illustration, stage } from './illustration.css.ts';
-import { SCENES } from './scenes.tsx';
+import type { Scene } from './scene-names.ts';
 
 export interface IllustrationProps {
-  scene: keyof typeof SCENES;
+  scene: Scene;
   /** What the page is about, in the middle of the place. */
   icon?: IconName;
 }
@@ -12,8 +13,8 @@ export interface IllustrationProps {
 /** A small drawing in the tenant's accent, beside words that say it all: screen readers skip it. */
 export function Illustration({ scene, icon }: IllustrationProps) {
   const drawing = (
-    <svg className={illustration} viewBox="0 0 160 100" fill="currentColor" aria-hidden="true" focusable="false">
-      {SCENES[scene]}
+    <svg className={illustration} aria-hidden="true" focusable="false">
+      <use href={`${spriteUrl}#scene-${scene}`} />
     </svg>
   );
   if (!icon) return drawing;

@@ -7,7 +7,6 @@ export const box = style({
   width: '100%',
   maxWidth: '408px',
   margin: '0 auto',
-  paddingBlock: 'clamp(0px, 4vh, 40px)',
 });
 
 export const between = style({

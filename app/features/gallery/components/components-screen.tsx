@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { BrandsSection } from './brands-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
 import { type ChartsProps, ChartsSection } from './charts-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
@@ -49,6 +50,7 @@ export function ComponentsScreen({ qr, charts }: ComponentsScreenProps) {
       <ListsSection />
       <PapersSection />
       <ChartsSection charts={charts} />
+      <BrandsSection charts={charts} />
     </Stack>
   );
 }

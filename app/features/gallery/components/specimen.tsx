@@ -15,6 +15,7 @@ export const SECTIONS = [
   'lists',
   'papers',
   'charts',
+  'brands',
 ] as const;
 type Section = (typeof SECTIONS)[number];
 
