@@ -6,9 +6,11 @@ import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tes
 import { killableBackend } from '#tests/support/killable-backend.ts';
 import { good, type OrderSteps, orderSteps, outcome } from '#tests/support/order-steps.ts';
 import { bareOrder } from './support/bare-order.ts';
+import { atLeast, printGoals } from './support/goals.ts';
 import { inParallel } from './support/in-parallel.ts';
 import { rowCounts, rowsOf } from './support/order-rows.ts';
 import { printTable } from './support/table.ts';
+import { wireTap } from './support/wire-tap.ts';
 
 /**
  * Whole orders a second on one hot issuance (place, accept, pay by balance: three calls over HTTP to the back end as a process of its own),
@@ -17,13 +19,16 @@ import { printTable } from './support/table.ts';
 const ORDERS = 200;
 const WARM_UP = 20;
 const CASH_CENTS = 1_000_000;
+/** The least part of bare SQL's rate (goals of scale). */
+const LEAST = 0.4;
 const LAST_TOKENS = 20;
 const TAKERS = 60;
 
 const stopCluster = await startTestCluster();
 try {
   const world = await makeInvestWorld();
-  const backEnd = await killableBackend(world.db.url);
+  const tap = await wireTap(world.db.url);
+  const backEnd = await killableBackend(tap.url);
   try {
     await backEnd.start();
     const steps = orderSteps({
@@ -37,21 +42,35 @@ try {
     for (const person of await people(world, WARM_UP)) await buy(steps, person, offer);
 
     const rows: string[][] = [];
+    let bareStatements = 0;
     for (const lanes of [1, 8, 16]) {
       const before = await rowCounts(world.db, world.tenantId);
       const whole = await inParallel(await people(world, ORDERS), lanes, async (person) => {
         await buy(steps, person, offer);
       });
       const between = await rowCounts(world.db, world.tenantId);
-      const bare = await bareRate(world, await rowsOf(world.db, modelId, model.id), lanes);
+      const rowsOfModel = await rowsOf(world.db, modelId, model.id);
+      let bare = 0;
+      const said = await tap.during(async () => {
+        bare = await bareRate(world, tap.url, rowsOfModel, lanes);
+      });
+      bareStatements = said.ran / ORDERS;
       const after = await rowCounts(world.db, world.tenantId);
       refuseOtherWork(before, between, after);
       rows.push([String(lanes), whole.toFixed(1), bare.toFixed(1), `${(bare / whole).toFixed(1)}×`]);
+      if (lanes <= 8) atLeast(`orders a second, ${lanes} at a time, against bare SQL`, whole / bare, LEAST);
     }
+    const [buyer] = await people(world, 1);
+    const heard = await tap.during(() => (buyer ? buy(steps, buyer, offer) : Promise.reject(new Error('nobody buys'))));
     printTable(['investors at a time', 'orders/s', 'bare SQL', 'ratio'], rows);
+    console.log(
+      `  one order: ${heard.ran} statements in ${heard.trips} round trips, ${heard.planned} of them planned anew; bare SQL: ${bareStatements.toFixed(0)}`,
+    );
+    printGoals();
     await lastTokens(world, steps);
   } finally {
     await backEnd.stop();
+    tap.close();
     await world.close();
   }
 } finally {
@@ -76,14 +95,19 @@ async function buy(steps: OrderSteps, person: Person, offer: Offer): Promise<str
   return id;
 }
 
-async function bareRate(world: InvestWorld, model: Awaited<ReturnType<typeof rowsOf>>, lanes: number): Promise<number> {
+async function bareRate(
+  world: InvestWorld,
+  url: string,
+  model: Awaited<ReturnType<typeof rowsOf>>,
+  lanes: number,
+): Promise<number> {
   const investors = await people(world, ORDERS);
   const accounts = await world.db.query<{ id: string; user_id: string }>(
     `select id, user_id from ledger_accounts where tenant_id = $1 and kind = 'investor_cash'`,
     [world.tenantId],
   );
   const cashOf = new Map(accounts.map(({ id, user_id }) => [user_id, id]));
-  const pool = new pg.Pool({ connectionString: world.db.url, max: lanes });
+  const pool = new pg.Pool({ connectionString: url, max: lanes });
   try {
     return await inParallel(investors, lanes, async ({ id }) => {
       const client = await pool.connect();

@@ -23,12 +23,17 @@ export interface Product {
   stopBackend(): Promise<void>;
   /** Does nothing where it runs. */
   startBackend(): Promise<void>;
+  /** Ids of the two processes as they run now. */
+  pids(): { backend: number; dashboard: number };
   stop(): Promise<void>;
 }
 
-/** Starts `build/backend/main.js` and `build/door/main.js`; both must be built. Takes a second or two. */
-export async function startProduct(more: Record<string, string> = {}): Promise<Product> {
-  const database = await cloneDatabase();
+/**
+ * Starts `build/backend/main.js` and `build/door/main.js`; both must be built. Takes a second or two.
+ * @param more variables of both processes; `given` is a database to take over, which is dropped at the end as its own would be
+ */
+export async function startProduct(more: Record<string, string> = {}, given?: TestDatabase): Promise<Product> {
+  const database = given ?? (await cloneDatabase());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lonja-product-'));
   if (process.env.TEST_FILES) await cp(process.env.TEST_FILES, path.join(dataDir, 'files'), { recursive: true });
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -74,6 +79,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<P
       backend = run('build/backend/main.js', env);
       await answers(`${apiOrigin}/healthz`, backend);
     },
+    pids: () => ({ backend: backend.pid ?? 0, dashboard: dashboard.pid ?? 0 }),
     stop: end,
   };
 }
