@@ -3,11 +3,9 @@ import { LANGUAGES } from '#domain/tenant/language.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { birthday, dataOf, instant } from './envelope.ts';
+import { code, country, email, fewWords, name, password, phone, referralCode, secretToken } from './fields.ts';
 import { sessionUser } from './session-user.ts';
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const password = z.string().min(8).max(200);
-const code = z.string().regex(/^\d{5}$/);
 const done = dataOf(z.object({ done: z.literal(true) }));
 /** When a mailed code dies and when another may be asked for. */
 const codeSent = dataOf(z.object({ sent: z.literal(true), expires_at: instant, resend_at: instant }));
@@ -24,7 +22,7 @@ export const login = endpoint({
     password,
     secret: z.boolean().optional(),
     /** What an earlier sign-in from this device was given: it is not slowed for others' wrong passwords. */
-    device: z.string().min(20).max(200).optional(),
+    device: secretToken.optional(),
   }),
   answer: dataOf(sessionUser),
   errors: ['session.invalid', 'session.too_many', 'session.by_mail', 'session.email_unverified'],
@@ -36,7 +34,7 @@ export const loginSecret = endpoint({
   method: 'POST',
   path: '/v2/user/login-secret',
   caller: 'anyone',
-  body: z.object({ secret: z.string().min(20).max(200) }),
+  body: z.object({ secret: secretToken }),
   answer: dataOf(sessionUser),
   errors: ['session.secret_invalid'],
 });
@@ -60,19 +58,19 @@ export const register = endpoint({
   body: z.object({
     email,
     password,
-    first_name: z.string().trim().min(1).max(80),
-    last_name: z.string().trim().min(1).max(120),
+    first_name: name,
+    last_name: name,
     lang: z.enum(LANGUAGES),
     /** Version of the texts accepted: terms, privacy, provider's terms. All three are needed. */
     accepted: z.object({ terms: z.literal(true), privacy: z.literal(true), provider_terms: z.literal(true) }),
     commercial_communications: z.boolean().default(false),
-    phone: z.string().max(20).optional(),
-    nationality: z.string().length(2).optional(),
-    country: z.string().length(2).optional(),
+    phone: phone.optional(),
+    nationality: country.optional(),
+    country: country.optional(),
     birthday: birthday.optional(),
-    referral_code: z.string().trim().max(20).optional(),
+    referral_code: referralCode.optional(),
     legal_type: z.enum(LEGAL_TYPES).optional(),
-    occupation: z.string().trim().max(80).optional(),
+    occupation: fewWords.optional(),
   }),
   answer: codeSent,
   errors: ['registration.hidden', 'registration.email_taken', 'registration.too_many'],
@@ -120,7 +118,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   caller: 'anyone',
-  body: z.object({ token: z.string().min(20).max(200), password }),
+  body: z.object({ token: secretToken, password }),
   answer: done,
   errors: ['password.token_invalid'],
 });
@@ -147,7 +145,7 @@ export const googleFinish = endpoint({
   caller: 'anyone',
   body: z.object({
     code: z.string().min(1).max(2000),
-    code_verifier: z.string().min(20).max(200),
+    code_verifier: secretToken,
     nonce: z.string().min(8).max(200),
     redirect_uri: z.url(),
     lang: z.enum(LANGUAGES),

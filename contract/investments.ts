@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
+import { code, referralCode, termsVersion, typedName } from './fields.ts';
 import { identityWait, investment } from './investment.ts';
 import { issuanceCard } from './issuance.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
@@ -49,8 +50,8 @@ export const placeOrder = endpoint({
   params: z.object({ slug }),
   body: z.object({
     tokens,
-    terms_version: z.number().int(),
-    referral_code: z.string().trim().max(20).optional(),
+    terms_version: termsVersion,
+    referral_code: referralCode.optional(),
     risk_loss: z.literal(true),
     risk_liquidity: z.literal(true),
   }),
@@ -73,7 +74,7 @@ export const acceptOrder = endpoint({
   action: 'investment.accept',
   params: z.object({ id }),
   body: z.object({
-    terms_version: z.number().int(),
+    terms_version: termsVersion,
     warning: z.object({ consent: z.literal(true), typed: z.string().trim().min(1).max(80) }).optional(),
     payment: z.object({ method: z.enum(PAYMENT_METHODS), use_balance: z.boolean(), to_pay: moneyString }).optional(),
   }),
@@ -104,7 +105,7 @@ export const declareInterest = endpoint({
   path: '/invest/{slug}/interest',
   action: 'interest.declare',
   params: z.object({ slug }),
-  body: z.object({ amount: moneyString, terms_version: z.number().int() }),
+  body: z.object({ amount: moneyString, terms_version: termsVersion }),
   answer: dataOf(investment),
   idempotent: true,
   errors: ['interest.not_open', 'terms.stale', 'investment.illegal_move', 'user.rejected'],
@@ -232,8 +233,8 @@ export const signContract = endpoint({
   action: 'investment.sign',
   params: z.object({ id }),
   body: z.object({
-    typed_name: z.string().trim().min(1).max(200),
-    code: z.string().regex(/^\d{5}$/),
+    typed_name: typedName,
+    code,
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     agree: z.literal(true),
   }),

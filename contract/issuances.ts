@@ -3,6 +3,7 @@ import { PHASE_EFFECTS } from '#domain/issuance/phase-effects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
+import { erirReference, note, question } from './fields.ts';
 import { historyEntry } from './history.ts';
 import { issuanceCard, issuancePage } from './issuance.ts';
 
@@ -80,7 +81,7 @@ export const askQuestion = endpoint({
   path: '/issuances/{id}/questions',
   action: 'issuance.ask',
   params: z.object({ id }),
-  body: z.object({ question: z.string().trim().min(10).max(1000) }),
+  body: z.object({ question }),
   answer: dataOf(z.object({ id })),
   errors: ['question.too_many'],
 });
@@ -159,8 +160,8 @@ export const moveIssuance = endpoint({
   body: z.object({
     from: z.enum(ISSUANCE_STATUSES),
     to: z.enum(ISSUANCE_STATUSES),
-    note: z.string().trim().max(500).optional(),
-    erir_reference: z.string().trim().min(3).max(80).optional(),
+    note: note.optional(),
+    erir_reference: erirReference.optional(),
   }),
   answer: dataOf(z.object({ status: z.enum(ISSUANCE_STATUSES) })),
   idempotent: true,

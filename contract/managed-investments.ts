@@ -16,6 +16,7 @@ import {
   someOf,
   sortOf,
 } from './envelope.ts';
+import { bankReference, reason } from './fields.ts';
 import { historyEntry } from './history.ts';
 import { managedInvestment } from './investment.ts';
 import { refundTransfer } from './refund.ts';
@@ -124,7 +125,7 @@ export const rejectProof = endpoint({
   path: '/manager/investments/{id}/proof/reject',
   action: 'investment.confirm_payment',
   params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(5).max(500) }),
+  body: z.object({ reason }),
   answer: dataOf(managedInvestment),
   idempotent: true,
   errors: ['investment.illegal_move'],
@@ -166,7 +167,7 @@ export const cancelInvestment = endpoint({
   path: '/manager/investments/{id}/cancel',
   action: 'investment.cancel',
   params: z.object({ id }),
-  body: z.object({ reason: z.string().trim().min(5).max(500) }),
+  body: z.object({ reason }),
   answer: dataOf(managedInvestment),
   idempotent: true,
   errors: ['investment.illegal_move'],
@@ -180,7 +181,7 @@ export const settleRefund = endpoint({
   path: '/manager/investments/{id}/refund/settle',
   action: 'investment.refund',
   params: z.object({ id }),
-  body: z.object({ refund_id: id.optional(), sent_on: nearDay, bank_reference: z.string().trim().min(3).max(60) }),
+  body: z.object({ refund_id: id.optional(), sent_on: nearDay, bank_reference: bankReference }),
   answer: dataOf(managedInvestment),
   idempotent: true,
   errors: ['investment.illegal_move'],

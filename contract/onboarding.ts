@@ -5,6 +5,20 @@ import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts
 import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { endpoint } from './endpoint.ts';
 import { birthday, dataOf, day, id, instant, moneyString, nearDay } from './envelope.ts';
+import {
+  address,
+  country,
+  declaration,
+  email,
+  fewWords,
+  idNumber,
+  name,
+  phone,
+  postalCode,
+  reason,
+  taxNumber,
+  version,
+} from './fields.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
 export { DOCUMENT_TYPES, ID_TYPES };
@@ -12,12 +26,6 @@ export { DOCUMENT_TYPES, ID_TYPES };
 export const GENDERS = ['MASCULINE', 'FEMININE'] as const;
 export const MARITAL_STATUSES = ['SINGLE', 'MARRIED_SEPARATE', 'MARRIED_COMMUNITY', 'DIVORCED', 'WIDOWED'] as const;
 export const REPRESENTATIONS = ['SOLE_ADMINISTRATOR', 'JOINT_ADMINISTRATOR', 'LEGAL_REPRESENTATIVE'] as const;
-
-const name = z.string().trim().min(1).max(120);
-const country = z.string().regex(/^[A-Z]{2}$/);
-const address = z.string().trim().min(3).max(200);
-const postalCode = z.string().regex(/^[A-Za-z0-9 -]{3,12}$/);
-const phone = z.string().regex(/^\+?\d{9,15}$/);
 
 /** Account information: who the person is and where they live. */
 export const personalData = z.object({
@@ -27,7 +35,7 @@ export const personalData = z.object({
   nationality: country,
   /** Which document the number stands on; left out, the number's shape says it (decision record 0042). */
   id_type: z.enum(ID_TYPES).optional(),
-  id_number: z.string().trim().min(4).max(30),
+  id_number: idNumber,
   /** Who issued it and its last day: of passports, other countries' cards, and the passport that is shown with a NIF. */
   id_country: country.optional(),
   id_expires_on: day.optional(),
@@ -43,9 +51,9 @@ export const personalData = z.object({
 /** A legal entity and who acts for it. */
 export const companyData = z.object({
   organisation_name: name,
-  tax_number: z.string().trim().min(5).max(20),
+  tax_number: taxNumber,
   activity: name,
-  contact_email: z.email(),
+  contact_email: email,
   representation: z.enum(REPRESENTATIONS),
   address,
   city: name,
@@ -161,12 +169,12 @@ export const saveAdditionalData = endpoint({
   path: '/user-legal-information/additional',
   action: 'identity.submit',
   body: z.object({
-    occupation: z.string().trim().min(2).max(80),
+    occupation: fewWords,
     marital_status: z.enum(MARITAL_STATUSES).optional(),
-    spouse_name: z.string().trim().max(120).optional(),
-    spouse_surname: z.string().trim().max(120).optional(),
-    spouse_id_number: z.string().trim().max(30).optional(),
-    source_of_funds: z.string().trim().min(2).max(80),
+    spouse_name: name.optional(),
+    spouse_surname: name.optional(),
+    spouse_id_number: idNumber.optional(),
+    source_of_funds: fewWords,
     politically_exposed: z.boolean(),
   }),
   answer: legalAnswer,
@@ -241,7 +249,7 @@ export const answerSuitabilityTest = endpoint({
   method: 'POST',
   path: '/suitability-test/answers',
   action: 'suitability.answer',
-  body: z.object({ version: z.string(), answers: z.record(z.string(), z.boolean()) }),
+  body: z.object({ version, answers: z.record(z.string(), z.boolean()) }),
   answer: dataOf(z.object({ status: z.enum(TEST_STATUSES), score: z.number().int(), attempts_left: z.number().int() })),
   idempotent: true,
   errors: ['suitability.no_attempts', 'suitability.passed'],
@@ -253,7 +261,7 @@ export const declareSuitability = endpoint({
   method: 'POST',
   path: '/suitability-test/declaration',
   action: 'suitability.answer',
-  body: z.object({ typed: z.string().trim().max(40), version: z.string() }),
+  body: z.object({ typed: declaration, version }),
   answer: dataOf(z.object({ status: z.enum(TEST_STATUSES) })),
   idempotent: true,
   errors: ['suitability.wrong_declaration', 'suitability.not_failed'],
@@ -301,7 +309,7 @@ export const reviewIdentity = endpoint({
   path: '/manager/identity-checks/{user_id}',
   action: 'identity.review',
   params: z.object({ user_id: id }),
-  body: z.object({ approved: z.boolean(), reason: z.string().trim().max(500).optional() }),
+  body: z.object({ approved: z.boolean(), reason: reason.optional() }),
   answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
   idempotent: true,
   errors: ['kyc.not_waiting'],
@@ -318,7 +326,7 @@ export const reopenIdentity = endpoint({
   path: '/manager/identity-checks/{user_id}/reopen',
   action: 'identity.reopen',
   params: z.object({ user_id: id }),
-  body: z.object({ reason: z.string().trim().min(5).max(500) }),
+  body: z.object({ reason }),
   answer: dataOf(z.object({ status: z.enum(KYC_STATUSES) })),
   idempotent: true,
   errors: ['kyc.in_review', 'kyc.open_already'],

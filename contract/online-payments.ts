@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { reason, refundAddress } from './fields.ts';
 import { investment } from './investment.ts';
 
 /** An address of an EVM chain; its capitals are its checksum (EIP-55). */
@@ -73,7 +74,7 @@ export const confirmRefundAddress = endpoint({
   path: '/investments/{id}/refund-address',
   action: 'investment.pay',
   params: z.object({ id }),
-  body: z.object({ refund_address: z.string().trim().min(1).max(100) }),
+  body: z.object({ refund_address: refundAddress }),
   answer: dataOf(z.object({ refund_address: etherAddress })),
   idempotent: true,
   errors: ['payment.none_open', 'investment.illegal_move'],
@@ -136,7 +137,7 @@ export const resolveNotice = endpoint({
   path: '/manager/payment-notices/{id}/resolve',
   action: 'payment.clear_notice',
   params: z.object({ id }),
-  body: z.object({ resolution: z.string().trim().min(5).max(500) }),
+  body: z.object({ resolution: reason }),
   answer: dataOf(quarantinedNotice),
   idempotent: true,
   errors: ['payment.notice_resolved'],

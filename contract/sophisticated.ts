@@ -8,6 +8,7 @@ import {
 import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
+import { reason, typedName, version } from './fields.ts';
 import { historyEntry } from './history.ts';
 
 const criterion = z.enum([...SOPHISTICATED_CRITERIA.INDIVIDUAL, ...SOPHISTICATED_CRITERIA.LEGAL_ENTITY]);
@@ -60,10 +61,10 @@ export const requestSophisticated = endpoint({
       .max(80)
       .transform((text) => text.split(',').filter(Boolean))
       .pipe(z.array(criterion).min(LEAST_CRITERIA).max(MOST_CRITERIA)),
-    version: z.string().max(20),
+    version,
     /** The warning of the protections that are lost was read and accepted. */
     accepted: z.literal('true'),
-    typed_name: z.string().trim().min(3).max(200),
+    typed_name: typedName,
   }),
   files: EVIDENCE_FIELDS,
   answer: dataOf(ownState),
@@ -146,7 +147,7 @@ export const reviewSophisticated = endpoint({
   path: '/manager/sophisticated-requests/{id}/review',
   action: 'sophisticated.review',
   params: z.object({ id }),
-  body: z.object({ granted: z.boolean(), reason: z.string().trim().min(5).max(500).optional() }),
+  body: z.object({ granted: z.boolean(), reason: reason.optional() }),
   answer: dataOf(requestSheet),
   idempotent: true,
   errors: ['sophisticated.not_waiting', 'sophisticated.identity_first'],

@@ -7,6 +7,7 @@ import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ROW_RESOLUTIONS, ROW_STATES, ROW_VIEWS } from '#domain/statement/row-state.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString, nearDay, pageOf, pageQuery, searched } from './envelope.ts';
+import { bankReference, emailText, orderReference, reason } from './fields.ts';
 
 const count = z.number().int();
 
@@ -208,7 +209,7 @@ export const assignStatementRow = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** Reference of the order, or the one that its transfer carries. */
-    reference: z.string().trim().min(3).max(40),
+    reference: orderReference,
     return_difference: z.boolean(),
     /** The payer is not the investor, and a manager has made sure that this may be. */
     other_payer: z.boolean().optional(),
@@ -226,7 +227,7 @@ export const returnStatementRow = endpoint({
   path: '/manager/statement-rows/{id}/return',
   action: 'statement.resolve',
   params: z.object({ id }),
-  body: z.object({ sent_on: nearDay, bank_reference: z.string().trim().min(3).max(60) }),
+  body: z.object({ sent_on: nearDay, bank_reference: bankReference }),
   answer: dataOf(statementRow),
   idempotent: true,
   errors: ['statement.row_resolved', 'statement.other_way'],
@@ -240,7 +241,7 @@ export const creditStatementRow = endpoint({
   path: '/manager/statement-rows/{id}/balance',
   action: 'statement.resolve',
   params: z.object({ id }),
-  body: z.object({ email: z.string().trim().min(3).max(254) }),
+  body: z.object({ email: emailText }),
   answer: dataOf(statementRow),
   idempotent: true,
   errors: ['statement.row_resolved', 'statement.other_way', 'statement.balance_off'],
@@ -259,7 +260,7 @@ export const undoStatementCharge = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** Reference of the order, or the one that its transfer carries. */
-    reference: z.string().trim().min(3).max(40),
+    reference: orderReference,
   }),
   answer: dataOf(statementRow),
   idempotent: true,
@@ -294,7 +295,7 @@ export const dismissStatementRow = endpoint({
   path: '/manager/statement-rows/{id}/dismiss',
   action: 'statement.resolve',
   params: z.object({ id }),
-  body: z.object({ note: z.string().trim().min(5).max(500) }),
+  body: z.object({ note: reason }),
   answer: dataOf(statementRow),
   idempotent: true,
   errors: ['statement.row_resolved'],

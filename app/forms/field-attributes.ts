@@ -8,7 +8,6 @@ type AnyField = Pick<
   | 'required'
   | 'minLength'
   | 'maxLength'
-  | 'pattern'
   | 'defaultValue'
   | 'defaultChecked'
   | 'defaultOptions'
@@ -21,14 +20,14 @@ export function fieldAttributes(field: AnyField) {
 
 /** For `TextField`, `TextareaField`, `MoneyField` and `DateField`: constraints and what was typed before. */
 export function textAttributes(field: AnyField) {
-  const { minLength, maxLength, pattern, defaultValue } = field;
-  return { ...fieldAttributes(field), minLength, maxLength, pattern, defaultValue };
+  const { minLength, maxLength, defaultValue } = field;
+  return { ...fieldAttributes(field), minLength, maxLength, defaultValue };
 }
 
 /** For passwords and codes: constraints, never a value. */
 export function secretAttributes(field: AnyField) {
-  const { minLength, maxLength, pattern } = field;
-  return { ...fieldAttributes(field), minLength, maxLength, pattern };
+  const { minLength, maxLength } = field;
+  return { ...fieldAttributes(field), minLength, maxLength };
 }
 
 /** For `CheckboxField`. */

@@ -1,30 +1,28 @@
-import type { FormMetadata } from '@conform-to/react';
 import { Form, useActionData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorSummary, type ErrorSummaryEntry } from '#app/ui/fields/error-summary.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { keptKey } from './reply.ts';
 import { summaryLine } from './summary-line.ts';
+import type { LonjaForm } from './use-lonja-form.ts';
 
 export interface FormShellProps {
-  form: Pick<FormMetadata<Record<string, unknown>, string[]>, 'allErrors'> & { id: string };
+  form: Pick<LonjaForm, 'id' | 'allErrors' | 'idempotencyKey'>;
   /** Names of fields as people know them, for the summary: "E-mail: …". */
   labels?: Record<string, string>;
   /** The form takes files. */
   files?: boolean;
   /** Another address than this page's. */
   action?: string;
-  /** From the loader, for forms that move money or tokens. */
-  idempotencyKey?: string;
   /** Which of several buttons (`intent`) the Enter key presses; a browser takes the first one. */
   onEnter?: string;
   children: ReactNode;
 }
 
 /** A form with its error summary above and its hidden fields: posts with or without script. */
-export function FormShell({ form, labels = {}, files, action, idempotencyKey, onEnter, children }: FormShellProps) {
+export function FormShell({ form, labels = {}, files, action, onEnter, children }: FormShellProps) {
   const errors = summaryOf(form, labels);
-  const key = keptKey(form.id, useActionData()) ?? idempotencyKey;
+  const key = keptKey(form.id, useActionData()) ?? form.idempotencyKey;
   return (
     <Form
       method="post"

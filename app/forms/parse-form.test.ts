@@ -8,7 +8,7 @@ import { parseTokens } from '#domain/money/human-amount.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checked, flag } from './checked.ts';
 import { fieldOf } from './field-of.ts';
-import { fileField } from './file-field.ts';
+import { fileField } from './fields/file-field.ts';
 import { formFailure } from './form-failure.server.ts';
 import { formReply, parseForm } from './parse-form.server.ts';
 import { SubmittedForm } from './submitted-form.ts';

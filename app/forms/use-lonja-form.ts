@@ -1,35 +1,34 @@
 import { type DefaultValue, useForm } from '@conform-to/react';
-import type { getZodConstraint } from '@conform-to/zod/v4';
+import type { SentForm } from './form-of.server.ts';
 import type { FormReply } from './reply.ts';
 
-/** Native constraints by field, as a loader sends them: `getZodConstraint(schema)`. The schema itself stays on the server. */
-export type FormConstraints = ReturnType<typeof getZodConstraint>;
-
-interface LonjaFormOptions<Fields extends Record<string, unknown>> {
+interface LonjaFormOptions<Fields extends Record<string, unknown>> extends Partial<SentForm> {
   /** Unique on the page; the ids of the fields begin with it. */
   id: string;
   /** What the action answered: `useActionData<typeof action>()`. Data that is no form reply is passed over. */
   reply?: unknown;
-  constraint?: FormConstraints;
   defaultValue?: DefaultValue<Fields>;
 }
 
 /**
  * conform's form and fields, set as this house wants them: what was typed comes back, and the server alone validates. `said`: what was done,
  * where the page stays.
+ * @example useLonjaForm<ReasonFields>({ ...data.forms.reject, id: 'reject', reply })
  */
 export function useLonjaForm<Fields extends Record<string, unknown>>(options: LonjaFormOptions<Fields>) {
   const reply = replyFor(options.id, options.reply);
-  const [form, fields] = useForm<Fields>({
+  const [{ id, status, valid, allErrors }, fields] = useForm<Fields>({
     id: options.id,
     lastResult: reply?.result,
     constraint: options.constraint as Parameters<typeof useForm<Fields>>[0]['constraint'],
     defaultValue: options.defaultValue,
-    defaultNoValidate: false,
     shouldValidate: 'onSubmit',
   });
+  const form = { id, status, valid, allErrors, idempotencyKey: options.idempotencyKey };
   return { form, fields, said: reply?.said ?? null };
 }
+
+export type LonjaForm = ReturnType<typeof useLonjaForm>['form'];
 
 /** The reply if it is this form's: a page with several forms tells them apart by the hidden `form_id` of `FormShell`. */
 function replyFor(id: string, data: unknown): FormReply | null {

@@ -10,3 +10,25 @@ test('no form has a rule between its fields that waits until each field is right
   );
   expect(waiting.map(({ path }) => path)).toEqual(['app/forms/across-fields.ts']);
 });
+
+test('no screen writes the bounds of a field: its schema declares them, and the loader sends them by formOf', () => {
+  const BOUND = /\s(minLength|maxLength|min|max|pattern)(=|: )["'{\d]/;
+  const writers = sourceFiles(TYPESCRIPT).filter(
+    ({ path, text }) => /^app\/(features|parts|forms|lists)\/.*\.tsx$/.test(path) && BOUND.test(text),
+  );
+  expect(writers.map(({ path }) => path)).toEqual([]);
+});
+
+test('only app/forms checks a form and turns a refusal into its reply: features say it by formAct', () => {
+  const OWN = /parse-form\.server|form-failure\.server|ask-once\.server.*askOnce|new ApiFailure.*formReply/;
+  const strangers = sourceFiles(TYPESCRIPT).filter(
+    ({ path, text }) => /^app\/(features|parts|routes)\//.test(path) && !path.endsWith('.test.ts') && OWN.test(text),
+  );
+  expect(strangers.map(({ path }) => path)).toEqual([]);
+});
+
+test('a length of a text that somebody types stands in contract/fields.ts alone', () => {
+  const LENGTH = /z\.string\(\)(\.trim\(\))?(\.toLowerCase\(\))?\.(min|max)\(/;
+  const forms = sourceFiles(TYPESCRIPT).filter(({ path, text }) => path.endsWith('.form.ts') && LENGTH.test(text));
+  expect(forms.map(({ path }) => path)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { fileField } from '#app/forms/file-field.ts';
+import { fileField } from '#app/forms/fields/file-field.ts';
+import { typedName, version } from '#contract/fields.ts';
 import { CRITERIA_NEEDED, SOPHISTICATED_CRITERIA } from '#domain/onboarding/sophisticated.ts';
 import type { LegalType } from '#domain/user/status.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -16,14 +17,16 @@ export function sophisticatedForm(legalType: LegalType) {
       const found = problem('validator.error_criteria', { count: needed });
       context.addIssue({ code: 'custom', params: { problem: found } });
     }),
-    version: z.string().max(20),
+    version,
     evidence_1: fileField('onboarding:documents.chooseFile'),
     evidence_2: laterFile,
     evidence_3: laterFile,
     accepted: z.literal('on', { error: 'validator.error_accept' }),
-    typed_name: z.string().trim().min(3).max(200),
+    typed_name: typedName,
   });
 }
 
 /** A request is taken back with nothing to say. */
 export const withdrawForm = z.object({});
+
+export type RequestFields = z.input<ReturnType<typeof sophisticatedForm>>;

@@ -1,9 +1,11 @@
 import { call } from '#app/api/call.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { NoticeTone } from '#app/ui/feedback/notice.tsx';
 import { EVIDENCE_FIELDS, getOwnSophisticated, type OwnSophisticatedWire } from '#contract/sophisticated.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_CRITERIA, type SophisticatedStanding } from '#domain/onboarding/sophisticated.ts';
+import { sophisticatedForm, withdrawForm } from './ask.form.ts';
 
 /** Place of the request on its page, and what the address carries where it was asked to be open. */
 export const SOPHISTICATED_ANCHOR = 'sophisticated';
@@ -36,9 +38,9 @@ export async function sophisticatedPart(visit: SignedInVisit) {
   const { data } = await call(visit, getOwnSophisticated);
   return {
     state: stateOf(visit, data),
-    withdraw: data.may_withdraw ? { key: visit.idempotencyKey() } : null,
+    withdraw: data.may_withdraw ? formOf(withdrawForm, visit) : null,
     open: visit.url.searchParams.has(OPEN_REQUEST),
-    form: data.may_request ? formOf(visit, data) : null,
+    form: data.may_request ? requestOf(visit, data) : null,
   };
 }
 
@@ -66,7 +68,7 @@ function stateOf({ t, format, now }: SignedInVisit, data: OwnSophisticatedWire) 
   }
 }
 
-function formOf(visit: SignedInVisit, { legal_type: legalType, declaration }: OwnSophisticatedWire) {
+function requestOf(visit: SignedInVisit, { legal_type: legalType, declaration }: OwnSophisticatedWire) {
   const { t, customization } = visit;
   const limit = customization.tenant.upload_limit_mb;
   return {
@@ -83,6 +85,6 @@ function formOf(visit: SignedInVisit, { legal_type: legalType, declaration }: Ow
       required: index === 0,
     })),
     declaration,
-    key: visit.idempotencyKey(),
+    form: formOf(sophisticatedForm(legalType), visit),
   };
 }

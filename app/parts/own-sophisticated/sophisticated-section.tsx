@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { checkboxAttributes, fieldAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import type { SentForm } from '#app/forms/form-of.server.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -11,17 +13,9 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import type { RequestFields } from './ask.form.ts';
 import { unfolded } from './own-sophisticated.css.ts';
 import type { SophisticatedPart } from './own-sophisticated.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  criteria: string[];
-  evidence_1: string;
-  evidence_2: string;
-  evidence_3: string;
-  accepted: string;
-  typed_name: string;
-}
 
 /** Sophisticated status: where the person stands, and the request. */
 export function SophisticatedSection({ part, reply }: { part: SophisticatedPart | null; reply: unknown }) {
@@ -43,7 +37,7 @@ export function StandingNotice({ part, reply }: { part: SophisticatedPart; reply
       <Notice
         tone={part.state.tone}
         title={part.state.title}
-        action={part.withdraw && <WithdrawForm idempotencyKey={part.withdraw.key} reply={reply} />}
+        action={part.withdraw && <WithdrawForm form={part.withdraw} reply={reply} />}
       >
         {part.state.text}
       </Notice>
@@ -51,14 +45,10 @@ export function StandingNotice({ part, reply }: { part: SophisticatedPart; reply
   );
 }
 
-function WithdrawForm({ idempotencyKey, reply }: { idempotencyKey: string; reply: unknown }) {
+function WithdrawForm({ form, reply }: { form: SentForm; reply: unknown }) {
   const { t } = useTranslation('sophisticated');
-  const { form } = useLonjaForm({ id: 'withdraw', reply });
   return (
-    <FormShell form={form} idempotencyKey={idempotencyKey}>
-      <input type="hidden" name="intent" value="withdraw" />
-      <Button size="small">{t('withdraw.button')}</Button>
-    </FormShell>
+    <ConfirmForm id="withdraw" intent="withdraw" form={form} reply={reply} size="small" button={t('withdraw.button')} />
   );
 }
 
@@ -72,7 +62,11 @@ interface RequestFormProps {
 /** The request: criteria, evidence and the signed declaration. */
 export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
   const { t } = useTranslation('sophisticated');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'sophisticated-request', reply });
+  const { form, fields } = useLonjaForm<RequestFields>({
+    ...asked.form,
+    id: 'sophisticated-request',
+    reply,
+  });
   const labels = {
     criteria: t('field.criteria'),
     accepted: t('field.declaration'),
@@ -80,7 +74,7 @@ export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
     ...Object.fromEntries(asked.evidence.map(({ name, label }) => [name, label])),
   };
   const request = (
-    <FormShell form={form} labels={labels} files idempotencyKey={asked.key}>
+    <FormShell form={form} labels={labels} files>
       <Stack gap="card">
         <input type="hidden" name="intent" value="sophisticated" />
         <input type="hidden" name="version" value={asked.declaration.version} />
@@ -118,14 +112,7 @@ export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
           <Text>{asked.declaration.text}</Text>
         </Stack>
         <CheckboxField {...checkboxAttributes(fields.accepted)} label={t('field.accepted')} required />
-        <TextField
-          {...textAttributes(fields.typed_name)}
-          label={labels.typed_name}
-          minLength={3}
-          maxLength={200}
-          autoComplete="name"
-          required
-        />
+        <TextField {...textAttributes(fields.typed_name)} label={labels.typed_name} autoComplete="name" required />
         <div>
           <Button tone={folded ? 'secondary' : 'primary'}>{t('send')}</Button>
         </div>

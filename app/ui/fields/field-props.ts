@@ -19,12 +19,10 @@ export interface FieldProps {
   autoFocus?: boolean;
 }
 
-/** Native constraints of a typed value, as `getZodConstraint` gives them. */
+/** Bounds of a typed value, as its form's schema declares them. */
 export interface TextConstraints {
   minLength?: number;
   maxLength?: number;
-  /** A regular expression for the whole value, as the attribute takes it. */
-  pattern?: string;
 }
 
 /** The messages of a field as a list; empty when all is well. */

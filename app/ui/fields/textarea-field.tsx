@@ -2,7 +2,7 @@ import { input } from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps, type TextConstraints } from './field-props.ts';
 
-interface TextareaFieldProps extends FieldProps, Omit<TextConstraints, 'pattern'> {
+interface TextareaFieldProps extends FieldProps, TextConstraints {
   defaultValue?: string;
   /** Lines shown at first. Default 5. */
   rows?: number;

@@ -8,16 +8,12 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { ForgotPasswordData } from './forgot-password.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  email: string;
-}
+import type { ForgotFields, ForgotPasswordData } from './forgot-password.server.ts';
 
 /** Whose password, and what happens once the mail is out. */
-export function ForgotPasswordScreen({ reply, sent }: ForgotPasswordData & { reply: unknown }) {
+export function ForgotPasswordScreen({ reply, sent, form: asked }: ForgotPasswordData & { reply: unknown }) {
   const { t } = useTranslation('password');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'forgot', reply });
+  const { form, fields } = useLonjaForm<ForgotFields>({ ...asked, id: 'forgot', reply });
   return (
     <Stack gap="card">
       <Stack gap="tight">
@@ -36,7 +32,6 @@ export function ForgotPasswordScreen({ reply, sent }: ForgotPasswordData & { rep
             label={t('email')}
             type="email"
             autoComplete="username"
-            maxLength={254}
             required
           />
           <Button tone="primary" wide>

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { checked } from '#app/forms/checked.ts';
+import { emailField } from '#app/forms/fields/person-fields.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { forgotPassword } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { checkEmail } from '#domain/validation/contact.ts';
-import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
-const forgotForm = z.object({ email: checked(z.string().trim().toLowerCase().max(254), checkUnsafeText, checkEmail) });
+const forgotForm = z.object({ email: emailField });
+export type ForgotFields = z.input<typeof forgotForm>;
 
 /** The page that asks whose password was forgotten; `?sent=1` after the mail went out. */
 export async function loadForgotPassword(visit: Visit) {
   return {
     head: pageHead(visit, { title: visit.t('password:forgot_title') }),
+    form: formOf(forgotForm),
     sent: visit.url.searchParams.get('sent') === '1',
   };
 }

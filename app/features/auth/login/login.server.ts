@@ -1,6 +1,6 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
@@ -24,7 +24,7 @@ export async function loadLogin(visit: Visit) {
       description: visit.t('login:description'),
       canonical: pathTo.login,
     }),
-    constraint: getZodConstraint(loginForm),
+    form: formOf(loginForm),
     email: rememberedEmail(visit),
     registerAddress: customization.hide.register ? null : pathTo.register,
     googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { checkboxAttributes, secretAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import type { SentForm } from '#app/forms/form-of.server.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
-import { type FormConstraints, useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
@@ -13,7 +14,7 @@ import { between, box, or } from './login.css.ts';
 import type { LoginFields } from './login.form.ts';
 
 interface LoginProps {
-  constraint: FormConstraints;
+  form: SentForm;
   /** Remembered on this device; empty otherwise. */
   email: string;
   /** Null where the tenant hides registration. */
@@ -24,12 +25,12 @@ interface LoginProps {
 }
 
 /** The sign-in page (specification, section 2). */
-export function LoginScreen({ constraint, email, registerAddress, googleAddress, reply }: LoginProps) {
+export function LoginScreen({ form: asked, email, registerAddress, googleAddress, reply }: LoginProps) {
   const { t } = useTranslation('login');
   const { form, fields } = useLonjaForm<LoginFields>({
+    ...asked,
     id: 'login',
     reply,
-    constraint,
     // Fifteen days are the rule (specification, sections 4 and 9); who shares a device takes the tick away.
     defaultValue: { email, remember: 'on' },
   });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { secretAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
@@ -9,16 +10,12 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { EMAIL_CODE_DIGITS } from '#domain/limits.ts';
-import type { VerifyEmailData } from './verify-email.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  code: string;
-}
+import type { CodeFields, VerifyEmailData } from './verify-email.server.ts';
 
 /** The five digits from the mail, and another mail when they did not come. */
-export function VerifyEmailScreen({ reply, lead }: VerifyEmailData & { reply: unknown }) {
+export function VerifyEmailScreen({ reply, lead, form: asked }: VerifyEmailData & { reply: unknown }) {
   const { t } = useTranslation('register');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'verify', reply });
+  const { form, fields } = useLonjaForm<CodeFields>({ ...asked, id: 'verify', reply });
   return (
     <Stack gap="card">
       <Illustration scene="waiting" />
@@ -41,10 +38,7 @@ export function VerifyEmailScreen({ reply, lead }: VerifyEmailData & { reply: un
           </Button>
         </Stack>
       </FormShell>
-      <form method="post">
-        <input type="hidden" name="intent" value="resend" />
-        <Button tone="quiet">{t('code_resend')}</Button>
-      </form>
+      <ConfirmForm id="resend" intent="resend" reply={reply} tone="quiet" button={t('code_resend')} />
       <Text tone="soft">
         {t('code_wrong_email')} <a href={pathTo.register}>{t('code_again')}</a>
       </Text>

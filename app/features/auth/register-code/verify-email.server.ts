@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { fieldOf } from '#app/forms/field-of.ts';
-import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode, awaitedCode, forgetCode } from '#app/session/awaited-code.server.ts';
@@ -10,16 +10,11 @@ import { signIn } from '#app/session/sign-in.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 import { resendCode, verifyEmail } from '#contract/auth.ts';
+import { code } from '#contract/fields.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { checkEmailCode } from '#domain/validation/text.ts';
 
-const codeForm = z.object({
-  code: fieldOf((text) => {
-    const code = text.trim();
-    const problem = checkEmailCode(code);
-    return problem ? { ok: false as const, problem } : { ok: true as const, value: code };
-  }),
-});
+const codeForm = z.object({ code });
+export type CodeFields = z.input<typeof codeForm>;
 
 /** The page that asks for the mailed code; without an address that waits for one it leads to registration. */
 export async function loadVerifyEmail(visit: Visit) {
@@ -28,6 +23,7 @@ export async function loadVerifyEmail(visit: Visit) {
   const { t, format } = visit;
   return {
     head: pageHead(visit, { title: t('register:code_title') }),
+    form: formOf(codeForm),
     lead: t('register:code_lead', { email: waiting.email, time: format.dateTime(waiting.expiresAt) }),
   };
 }
@@ -42,7 +38,7 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
   return answerForm(visit, form, {
     '': formAct({
       schema: codeForm,
-      send: ({ code }) => call(visit, verifyEmail, { body: { email, code } }),
+      send: (typed) => call(visit, verifyEmail, { body: { email, ...typed } }),
       onward: ({ data }) => signIn(visit, data, next, { cookies: [forgetCode(visit), registrationCookie(visit)] }),
     }),
     resend: formAct({
@@ -53,7 +49,6 @@ export async function changeVerifyEmail(visit: Visit, form: SubmittedForm) {
         toast: visit.t('register:code_resent', { email }),
         cookies: [awaitCode(visit, { email, next, expiresAt: data.expires_at })],
       }),
-      refused: toldAt(visit, pathTo.registerCode),
     }),
   });
 }

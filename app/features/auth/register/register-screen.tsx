@@ -21,6 +21,7 @@ import type { RegisterData } from './register.server.ts';
 export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unknown }) {
   const { t } = useTranslation('register');
   const { form, fields } = useLonjaForm<RegisterFields>({
+    ...data.form,
     id: 'register',
     reply,
     defaultValue: { referral_code: data.referral },
@@ -43,23 +44,15 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
             {...textAttributes(fields.first_name)}
             label={t('first_name')}
             autoComplete="given-name"
-            maxLength={80}
             required
           />
-          <TextField
-            {...textAttributes(fields.last_name)}
-            label={t('last_name')}
-            autoComplete="family-name"
-            maxLength={120}
-            required
-          />
+          <TextField {...textAttributes(fields.last_name)} label={t('last_name')} autoComplete="family-name" required />
           <TextField
             {...textAttributes(fields.email)}
             label={t('email')}
             hint={t('email_hint')}
             type="email"
             autoComplete="email"
-            maxLength={254}
             required
           />
           <TextField
@@ -68,7 +61,6 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
             hint={t('password_hint', { min: PASSWORD_MIN_CHARS })}
             type="password"
             autoComplete="new-password"
-            minLength={PASSWORD_MIN_CHARS}
             required
           />
           <TextField
@@ -124,7 +116,6 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
               {...textAttributes(fields.referral_code)}
               label={t('referral_code')}
               hint={data.urls.referralLegal && <LinkedText text={t('referral_legal')} href={data.urls.referralLegal} />}
-              maxLength={20}
               width="medium"
             />
           )}

@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
@@ -33,6 +34,7 @@ export async function loadRegister(visit: Visit) {
       description: t('register:description'),
       canonical: pathTo.register,
     }),
+    form: formOf(schemaFor(visit)),
     extra,
     countries: extra.includes('country') || extra.includes('nationality') ? countryOptions(lang) : [],
     legalTypes: LEGAL_TYPES.map((value) => ({ value, label: t(`statuses:legal.${value}`) })),

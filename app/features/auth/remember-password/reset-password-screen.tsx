@@ -8,17 +8,13 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
+import type { ResetFields } from './reset-password.form.ts';
 import type { ResetPasswordData } from './reset-password.server.ts';
 
-interface Fields extends Record<string, unknown> {
-  password: string;
-  password_again: string;
-}
-
 /** A new password, twice. */
-export function ResetPasswordScreen({ reply, token }: ResetPasswordData & { reply: unknown }) {
+export function ResetPasswordScreen({ reply, token, form: asked }: ResetPasswordData & { reply: unknown }) {
   const { t } = useTranslation('password');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'reset', reply });
+  const { form, fields } = useLonjaForm<ResetFields>({ ...asked, id: 'reset', reply });
   return (
     <Stack gap="card">
       <Stack gap="tight">
@@ -34,7 +30,6 @@ export function ResetPasswordScreen({ reply, token }: ResetPasswordData & { repl
             hint={t('password_hint', { min: PASSWORD_MIN_CHARS })}
             type="password"
             autoComplete="new-password"
-            minLength={PASSWORD_MIN_CHARS}
             required
           />
           <TextField

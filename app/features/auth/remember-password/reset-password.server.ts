@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { Visit } from '#app/session/visit.ts';
@@ -12,7 +13,7 @@ import { resetForm } from './reset-password.form.ts';
 export async function loadResetPassword(visit: Visit) {
   const token = visit.url.searchParams.get('token') ?? '';
   if (token.length < 20) throw redirect(pathTo.forgotPassword);
-  return { head: pageHead(visit, { title: visit.t('password:reset_title') }), token };
+  return { head: pageHead(visit, { title: visit.t('password:reset_title') }), token, form: formOf(resetForm) };
 }
 
 export type ResetPasswordData = Awaited<ReturnType<typeof loadResetPassword>>;

@@ -39,7 +39,12 @@ interface CompanyDataFormProps {
 /** The company and who acts for it; posts `intent=company`. */
 export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps) {
   const { t } = useTranslation('onboarding');
-  const { form, fields } = useLonjaForm<CompanyFields>({ id: 'company', reply, defaultValue: part.values });
+  const { form, fields } = useLonjaForm<CompanyFields>({
+    ...part.form,
+    id: 'company',
+    reply,
+    defaultValue: part.values,
+  });
   const label = (name: (typeof NAMES)[number]) => t(`company.${name}`);
   const labels = Object.fromEntries([
     ...NAMES.map((name) => [name, label(name)] as const),
@@ -52,7 +57,6 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
   const text = (name: Exclude<(typeof NAMES)[number], 'representation'>) => ({
     ...textAttributes(fields[name]),
     label: label(name),
-    maxLength: 120,
     required: true,
   });
   return (
@@ -63,9 +67,9 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
           <h2>{t('company.what')}</h2>
           <Grid columns="two">
             <TextField {...text('organisation_name')} autoComplete="organization" />
-            <TextField {...text('tax_number')} hint={t('company.taxHint')} maxLength={20} autoComplete="off" />
+            <TextField {...text('tax_number')} hint={t('company.taxHint')} autoComplete="off" />
             <TextField {...text('activity')} hint={t('company.activityHint')} />
-            <TextField {...text('contact_email')} type="email" maxLength={254} autoComplete="email" />
+            <TextField {...text('contact_email')} type="email" autoComplete="email" />
           </Grid>
           <ChoiceGroup
             {...choiceAttributes(fields.representation)}
@@ -76,9 +80,9 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
         </Stack>
         <Stack gap="field" as="section">
           <h2>{t('company.where')}</h2>
-          <TextField {...text('address')} maxLength={200} autoComplete="off" />
+          <TextField {...text('address')} autoComplete="off" />
           <Grid columns="two">
-            <TextField {...text('postal_code')} maxLength={12} width="short" autoComplete="off" />
+            <TextField {...text('postal_code')} width="short" autoComplete="off" />
             <TextField {...text('city')} autoComplete="off" />
             <TextField {...text('province')} autoComplete="off" />
             <SelectField {...choiceAttributes(fields.country)} {...country} label={label('country')} />

@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { companyData, REPRESENTATIONS, saveCompanyData } from '#contract/onboarding.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
@@ -21,6 +22,7 @@ export function companyPart({ t, lang }: SignedInVisit, { company, email }: Lega
     values[stakeAt] = typed(holder.stake, lang);
   }
   return {
+    form: formOf(companyForm(lang)),
     values,
     countries: countryOptions(lang),
     representations: REPRESENTATIONS.map((value) => ({

@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
-import { checked } from '#app/forms/checked.ts';
 import { optionalFieldOf } from '#app/forms/field-of.ts';
+import { addressField, countryField, emailField, nameField, taxNumberField } from '#app/forms/fields/person-fields.ts';
 import type { MessageKey } from '#app/forms/issue-problem.ts';
+import { postalCode } from '#contract/fields.ts';
 import { REPRESENTATIONS } from '#contract/onboarding.ts';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import { basisPointsOf, parsePercent } from '#domain/money/fee.ts';
 import { plainDecimal } from '#domain/money/human-number.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
-import { checkEmail } from '#domain/validation/contact.ts';
-import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
-import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
 
 /** Nobody but four can hold more than 25 % each. */
 export const SHAREHOLDER_PLACES = [1, 2, 3, 4] as const;
@@ -45,13 +42,13 @@ export function companyForm(lang: Language) {
   return acrossFields(
     z.object({
       organisation_name: nameField,
-      tax_number: checked(z.string().trim().min(5).max(20), checkHiddenSigns, checkUnsafeText),
+      tax_number: taxNumberField,
       activity: nameField,
-      contact_email: checked(z.string().trim().toLowerCase(), checkEmail),
+      contact_email: emailField,
       representation: z.enum(REPRESENTATIONS, { error: 'validator.error_option' }),
       address: addressField,
       city: nameField,
-      postal_code: postalCodeField,
+      postal_code: postalCode,
       province: nameField,
       country: countryField,
       birthplace_city: nameField,

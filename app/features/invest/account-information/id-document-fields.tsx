@@ -35,7 +35,6 @@ export function IdDocumentFields({ part, fields }: IdDocumentFieldsProps) {
           label={t('personal.id_number')}
           hint={t('personal.idHint')}
           autoComplete="off"
-          maxLength={30}
           required
         />
       </Grid>

@@ -33,7 +33,12 @@ const NAMES = [
 /** Who the person is and where they live; posts `intent=personal`. */
 export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: unknown }) {
   const { t } = useTranslation('onboarding');
-  const { form, fields } = useLonjaForm<PersonalFields>({ id: 'personal', reply, defaultValue: part.values });
+  const { form, fields } = useLonjaForm<PersonalFields>({
+    ...part.form,
+    id: 'personal',
+    reply,
+    defaultValue: part.values,
+  });
   const label = (name: (typeof NAMES)[number]) => t(`personal.${name}`);
   const labels = Object.fromEntries(NAMES.map((name) => [name, label(name)]));
   const country = { options: part.countries, placeholder: t('chooseCountry'), required: true };
@@ -48,19 +53,16 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
               {...textAttributes(fields.first_name)}
               label={label('first_name')}
               autoComplete="given-name"
-              maxLength={120}
               required
             />
             <TextField
               {...textAttributes(fields.last_name)}
               label={label('last_name')}
               autoComplete="family-name"
-              maxLength={120}
               required
             />
             <DateField
               {...textAttributes(fields.birthday)}
-              {...part.birthday}
               label={label('birthday')}
               hint={t('personal.birthdayHint')}
               autoComplete="bday"
@@ -92,7 +94,6 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
             label={label('address')}
             hint={t('personal.addressHint')}
             autoComplete="street-address"
-            maxLength={200}
             required
           />
           <Grid columns="two">
@@ -100,22 +101,14 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
               {...textAttributes(fields.postal_code)}
               label={label('postal_code')}
               autoComplete="postal-code"
-              maxLength={12}
               width="short"
               required
             />
-            <TextField
-              {...textAttributes(fields.city)}
-              label={label('city')}
-              autoComplete="address-level2"
-              maxLength={120}
-              required
-            />
+            <TextField {...textAttributes(fields.city)} label={label('city')} autoComplete="address-level2" required />
             <TextField
               {...textAttributes(fields.province)}
               label={label('province')}
               autoComplete="address-level1"
-              maxLength={120}
               required
             />
             <SelectField

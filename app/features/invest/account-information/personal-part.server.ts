@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { countryOptions } from '#app/forms/countries.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { GENDERS, type getLegalInformation, ID_TYPES, personalData, savePersonalData } from '#contract/onboarding.ts';
@@ -11,16 +12,15 @@ export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
 
 /** What the form of personal data needs: what is known already, countries in the reader's language, the days a birthday can be. */
 export function personalPart({ t, lang, now, customization }: SignedInVisit, { personal }: LegalInformation) {
-  const { today, ...birthday } = daysFor(now, customization.tenant.time_zone);
+  const days = daysFor(now, customization.tenant.time_zone);
   const { id_type, id_number } = personal;
   return {
     // Most people here have a DNI; what is kept without its type is what its number looks like.
     values: { ...personal, id_type: id_number ? idTypeOf({ type: id_type ?? null, number: id_number }) : 'DNI' },
     idTypes: ID_TYPES.map((value) => ({ value, label: t(`onboarding:personal.idTypes.${value}`) })),
-    today,
+    form: formOf(personalForm(days)),
     countries: countryOptions(lang),
     genders: GENDERS.map((value) => ({ value, label: t(`onboarding:personal.genders.${value}`) })),
-    birthday,
   };
 }
 

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
-import { phoneField } from '#app/forms/phone-field.ts';
+import { addressField, countryField, nameField } from '#app/forms/fields/person-fields.ts';
+import { phoneField } from '#app/forms/fields/phone-field.ts';
+import { idNumberText, postalCode } from '#contract/fields.ts';
 import { GENDERS, ID_TYPES } from '#contract/onboarding.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
 import { bornWithin } from '#domain/user/born.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { asksIssuer, idDocumentProblems } from '#domain/validation/id-document.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { addressField, countryField, nameField, postalCodeField } from './identity-fields.form.ts';
 
 /** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */
 export function daysFor(now: Date, timeZone: string): { min: Day; max: Day; today: Day } {
@@ -22,7 +23,7 @@ function fieldsOf(birthday: { min: Day; max: Day }) {
     birthday: checked(z.string(), (text) => checkDate(text, birthday)),
     nationality: countryField,
     id_type: z.enum(ID_TYPES).optional(),
-    id_number: z.string().trim().max(30),
+    id_number: idNumberText,
     // Looked at below, and only where the document has them: what stands in hidden fields must not hold anybody up.
     id_country: z.string().optional(),
     id_expires_on: z.string().optional(),
@@ -30,7 +31,7 @@ function fieldsOf(birthday: { min: Day; max: Day }) {
     country: countryField,
     address: addressField,
     city: nameField,
-    postal_code: postalCodeField,
+    postal_code: postalCode,
     province: nameField,
     gender: z.enum(GENDERS).optional(),
   });

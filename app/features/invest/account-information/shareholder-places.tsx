@@ -26,12 +26,7 @@ export function ShareholderPlaces({ places, fields }: ShareholderPlacesProps) {
       </Stack>
       {places.map(({ place, name, stake }) => (
         <Grid key={place} columns="two">
-          <TextField
-            {...textAttributes(fields[name])}
-            label={t('company.holderName', { place })}
-            maxLength={120}
-            autoComplete="off"
-          />
+          <TextField {...textAttributes(fields[name])} label={t('company.holderName', { place })} autoComplete="off" />
           <MoneyField {...textAttributes(fields[stake])} label={t('company.holderStake', { place })} unit="%" />
         </Grid>
       ))}

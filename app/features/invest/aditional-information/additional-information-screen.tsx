@@ -26,7 +26,12 @@ const NAMES = [
 /** Work, where the money is from, public office, marital status and, with a marriage, the spouse. */
 export function AdditionalInformationScreen({ reply, ...data }: AdditionalInformationData & { reply: unknown }) {
   const { t } = useTranslation('onboarding');
-  const { form, fields } = useLonjaForm<AdditionalFields>({ id: 'additional', reply, defaultValue: data.values });
+  const { form, fields } = useLonjaForm<AdditionalFields>({
+    ...data.form,
+    id: 'additional',
+    reply,
+    defaultValue: data.values,
+  });
   const label = (name: (typeof NAMES)[number]) => t(`additional.${name}`);
   const spouseField = (name: 'spouse_name' | 'spouse_surname' | 'spouse_id_number') => ({
     ...textAttributes(fields[name]),
@@ -43,7 +48,6 @@ export function AdditionalInformationScreen({ reply, ...data }: AdditionalInform
               label={label('occupation')}
               hint={t('additional.occupationHint')}
               autoComplete="organization-title"
-              maxLength={80}
               required
             />
             <TextField
@@ -51,7 +55,6 @@ export function AdditionalInformationScreen({ reply, ...data }: AdditionalInform
               label={label('source_of_funds')}
               hint={t('additional.sourceHint')}
               autoComplete="off"
-              maxLength={80}
               required
             />
             <ChoiceGroup
@@ -77,9 +80,9 @@ export function AdditionalInformationScreen({ reply, ...data }: AdditionalInform
                 <Text tone="soft">{t('additional.spouseText')}</Text>
               </Stack>
               <Grid columns="two">
-                <TextField {...spouseField('spouse_name')} maxLength={120} />
-                <TextField {...spouseField('spouse_surname')} maxLength={120} />
-                <TextField {...spouseField('spouse_id_number')} hint={t('additional.spouseIdHint')} maxLength={30} />
+                <TextField {...spouseField('spouse_name')} />
+                <TextField {...spouseField('spouse_surname')} />
+                <TextField {...spouseField('spouse_id_number')} hint={t('additional.spouseIdHint')} />
               </Grid>
             </Stack>
           </div>

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
-import { checked } from '#app/forms/checked.ts';
+import { nameField, wordsField } from '#app/forms/fields/person-fields.ts';
+import { idNumber } from '#contract/fields.ts';
 import { MARITAL_STATUSES } from '#contract/onboarding.ts';
-import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
-import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 
-const wordsField = checked(z.string().trim().min(2).max(80), checkHiddenSigns, checkUnsafeText);
-const spouseName = checked(z.string().trim().max(120), checkHiddenSigns, checkUnsafeText).optional();
+const spouseName = nameField.optional();
 
 const answers = z.object({
   occupation: wordsField,
   marital_status: z.enum(MARITAL_STATUSES).optional(),
   spouse_name: spouseName,
   spouse_surname: spouseName,
-  spouse_id_number: z.string().trim().max(30).optional(),
+  spouse_id_number: idNumber.optional(),
   source_of_funds: wordsField,
   politically_exposed: z
     .enum(['yes', 'no'], { error: 'validator.error_option' })

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -30,6 +31,7 @@ export async function loadAdditionalInformation(visit: SignedInVisit, slug: stri
   return {
     head: pageHead(visit, { title: t('onboarding:additional.title') }),
     frame: stepFrame(visit, open),
+    form: formOf(additionalForm),
     values,
     maritalStatuses: MARITAL_STATUSES.map((value) => ({ value, label: t(`onboarding:additional.marital.${value}`) })),
   };

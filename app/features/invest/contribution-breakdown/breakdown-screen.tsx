@@ -15,18 +15,18 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumTable } from '#app/ui/layout/sum-table.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { plainWords, sumOf, wordsOf } from './breakdown.css.ts';
+import type { BreakdownFields } from './breakdown.form.ts';
 import type { BreakdownData } from './breakdown.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  method: string;
-  warning_consent: string;
-  warning_typed: string;
-}
 
 /** "Check your answers" before the order is confirmed: how it is paid and the final sum of that, what can be undone and until when. */
 export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unknown }) {
   const { t } = useTranslation(['invest', 'sophisticated']);
-  const { form, fields } = useLonjaForm<Fields>({ id: 'breakdown', reply, defaultValue: { method: data.chosen } });
+  const { form, fields } = useLonjaForm<BreakdownFields>({
+    ...data.form,
+    id: 'breakdown',
+    reply,
+    defaultValue: { method: data.chosen },
+  });
   if (data.choices.length === 0) {
     return (
       <StepPage frame={data.frame} title={t('breakdown.title')}>
@@ -37,7 +37,7 @@ export function BreakdownScreen({ reply, ...data }: BreakdownData & { reply: unk
   return (
     <StepPage frame={data.frame} title={t('breakdown.title')} intro={t('breakdown.intro')}>
       {data.balance && <BalanceChoice balance={data.balance} here={data.here} />}
-      <FormShell form={form} idempotencyKey={data.idempotencyKey}>
+      <FormShell form={form}>
         <Stack gap="wide">
           <input type="hidden" name="terms_version" value={data.termsVersion} />
           <input type="hidden" name="seen" value={data.seen} />

@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { termsVersionField } from '#app/forms/fields/terms-version.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { seenSum } from './seen-sums.ts';
 
 /** The confirmation of the breakdown: how it is paid and the sum that was shown for it. Above the threshold of regulation.md, consent and a typed word besides. */
 export function breakdownForm(warned: boolean, word: string) {
   const plain = z.object({
-    terms_version: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+    terms_version: termsVersionField,
     method: z.enum(PAYMENT_METHODS, { error: 'validator.error_null' }),
     use_balance: z.literal('1').optional(),
-    seen: z.string().max(300).default(''),
+    seen: z.string().default(''),
   });
   const consent = warned
     ? plain.extend({
@@ -31,3 +29,5 @@ export function breakdownForm(warned: boolean, word: string) {
     payment: { method, use_balance: use_balance === '1', to_pay: seenSum(seen, method) ?? '0.00' },
   }));
 }
+
+export type BreakdownFields = z.input<ReturnType<typeof breakdownForm>>;

@@ -6,6 +6,7 @@ import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/st
 import { loadPayChoices } from '#app/features/invest/method-payment/pay-choices.server.ts';
 import { payPagePath } from '#app/features/invest/method-payment/pay-page.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
@@ -55,7 +56,7 @@ export async function loadBreakdown(visit: SignedInVisit, slug: string | undefin
     terms: t('invest:summary.terms', { date: format.dateTime(visit.now) }),
     termsVersion: order.terms_version,
     changeHref: pathTo.invest(open.slug, 'invest'),
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(breakdownForm(gate !== null, t('invest:breakdown.warningWord')), visit),
   };
 }
 

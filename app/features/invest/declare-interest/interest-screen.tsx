@@ -10,16 +10,18 @@ import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import type { InterestFields } from './interest.form.ts';
 import type { InterestData } from './interest.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  amount: string;
-}
 
 /** A declared interest: no order, no money, free to change and to withdraw. */
 export function InterestScreen({ reply, ...data }: InterestData & { reply: unknown }) {
   const { t } = useTranslation('invest');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'interest', reply, defaultValue: { amount: data.amount } });
+  const { form, fields } = useLonjaForm<InterestFields>({
+    ...data.form,
+    id: 'interest',
+    reply,
+    defaultValue: { amount: data.amount },
+  });
   return (
     <StepPage frame={data.frame} title={data.title} intro={t('interest.intro')}>
       <Stack gap="card">
@@ -38,7 +40,7 @@ export function InterestScreen({ reply, ...data }: InterestData & { reply: unkno
         )}
         {data.about && <Text>{data.about}</Text>}
         {data.takes && (
-          <FormShell form={form} labels={{ amount: t('interest.amount') }} idempotencyKey={data.idempotencyKey}>
+          <FormShell form={form} labels={{ amount: t('interest.amount') }}>
             <Stack gap="card">
               <input type="hidden" name="terms_version" value={data.termsVersion} />
               <MoneyField

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { termsVersionField } from '#app/forms/fields/terms-version.ts';
 import { checkInterest, type InterestFacts } from '#domain/investment/order-rules.ts';
 import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -13,9 +14,8 @@ export function interestForm(lang: Language, symbol: string, limits: Omit<Intere
       const [problem] = checkInterest({ amountCents: parsed.value, ...limits });
       return problem ? { ok: false as const, problem } : parsed;
     }),
-    terms_version: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+    terms_version: termsVersionField,
   });
 }
+
+export type InterestFields = z.input<ReturnType<typeof interestForm>>;

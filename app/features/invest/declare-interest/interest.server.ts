@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -44,7 +45,7 @@ export async function loadInterest(visit: SignedInVisit, slug: string | undefine
     },
     takes: open.flow.issuance.takes_interest,
     termsVersion: open.flow.issuance.terms_version,
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(schemaFor(visit, open.flow), visit),
   };
 }
 
@@ -56,7 +57,7 @@ export async function changeInterest(visit: SignedInVisit, slug: string | undefi
   const params = { slug: open.slug };
   return answerForm(visit, form, {
     '': formAct({
-      schema: interestForm(visit.lang, visit.customization.currency.symbol, limitsOf(open.flow)),
+      schema: schemaFor(visit, open.flow),
       send: ({ amount, ...rest }, idempotencyKey) =>
         call(visit, declareInterest, { params, body: { amount: moneyText(amount), ...rest }, idempotencyKey }),
       onward: () => ({
@@ -65,6 +66,10 @@ export async function changeInterest(visit: SignedInVisit, slug: string | undefi
       }),
     }),
   });
+}
+
+function schemaFor({ lang, customization }: SignedInVisit, flow: Flow) {
+  return interestForm(lang, customization.currency.symbol, limitsOf(flow));
 }
 
 function limitsOf({ issuance }: Flow) {

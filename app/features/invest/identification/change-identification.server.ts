@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { openStep } from '#app/features/invest/flow/step.server.ts';
-import { formDataOf } from '#app/forms/file-field.ts';
+import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { fieldAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
@@ -9,13 +10,9 @@ import { FileField } from '#app/ui/fields/file-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import type { DocumentFields } from './document.form.ts';
 import { replacement } from './document-card.css.ts';
 import type { IdentityDocument } from './identity-documents.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  document: string;
-  issued_on: string;
-}
 
 interface DocumentCardProps {
   document: IdentityDocument;
@@ -28,12 +25,12 @@ interface DocumentCardProps {
 export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
   const { t } = useTranslation('onboarding');
   const { type, held, tooOld, refused } = document;
-  const { form, fields } = useLonjaForm<Fields>({
+  const { form, fields } = useLonjaForm<DocumentFields>({
+    ...document.form,
     id: `document-${type}`,
     reply,
     defaultValue: { issued_on: held?.issuedOn ?? '' },
   });
-  const removal = useLonjaForm({ id: `remove-${type}`, reply }).form;
   const labels = { document: document.label, issued_on: t('documents.issuedOn') };
   const upload = (
     <FormShell form={form} labels={labels} files>
@@ -53,7 +50,6 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
             {...textAttributes(fields.issued_on)}
             label={t('documents.issuedOn')}
             hint={t('documents.issuedOnHint')}
-            max={document.latestDay}
             required
           />
         )}
@@ -95,13 +91,17 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
                 <div className={replacement}>{upload}</div>
               </details>
             )}
-            <FormShell form={removal}>
-              <input type="hidden" name="intent" value="remove" />
+            <ConfirmForm
+              id={`remove-${type}`}
+              intent="remove"
+              reply={reply}
+              tone="quiet"
+              size="small"
+              button={t('documents.remove')}
+              buttonLabel={t('documents.removeWhat', { name: held.name })}
+            >
               <input type="hidden" name="type" value={type} />
-              <Button tone="quiet" size="small" aria-label={t('documents.removeWhat', { name: held.name })}>
-                {t('documents.remove')}
-              </Button>
-            </FormShell>
+            </ConfirmForm>
           </>
         ) : (
           upload

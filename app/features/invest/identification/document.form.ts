@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checked } from '#app/forms/checked.ts';
-import { fileField } from '#app/forms/file-field.ts';
+import { fileField } from '#app/forms/fields/file-field.ts';
 import { DOCUMENT_TYPES } from '#contract/onboarding.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
@@ -19,3 +19,5 @@ export const removalForm = z.object({ type: z.enum(DOCUMENT_TYPES) });
 
 /** The button that hands everything in: nothing but itself. */
 export const sendingForm = z.object({});
+
+export type DocumentFields = z.input<ReturnType<typeof documentForm>>;

@@ -11,7 +11,7 @@ import type { DocumentsPart } from './identification.server.ts';
 /** The documents, what was answered before, and the button that hands it all in. */
 export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: unknown }) {
   const { t } = useTranslation('onboarding');
-  const { form } = useLonjaForm({ id: 'send', reply });
+  const { form } = useLonjaForm({ ...part.form, id: 'send', reply });
   const next = part.list.find(({ held, tooOld, refused }) => held === null || tooOld || refused)?.type;
   const answers = [
     { key: 'person', title: t('identification.person'), ...part.person },
@@ -31,7 +31,7 @@ export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: un
           <Text size="small">{changeHref && <a href={changeHref}>{t(`identification.change.${key}`)}</a>}</Text>
         </Stack>
       ))}
-      <FormShell form={form} idempotencyKey={part.idempotencyKey}>
+      <FormShell form={form}>
         <Stack gap="small">
           <input type="hidden" name="intent" value="send" />
           <Text size="small" tone="soft">

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -10,6 +11,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart } from '../account-information/personal-part.server.ts';
+import { sendingForm } from './document.form.ts';
 import { identityDocuments, missingLabels } from './identity-documents.server.ts';
 
 export const IDENTIFICATION = 'identification';
@@ -61,7 +63,7 @@ function documentsPart(visit: SignedInVisit, known: LegalInformation, here: stri
       known.legal_type === 'LEGAL_ENTITY'
         ? { facts: companyFacts(visit, known), changeHref: `${here}?part=company` }
         : null,
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(sendingForm, visit),
   };
 }
 

@@ -1,9 +1,11 @@
+import { formOf } from '#app/forms/form-of.server.ts';
 import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { asksIssueDay, neededDocuments, ownPaper, refusedDocuments } from '#domain/user/identity-documents.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
 import type { LegalInformation } from '../account-information/personal-part.server.ts';
+import { documentForm } from './document.form.ts';
 
 /** The documents asked for, each with what is there already and whether it is too old by now, or was refused. */
 export function identityDocuments(visit: SignedInVisit, known: LegalInformation) {
@@ -27,7 +29,7 @@ export function identityDocuments(visit: SignedInVisit, known: LegalInformation)
       hint: t(`onboarding:documents.${words}.hint`),
       fileHint: t('onboarding:documents.fileHint', { limit: customization.tenant.upload_limit_mb }),
       asksIssueDay: asksIssueDay(type),
-      latestDay: today,
+      form: formOf(documentForm(asksIssueDay(type), today)),
       held: held
         ? {
             name: held.name,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { textAttributes } from '#app/forms/field-attributes.ts';
+import type { SentForm } from '#app/forms/form-of.server.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -7,10 +8,7 @@ import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-
-interface Fields extends Record<string, unknown> {
-  typed: string;
-}
+import type { DeclarationFields } from './knowledge-test.form.ts';
 
 interface DeclarationPartProps {
   /** The exact words that the API keeps with the declaration. */
@@ -19,17 +17,17 @@ interface DeclarationPartProps {
   typed: string;
   version: string;
   support: string | null;
-  idempotencyKey: string;
+  form: SentForm;
   reply: unknown;
 }
 
 /** After the second failure: a warning that stays until the person has typed that they were warned. Nobody is barred (2022/2114). */
-export function DeclarationPart({ warning, typed, version, support, idempotencyKey, reply }: DeclarationPartProps) {
+export function DeclarationPart({ warning, typed, version, support, form: asked, reply }: DeclarationPartProps) {
   const { t } = useTranslation('onboarding');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'declaration', reply });
+  const { form, fields } = useLonjaForm<DeclarationFields>({ ...asked, id: 'declaration', reply });
   const label = t('test.type', { word: typed });
   return (
-    <FormShell form={form} labels={{ typed: label }} idempotencyKey={idempotencyKey}>
+    <FormShell form={form} labels={{ typed: label }}>
       <Stack gap="card">
         <input type="hidden" name="intent" value="declare" />
         <input type="hidden" name="version" value={version} />

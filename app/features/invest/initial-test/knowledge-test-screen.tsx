@@ -18,19 +18,14 @@ export function KnowledgeTestScreen({ reply, ...data }: KnowledgeTestData & { re
         </Notice>
       )}
       {data.questions.length > 0 && (
-        <QuestionsPart
-          questions={data.questions}
-          version={data.version}
-          idempotencyKey={data.idempotencyKey}
-          reply={reply}
-        />
+        <QuestionsPart questions={data.questions} version={data.version} form={data.forms.answer} reply={reply} />
       )}
       {data.declaration && (
         <DeclarationPart
           {...data.declaration}
           version={data.version}
           support={data.support}
-          idempotencyKey={data.idempotencyKey}
+          form={data.forms.declare}
           reply={reply}
         />
       )}

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
@@ -37,7 +38,10 @@ export async function loadKnowledgeTest(visit: SignedInVisit, slug: string | und
     support: status === 'FAILED' && support ? t('onboarding:test.support', { email: support }) : null,
     onwardHref: asks || status === 'FAILED' ? null : onwardFrom(open),
     sophisticatedHref: asks || status === 'FAILED' ? ownSophisticatedHref(open.slug) : null,
-    idempotencyKey: visit.idempotencyKey(),
+    forms: {
+      answer: formOf(knowledgeForm(test.questions.map(({ id }) => id)), visit),
+      declare: formOf(declarationForm, visit),
+    },
   };
 }
 

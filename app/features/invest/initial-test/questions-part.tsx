@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { choiceAttributes } from '#app/forms/field-attributes.ts';
+import type { SentForm } from '#app/forms/form-of.server.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -7,19 +8,20 @@ import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { KnowledgeTestData } from './knowledge-test.server.ts';
 
-interface QuestionsPartProps extends Pick<KnowledgeTestData, 'questions' | 'version' | 'idempotencyKey'> {
+interface QuestionsPartProps extends Pick<KnowledgeTestData, 'questions' | 'version'> {
+  form: SentForm;
   reply: unknown;
 }
 
 /** Seven statements on one page, each true or false. */
-export function QuestionsPart({ questions, version, idempotencyKey, reply }: QuestionsPartProps) {
+export function QuestionsPart({ questions, version, form: asked, reply }: QuestionsPartProps) {
   const { t } = useTranslation('onboarding');
-  const { form, fields } = useLonjaForm<Record<string, string>>({ id: 'test', reply });
+  const { form, fields } = useLonjaForm<Record<string, string>>({ ...asked, id: 'test', reply });
   const labels = Object.fromEntries(
     questions.map(({ name }, at) => [name, t('test.question', { number: at + 1 })] as const),
   );
   return (
-    <FormShell form={form} labels={labels} idempotencyKey={idempotencyKey}>
+    <FormShell form={form} labels={labels}>
       <Stack gap="card">
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="version" value={version} />

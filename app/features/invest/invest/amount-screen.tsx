@@ -9,23 +9,22 @@ import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import type { AmountFields } from './amount.form.ts';
 import type { AmountData } from './amount.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  tokens: string;
-  referral_code: string;
-  risk_loss: string;
-  risk_liquidity: string;
-}
 
 /** The first question of an investment: how many tokens. */
 export function AmountScreen({ reply, ...data }: AmountData & { reply: unknown }) {
   const { t } = useTranslation(['invest', 'onboarding']);
-  const { form, fields } = useLonjaForm<Fields>({ id: 'amount', reply, defaultValue: { tokens: data.tokens } });
+  const { form, fields } = useLonjaForm<AmountFields>({
+    ...data.form,
+    id: 'amount',
+    reply,
+    defaultValue: { tokens: data.tokens },
+  });
   const labels = { tokens: t('invest.tokens'), referral_code: t('invest.referral') };
   return (
     <StepPage frame={data.frame} title={t('invest.title')} intro={t('invest.intro')}>
-      <FormShell form={form} labels={labels} idempotencyKey={data.idempotencyKey}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="wide">
           <input type="hidden" name="terms_version" value={data.termsVersion} />
           <Stack gap="field">

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { termsVersionField } from '#app/forms/fields/terms-version.ts';
+import { referralCode } from '#contract/fields.ts';
 import { checkOrder, type OrderFacts } from '#domain/investment/order-rules.ts';
 import { parseTokens } from '#domain/money/human-amount.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -15,12 +17,11 @@ export function amountForm(lang: Language, limits: Omit<OrderFacts, 'tokens'>) {
       const [problem] = checkOrder({ tokens: parsed.ok ? parsed.value : 0, ...limits });
       return problem ? { ok: false as const, problem } : parsed;
     }),
-    referral_code: z.string().trim().max(20).optional(),
-    terms_version: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .transform(Number),
+    referral_code: referralCode.optional(),
+    terms_version: termsVersionField,
     risk_loss: z.literal('on', { error: 'validator.error_risk' }),
     risk_liquidity: z.literal('on', { error: 'validator.error_risk' }),
   });
 }
+
+export type AmountFields = z.input<ReturnType<typeof amountForm>>;

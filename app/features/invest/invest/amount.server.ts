@@ -3,6 +3,7 @@ import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { leadsToSum } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -33,7 +34,7 @@ export async function loadAmount(visit: SignedInVisit, slug: string | undefined)
     termsVersion: issuance.terms_version,
     referral: visit.customization.extras.referral,
     sheetHref: `${pathTo.user.issuance(issuance.id)}#documents`,
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(amountForm(visit.lang, limitsOf(open.flow)), visit),
   };
 }
 

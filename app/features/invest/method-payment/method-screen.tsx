@@ -8,23 +8,24 @@ import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { BalanceChoice } from './balance-choice.tsx';
-import type { MethodData } from './method.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  method: string;
-}
+import type { MethodData, MethodFields } from './method.server.ts';
 
 /** How to pay: each way with its cost, its time, and what cannot be used and why. */
 export function MethodScreen({ reply, ...data }: MethodData & { reply: unknown }) {
   const { t } = useTranslation('invest');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'payment', reply, defaultValue: { method: data.chosen } });
+  const { form, fields } = useLonjaForm<MethodFields>({
+    ...data.form,
+    id: 'payment',
+    reply,
+    defaultValue: { method: data.chosen },
+  });
   return (
     <StepPage frame={data.frame} title={t('method.title')} intro={t('method.intro')}>
       {data.balance && <BalanceChoice balance={data.balance} here={data.here} />}
       {data.choices.length === 0 ? (
         <Text>{t('method.none', { email: data.support })}</Text>
       ) : (
-        <FormShell form={form} idempotencyKey={data.idempotencyKey}>
+        <FormShell form={form}>
           <Stack gap="card">
             {data.balance?.used && <input type="hidden" name="use_balance" value="1" />}
             <ChoiceGroup

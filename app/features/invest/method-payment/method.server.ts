@@ -4,6 +4,7 @@ import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { flag } from '#app/forms/checked.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -17,6 +18,8 @@ const methodForm = z.object({
   method: z.enum(PAYMENT_METHODS, { error: 'validator.error_null' }),
   use_balance: flag,
 });
+
+export type MethodFields = z.input<typeof methodForm>;
 
 /** The ways to pay with what each costs, for who changes it or tries again. `?balance=0` keeps the investor's balance out of it. */
 export async function loadMethod(visit: SignedInVisit, slug: string | undefined) {
@@ -32,7 +35,7 @@ export async function loadMethod(visit: SignedInVisit, slug: string | undefined)
     mayRevoke: orderOf(open).may_revoke,
     support: customization.tenant.support_email,
     here: pathTo.invest(open.slug, 'method-payment'),
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(methodForm, visit),
   };
 }
 

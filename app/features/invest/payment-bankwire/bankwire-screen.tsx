@@ -14,16 +14,12 @@ import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { steps } from './bankwire.css.ts';
-import type { BankwireData } from './bankwire.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  proof: File;
-}
+import type { BankwireData, ProofFields } from './bankwire.server.ts';
 
 /** The bank page: what to write on the transfer, then the proof, then what happens next. */
 export function BankwireScreen({ reply, ...data }: BankwireData & { reply: unknown }) {
   const { t } = useTranslation('invest');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'proof', reply });
+  const { form, fields } = useLonjaForm<ProofFields>({ ...data.form, id: 'proof', reply });
   return (
     <StepPage frame={data.frame} title={t('wire.title')} intro={data.intro}>
       {data.rejected && <Notice tone="negative">{data.rejected}</Notice>}
@@ -63,7 +59,7 @@ export function BankwireScreen({ reply, ...data }: BankwireData & { reply: unkno
             {data.uploaded.text} <a href={data.uploaded.href}>{t('wire.see')}</a>
           </Notice>
         )}
-        <FormShell form={form} labels={{ proof: t('wire.proof') }} files idempotencyKey={data.idempotencyKey}>
+        <FormShell form={form} labels={{ proof: t('wire.proof') }} files>
           <Stack gap="field">
             <FileField
               {...fieldAttributes(fields.proof)}

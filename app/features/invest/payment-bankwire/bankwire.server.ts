@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { fileField, formDataOf } from '#app/forms/file-field.ts';
+import { fileField, formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -13,6 +14,8 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
 const proofForm = z.object({ proof: fileField('invest:wire.proofRequired') });
+
+export type ProofFields = z.input<typeof proofForm>;
 
 /** The bank's details for this order, as text, QR and copy buttons, and the upload of the proof. */
 export async function loadBankwire(visit: SignedInVisit, slug: string | undefined) {
@@ -53,7 +56,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
     rejected: order.proof?.rejected_reason ? t('invest:wire.rejected', { reason: order.proof.rejected_reason }) : null,
     proofHint: t('invest:wire.proofHint', { limit: customization.tenant.upload_limit_mb }),
     methodHref: order.status === 'IN_UPLOAD_PROOF_OF_PAYMENT' ? pathTo.invest(open.slug, 'method-payment') : null,
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(proofForm, visit),
   };
 }
 

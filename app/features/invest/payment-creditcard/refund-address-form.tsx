@@ -7,18 +7,14 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { refundAddressWay } from './refund-address.server.ts';
+import type { RefundAddressFields, refundAddressWay } from './refund-address.server.ts';
 import { REFUND_ADDRESS } from './refund-address.ts';
-
-interface Fields extends Record<string, unknown> {
-  refund_address: string;
-  own: string;
-}
 
 /** Whence not to pay, and where ether goes back to: before the address to pay to is shown. */
 export function RefundAddressForm({ way, reply }: { way: ReturnType<typeof refundAddressWay>; reply: unknown }) {
   const { t } = useTranslation('invest');
-  const { form, fields } = useLonjaForm<Fields>({
+  const { form, fields } = useLonjaForm<RefundAddressFields>({
+    ...way.form,
     id: 'refund-address',
     reply,
     defaultValue: { refund_address: way.suggested },
@@ -29,7 +25,7 @@ export function RefundAddressForm({ way, reply }: { way: ReturnType<typeof refun
       <Notice tone="caution" title={t('chain.refundTo.warningTitle')}>
         {t('chain.refundTo.warning')}
       </Notice>
-      <FormShell form={form} labels={labels} idempotencyKey={way.idempotencyKey}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <input type="hidden" name="intent" value={REFUND_ADDRESS} />
           <TextField

@@ -3,21 +3,25 @@ import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import type { OpenStep } from '#app/features/invest/flow/step.server.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { refundAddress } from '#contract/fields.ts';
 import { confirmRefundAddress, type Handover } from '#contract/online-payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
 const refundAddressForm = z.object({
-  refund_address: z.string({ error: 'validator.error_null' }).trim().min(1, 'validator.error_null').max(100),
+  refund_address: refundAddress,
   own: z.literal('on', { error: 'validator.error_accept' }),
 });
+
+export type RefundAddressFields = z.input<typeof refundAddressForm>;
 
 /** What the form begins with: the address that the person gave before, or their wallet. */
 export function refundAddressWay(
   visit: SignedInVisit,
   { kind, suggested }: Extract<Handover, { kind: 'refund_address' }>,
 ) {
-  return { kind, suggested: suggested ?? '', idempotencyKey: visit.idempotencyKey() };
+  return { kind, suggested: suggested ?? '', form: formOf(refundAddressForm, visit) };
 }
 
 /** Confirms where ether goes back to and shows the page again, which now tells where to send it. */

@@ -17,10 +17,10 @@ import type { SignData, SignFields } from './sign.server.ts';
 /** The two marks that sign a contract: the typed name with the consent, and the mailed code. Asking for the code keeps what stands here. */
 export function SignForm({ data, reply }: { data: SignData; reply: unknown }) {
   const { t } = useTranslation('invest');
-  const { form, fields, said } = useLonjaForm<SignFields>({ id: 'sign', reply });
+  const { form, fields, said } = useLonjaForm<SignFields>({ ...data.form, id: 'sign', reply });
   const labels = { typed_name: t('sign.name'), code: t('sign.code') };
   return (
-    <FormShell form={form} labels={labels} idempotencyKey={data.idempotencyKey} onEnter="sign">
+    <FormShell form={form} labels={labels} onEnter="sign">
       <Stack gap="wide">
         <input type="hidden" name="sha256" value={data.contract.sha256} />
         <NumberedPart at={1} title={t('sign.read')} now={said === null}>

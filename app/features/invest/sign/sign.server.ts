@@ -2,26 +2,15 @@ import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
-import { fieldOf } from '#app/forms/field-of.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { checkEmailCode } from '#domain/validation/text.ts';
 
-const signForm = z.object({
-  typed_name: z.string().trim().min(1).max(200),
-  code: fieldOf((text) => {
-    const code = text.trim();
-    const problem = checkEmailCode(code);
-    return problem ? { ok: false as const, problem } : { ok: true as const, value: code };
-  }),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  agree: z.literal('on', { error: 'validator.error_accept' }),
-});
-
+const signForm = signContract.body.extend({ agree: z.literal('on', { error: 'validator.error_accept' }) });
 export type SignFields = z.input<typeof signForm>;
 
 /** What may stand in the form already when the code is asked for. */
@@ -47,7 +36,7 @@ export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
     },
     nameHint: t('invest:sign.nameHint', { name: contract.signer_name }),
     kept: t('invest:sign.kept', { email: visit.session.user.email }),
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(signForm, visit),
   };
 }
 

@@ -10,20 +10,16 @@ import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { FigureInput } from './figure-input.tsx';
+import type { LossFields } from './loss-capacity.form.ts';
 import type { LossCapacityData } from './loss-capacity.server.ts';
 import { Worksheet } from './worksheet.tsx';
-
-interface Fields extends Record<string, unknown> {
-  ability: string;
-  certified: string;
-}
 
 const FIGURES = ['income', 'assets', 'commitments'] as const;
 
 /** With script the browser does the sum and shows only its result to the form; without, a worksheet explains it and the person types the result. */
 export function LossCapacityScreen({ reply, ...data }: LossCapacityData & { reply: unknown }) {
   const { t } = useTranslation('onboarding');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'loss', reply });
+  const { form, fields } = useLonjaForm<LossFields>({ ...data.form, id: 'loss', reply });
   const unit = { unit: data.unit, unitPosition: data.unitPosition };
   return (
     <StepPage frame={data.frame} title={t('loss.title')} intro={t('loss.intro')}>

@@ -10,3 +10,5 @@ export function lossCapacityForm(lang: Language, currencySymbol: string) {
     certified: z.literal('on', { error: 'validator.error_certify' }),
   });
 }
+
+export type LossFields = z.input<ReturnType<typeof lossCapacityForm>>;

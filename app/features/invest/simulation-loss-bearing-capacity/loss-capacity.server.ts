@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -28,6 +29,7 @@ export async function loadLossCapacity(visit: SignedInVisit, slug: string | unde
             amount: format.money(lossAbilityCents),
             date: format.date(lossValidUntil),
           }),
+    form: formOf(lossCapacityForm(lang, symbol)),
     lang,
     unit: symbol,
     unitPosition: symbol_position,

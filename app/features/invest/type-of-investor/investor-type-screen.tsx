@@ -10,16 +10,17 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { InvestorTypeData } from './investor-type.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  legal_type: string;
-}
+import type { InvestorTypeData, TypeFields } from './investor-type.server.ts';
 
 /** A person or a company, and whether a sophisticated one. */
 export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { reply: unknown }) {
   const { t } = useTranslation(['onboarding', 'sophisticated']);
-  const { form, fields } = useLonjaForm<Fields>({ id: 'type', reply, defaultValue: { legal_type: data.chosen } });
+  const { form, fields } = useLonjaForm<TypeFields>({
+    ...data.form,
+    id: 'type',
+    reply,
+    defaultValue: { legal_type: data.chosen || undefined },
+  });
   return (
     <StepPage frame={data.frame} title={t('type.title')} intro={t('type.intro')}>
       {data.frozen ? (

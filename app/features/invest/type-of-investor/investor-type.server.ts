@@ -5,6 +5,7 @@ import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
@@ -22,6 +23,8 @@ const STEP = 'type-of-investor';
 
 const typeForm = z.object({ legal_type: z.enum(LEGAL_TYPES, { error: 'validator.error_option' }) });
 
+export type TypeFields = z.input<typeof typeForm>;
+
 /** Who invests: the person or a company. Tenants that hide the question never open this step (`domain/onboarding/preparation.ts`). */
 export async function loadInvestorType(visit: SignedInVisit, slug: string | undefined) {
   const open = await openStep(visit, slug, STEP);
@@ -37,6 +40,7 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
       label: t(`onboarding:type.${value}.label`),
       hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
     })),
+    form: formOf(typeForm),
     chosen: known.legal_type ?? '',
     frozen: editableOf(known).type
       ? null

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { id } from '#contract/envelope.ts';
+import { bankReference } from '#contract/fields.ts';
+import { cancelInvestment, rejectProof } from '#contract/managed-investments.ts';
 import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
-import { isRecordId } from '#domain/validation/record-id.ts';
 
 /** A day as YYYY-MM-DD. */
 const dayField = fieldOf((text) => {
   const problem = checkDate(text, nearDays(new Date()));
   return problem ? { ok: false as const, problem } : { ok: true as const, value: text };
 });
-
-const reason = z.string().trim().min(5).max(500);
 
 /** The transfer arrived: how much, as people write money, and when. */
 export function confirmForm(lang: Language, symbol: string) {
@@ -25,10 +25,13 @@ export function confirmForm(lang: Language, symbol: string) {
     value_date: dayField,
   });
 }
-export const rejectForm = z.object({ reason });
-export const cancelForm = z.object({ reason });
+export const rejectForm = rejectProof.body;
+export const cancelForm = cancelInvestment.body;
 export const settleForm = z.object({
-  refund_id: z.string().refine(isRecordId),
+  refund_id: id,
   sent_on: dayField,
-  bank_reference: z.string().trim().min(3).max(60),
+  bank_reference: bankReference,
 });
+
+export type ConfirmFields = z.input<ReturnType<typeof confirmForm>>;
+export type SettleFields = z.input<typeof settleForm>;

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
+import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
+import type { ConfirmFields, SettleFields } from './managed-investment.form.ts';
 import type { ManagedInvestmentData } from './managed-investment.server.ts';
 import { RefundTransferLines } from './refund-transfer.tsx';
 
@@ -22,15 +23,11 @@ interface ActionProps {
 
 type Transfer = NonNullable<ManagedInvestmentData['transfer']>;
 
-interface ConfirmFields extends Record<string, unknown> {
-  received: string;
-  value_date: string;
-}
-
 /** The transfer arrived: the exact amount and the day, as the bank statement has them. */
 export function ConfirmProof({ data, reply }: ActionProps) {
   const { t } = useTranslation('managed');
   const { form, fields } = useLonjaForm<ConfirmFields>({
+    ...data.forms.confirm,
     id: 'confirm',
     reply,
     defaultValue: { value_date: data.today },
@@ -38,7 +35,7 @@ export function ConfirmProof({ data, reply }: ActionProps) {
   const labels = { received: t('confirmProof.received'), value_date: t('confirmProof.valueDate') };
   return (
     <Card title={t('confirmProof.title')}>
-      <FormShell form={form} labels={labels} idempotencyKey={data.keys.confirm}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="confirm" />
           <Text>{t('confirmProof.text', { reference: data.wire })}</Text>
@@ -50,7 +47,7 @@ export function ConfirmProof({ data, reply }: ActionProps) {
             unitPosition={data.currency.symbol_position}
             required
           />
-          <DateField {...textAttributes(fields.value_date)} label={labels.value_date} max={data.today} required />
+          <DateField {...textAttributes(fields.value_date)} label={labels.value_date} required />
           <div>
             <Button tone="primary">{t('confirmProof.button')}</Button>
           </div>
@@ -60,62 +57,51 @@ export function ConfirmProof({ data, reply }: ActionProps) {
   );
 }
 
-interface ReasonFields extends Record<string, unknown> {
-  reason: string;
-}
-
 /** Reject a proof, or cancel the investment: a reason that the investor will read. */
 export function WithReason({ data, reply, intent }: ActionProps & { intent: 'reject' | 'cancel' }) {
   const { t } = useTranslation('managed');
-  const texts = intent === 'reject' ? 'rejectProof' : 'cancel';
-  const { form, fields } = useLonjaForm<ReasonFields>({ id: intent, reply });
+  const kind = intent === 'reject' ? 'rejectProof' : 'cancel';
+  const texts = {
+    text: t(`${kind}.text`),
+    label: t(`${kind}.reason`),
+    hint: t(`${kind}.reasonHint`),
+    button: t(`${kind}.button`),
+  };
   return (
-    <details open={form.status === 'error' || undefined}>
-      <summary>{t(`${texts}.title`)}</summary>
-      <FormShell form={form} labels={{ reason: t(`${texts}.reason`) }} idempotencyKey={data.keys[intent]}>
-        <Stack gap="field">
-          <input type="hidden" name="intent" value={intent} />
-          <Text>{t(`${texts}.text`)}</Text>
-          <TextareaField
-            {...textAttributes(fields.reason)}
-            label={t(`${texts}.reason`)}
-            hint={t(`${texts}.reasonHint`)}
-            minLength={5}
-            maxLength={500}
-            required
-          />
-          <div>
-            <Button tone={intent === 'cancel' ? 'danger' : 'secondary'} {...confirmAttributes(data.questions[intent])}>
-              {t(`${texts}.button`)}
-            </Button>
-          </div>
-        </Stack>
-      </FormShell>
-    </details>
+    <ReasonForm
+      id={intent}
+      intent={intent}
+      form={data.forms[intent]}
+      reply={reply}
+      ask={data.questions[intent]}
+      tone={intent === 'cancel' ? 'danger' : 'secondary'}
+      texts={texts}
+      summary={t(`${kind}.title`)}
+    />
   );
-}
-
-interface SettleFields extends Record<string, unknown> {
-  sent_on: string;
-  bank_reference: string;
 }
 
 /** A refund to be sent by bank: what to type there, then the day and the bank's reference. */
 export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer: Transfer }) {
   const { t } = useTranslation('managed');
-  const { form, fields } = useLonjaForm<SettleFields>({ id: 'settle', reply, defaultValue: { sent_on: data.today } });
+  const { form, fields } = useLonjaForm<SettleFields>({
+    ...data.forms.settle,
+    id: 'settle',
+    reply,
+    defaultValue: { sent_on: data.today },
+  });
   const labels = { sent_on: t('settle.sentOn'), bank_reference: t('settle.bankReference') };
   return (
     <>
       <h2>{t('transfer.title')}</h2>
       <RefundTransferLines {...transfer} />
-      <FormShell form={form} labels={labels} idempotencyKey={data.keys.settle}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="settle" />
           <input type="hidden" name="refund_id" value={transfer.refundId} />
           <h3>{t('settle.title')}</h3>
           <Text>{t('settle.text', { amount: transfer.amount })}</Text>
-          <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} max={data.today} required />
+          <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} required />
           <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
           <div>
             <Button tone="primary" {...(data.questions.settle && confirmAttributes(data.questions.settle))}>
@@ -137,7 +123,7 @@ export function MintOne({ data }: { data: ManagedInvestmentData }) {
         <Stack gap="base">
           <input type="hidden" name="ids" value={data.id} />
           <input type="hidden" name="from" value="sheet" />
-          <input type="hidden" name="idempotency_key" value={data.keys.mint} />
+          <input type="hidden" name="idempotency_key" value={data.mintKey} />
           <Text>{t('mint.text')}</Text>
           <div>
             <Button tone="primary">{t('mint.button')}</Button>

@@ -1,3 +1,4 @@
+import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { orderTurns } from '#app/parts/investment/order-turns.ts';
@@ -12,6 +13,7 @@ import type { getManagedInvestment } from '#contract/managed-investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
 import { expectedFacts, orderFactList, orderFigures, paymentFacts } from './order-facts.ts';
 import { questionOf } from './order-question.server.ts';
 import { movementLines, orderRelated } from './order-related.server.ts';
@@ -86,13 +88,13 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
     },
     refunds: refunds.map((refund) => refundView(visit, refund, 'manager')),
     transfer: transfer && transferView(visit, transfer),
-    keys: {
-      confirm: visit.idempotencyKey(),
-      reject: visit.idempotencyKey(),
-      mint: visit.idempotencyKey(),
-      cancel: visit.idempotencyKey(),
-      settle: visit.idempotencyKey(),
+    forms: {
+      confirm: formOf(confirmForm(visit.lang, visit.customization.currency.symbol), visit),
+      reject: formOf(rejectForm, visit),
+      cancel: formOf(cancelForm, visit),
+      settle: formOf(settleForm, visit),
     },
+    mintKey: visit.idempotencyKey(),
   };
 }
 

@@ -10,18 +10,13 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import type { PhaseFields } from './phase.form.ts';
 import type { PhaseData } from './phase.server.ts';
-
-interface Fields extends Record<string, unknown> {
-  note: string;
-  erir_reference: string;
-  name: string;
-}
 
 /** "Move it from X to Y?": whom and what it touches, what stays, what cannot be undone, and what has to be typed for it. */
 export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) {
   const { t } = useTranslation('issuances');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'phase', reply });
+  const { form, fields } = useLonjaForm<PhaseFields>({ ...data.form, id: 'phase', reply });
   const labels = { note: t('sheet.note'), erir_reference: t('sheet.erir'), name: t('phase.name') };
   return (
     <Stack gap="wide">
@@ -40,7 +35,7 @@ export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) 
         </Notice>
       ))}
       <Facts items={data.facts} />
-      <FormShell form={form} labels={labels} idempotencyKey={data.idempotencyKey}>
+      <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <input type="hidden" name="from" value={data.from} />
           <input type="hidden" name="to" value={data.to} />
@@ -62,7 +57,7 @@ export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) 
               required
             />
           )}
-          <TextField {...textAttributes(fields.note)} label={labels.note} maxLength={500} />
+          <TextField {...textAttributes(fields.note)} label={labels.note} />
           <Cluster>
             <Button tone={data.final ? 'danger' : 'primary'}>{data.button}</Button>
             <LinkButton href={data.backHref}>{data.keep}</LinkButton>

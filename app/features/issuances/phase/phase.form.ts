@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { erirReference, note } from '#contract/fields.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 
 const loosely = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -8,15 +9,14 @@ const loosely = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
  * soft cap. What is missing is said all at once.
  */
 export function phaseForm({ names, needsName, needsErir, wrongName }: PhaseNeeds) {
-  const reference = z.string().trim().min(3).max(80);
   const typed = z
     .string()
     .refine((text) => names.some((name) => loosely(name) === loosely(text)), { error: wrongName });
   return z.object({
     from: z.enum(ISSUANCE_STATUSES),
     to: z.enum(ISSUANCE_STATUSES),
-    note: z.string().trim().max(500).optional(),
-    erir_reference: needsErir ? reference : reference.optional(),
+    note: note.optional(),
+    erir_reference: needsErir ? erirReference : erirReference.optional(),
     name: needsName ? typed : z.string().optional(),
   });
 }
@@ -29,3 +29,5 @@ interface PhaseNeeds {
   /** Key of what is said of another name. */
   wrongName: string;
 }
+
+export type PhaseFields = z.input<ReturnType<typeof phaseForm>>;

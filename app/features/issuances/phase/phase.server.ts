@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -91,7 +92,7 @@ function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHre
     needsErir: needsErir(sheet, preview.to),
     needsName: preview.early || preview.under_soft_cap,
     nameHint: t('issuances:phase.nameHint', { title }),
-    idempotencyKey: visit.idempotencyKey(),
+    form: formOf(formFor(sheet, preview), visit),
   };
 }
 
@@ -124,10 +125,14 @@ async function schemaFor(visit: SignedInVisit, params: { id: string }, to: strin
   const { data: sheet } = await call(visit, getManagedIssuance, { params });
   const asked = sheet.next_statuses.find((status) => status === to);
   const preview = asked && (await call(visit, previewMove, { params, query: { to: asked } })).data;
+  return formFor(sheet, preview);
+}
+
+function formFor(sheet: Sheet, preview: Preview | undefined) {
   return phaseForm({
     names: Object.values(sheet.title).filter((name) => name !== ''),
     needsName: preview ? preview.early || preview.under_soft_cap : false,
-    needsErir: asked ? needsErir(sheet, asked) : false,
+    needsErir: preview ? needsErir(sheet, preview.to) : false,
     wrongName: 'issuances:phase.nameWrong',
   });
 }

@@ -63,7 +63,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
             </a>
           ))}
         </nav>
-        <ProjectSections data={data} asking={data.inside ? 'here' : 'signIn'} reply={reply} />
+        <ProjectSections data={data} asking={data.inside?.ask ?? 'signIn'} reply={reply} />
       </div>
       <InvestBar card={card} actions={data.actions} />
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { SentForm } from '#app/forms/form-of.server.ts';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,7 +16,7 @@ type Sections = Pick<
 interface ProjectSectionsProps {
   data: Sections;
   /** Whether a question may be asked here, or after signing in; `none` where somebody only reads what the public reads. */
-  asking: 'here' | 'signIn' | 'none';
+  asking: SentForm | 'signIn' | 'none';
   reply?: unknown;
 }
 

@@ -3,6 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { closedOf, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { canonicalOf, pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
@@ -42,13 +43,11 @@ export async function loadProject(visit: SignedInVisit, id: string | undefined) 
     head: pageHead(visit, { title: view.card.title }),
     social: null,
     jsonLd: null,
-    inside: { followed: page.followed, mayAsk: true },
+    inside: { followed: page.followed, ask: formOf(askQuestion.body) },
   };
 }
 
 export type ProjectData = Awaited<ReturnType<typeof loadPublicProject>> | Awaited<ReturnType<typeof loadProject>>;
-
-const questionForm = z.object({ question: z.string().trim().min(10).max(1000) });
 
 /** Intents of the page: `follow`, `unfollow` and `ask`. */
 export async function changeProject(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
@@ -65,7 +64,7 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
     follow: following(true),
     unfollow: following(false),
     ask: formAct({
-      schema: questionForm,
+      schema: askQuestion.body,
       send: (body) => call(visit, askQuestion, { params, body }),
       onward: () => ({ to: `${here}#questions`, toast: visit.t('issuances:page.asked') }),
     }),

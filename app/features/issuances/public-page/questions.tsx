@@ -1,10 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { textAttributes } from '#app/forms/field-attributes.ts';
-import { FormShell } from '#app/forms/form-shell.tsx';
-import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import type { SentForm } from '#app/forms/form-of.server.ts';
+import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { section } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
@@ -13,7 +9,7 @@ interface QuestionsProps {
   questions: ProjectData['questions'];
   /** The tenant opens what folds (`extras.openAllAccordions`). */
   openAll: boolean;
-  asking: 'here' | 'signIn' | 'none';
+  asking: SentForm | 'signIn' | 'none';
   reply: unknown;
 }
 
@@ -30,35 +26,25 @@ export function Questions({ questions, openAll, asking, reply }: QuestionsProps)
           <Text tone={answer ? 'ink' : 'soft'}>{answer || t('page.pendingAnswer')}</Text>
         </details>
       ))}
-      {asking === 'here' && <AskForm reply={reply} />}
+      {typeof asking === 'object' && <AskForm form={asking} reply={reply} />}
       {asking === 'signIn' && <Text tone="soft">{t('page.signInToAsk')}</Text>}
     </section>
   );
 }
 
-interface Fields extends Record<string, unknown> {
-  question: string;
-}
-
-function AskForm({ reply }: { reply: unknown }) {
+function AskForm({ form, reply }: { form: SentForm; reply: unknown }) {
   const { t } = useTranslation('issuances');
-  const { form, fields } = useLonjaForm<Fields>({ id: 'ask', reply });
+  const texts = { label: t('page.askLabel'), hint: t('page.askHint'), button: t('page.ask') };
   return (
-    <FormShell form={form} labels={{ question: t('page.askLabel') }} action="#questions">
-      <Stack gap="base">
-        <input type="hidden" name="intent" value="ask" />
-        <TextareaField
-          {...textAttributes(fields.question)}
-          label={t('page.askLabel')}
-          hint={t('page.askHint')}
-          minLength={10}
-          maxLength={1000}
-          required
-        />
-        <div>
-          <Button>{t('page.ask')}</Button>
-        </div>
-      </Stack>
-    </FormShell>
+    <ReasonForm
+      id="ask"
+      intent="ask"
+      name="question"
+      form={form}
+      reply={reply}
+      action="#questions"
+      texts={texts}
+      tone="secondary"
+    />
   );
 }

@@ -14,7 +14,7 @@ export function StatementsScreen({ reply, ...data }: StatementsData & { reply: u
   return (
     <Stack gap="card">
       <PageHeader title={data.head.title} about={t('about')} />
-      <StatementUpload idempotencyKey={data.uploadKey} reply={reply} />
+      <StatementUpload form={data.upload} reply={reply} />
       <Stack gap="base" as="section">
         <h2>{t('rows')}</h2>
         <ListPage

@@ -1,7 +1,8 @@
 import { call } from '#app/api/call.server.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
-import { formDataOf } from '#app/forms/file-field.ts';
+import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { choice, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
@@ -93,7 +94,7 @@ export async function loadStatements(visit: SignedInVisit) {
     rows: answer.data.map((row) => lineOf(visit, row)),
     files: files.data.map((one) => fileView(visit, one)),
     filesPaging: pagingOf(visit, pathTo.manager.statements, files.meta, FILES),
-    uploadKey: visit.idempotencyKey(),
+    upload: formOf(importForm, visit),
   };
 }
 

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type {
+  AssignFields,
+  CreditFields,
+  MatchFields,
+  ReturnFields,
+  UndoFields,
+} from '#app/features/statements/list/statements.form.ts';
 import { checkboxAttributes, choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell, type FormShellProps } from '#app/forms/form-shell.tsx';
+import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -18,28 +25,28 @@ interface ActionProps {
   data: StatementRowData;
   reply: unknown;
 }
-type Kind = keyof StatementRowData['keys'];
+type Kind = keyof StatementRowData['forms'];
 
 /** One way out, which asks on its own page before anything is done. The likely one stands open; the others open when they are asked for. */
-function Way({ kind, texts = kind, form, data, labels, danger, children }: WayProps) {
+function Way({ kind, form, data, labels, danger, children }: WayProps) {
   const { t } = useTranslation('statements');
   const isFirst = data.first === kind;
   const body = (
-    <FormShell form={form} labels={labels} idempotencyKey={data.keys[kind]}>
+    <FormShell form={form} labels={labels}>
       <Stack gap="field">
         <input type="hidden" name="intent" value={kind} />
-        <Text>{t(`${texts}.text`)}</Text>
+        <Text>{t(`${kind}.text`)}</Text>
         {children}
         <div>
-          <Button tone={isFirst ? (danger ? 'danger' : 'primary') : 'secondary'}>{t(`${texts}.button`)}</Button>
+          <Button tone={isFirst ? (danger ? 'danger' : 'primary') : 'secondary'}>{t(`${kind}.button`)}</Button>
         </div>
       </Stack>
     </FormShell>
   );
-  if (isFirst) return <Card title={t(`${texts}.title`)}>{body}</Card>;
+  if (isFirst) return <Card title={t(`${kind}.title`)}>{body}</Card>;
   return (
     <details open={form.status === 'error' || undefined}>
-      <summary>{t(`${texts}.title`)}</summary>
+      <summary>{t(`${kind}.title`)}</summary>
       {body}
     </details>
   );
@@ -47,8 +54,6 @@ function Way({ kind, texts = kind, form, data, labels, danger, children }: WayPr
 interface WayProps extends Pick<FormShellProps, 'labels'> {
   form: FormShellProps['form'] & { status?: string };
   kind: Kind;
-  /** Other words than the kind's. */
-  texts?: Kind | 'unrelated';
   data: StatementRowData;
   danger?: boolean;
   children?: ReactNode;
@@ -59,6 +64,7 @@ export function AssignRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
   const likely = data.candidates[0]?.value ?? '';
   const { form, fields } = useLonjaForm<AssignFields>({
+    ...data.forms.assign,
     id: 'assign',
     reply,
     defaultValue: { reference: data.suggested.reference, pick: data.suggested.reference ? '' : likely },
@@ -81,28 +87,17 @@ export function AssignRow({ data, reply }: ActionProps) {
           choices={[...data.candidates, { value: '', label: t('candidates.other'), hint: t('candidates.otherHint') }]}
         />
       )}
-      <TextField
-        {...textAttributes(fields.reference)}
-        label={labels.reference}
-        hint={t('assign.hint')}
-        maxLength={40}
-      />
+      <TextField {...textAttributes(fields.reference)} label={labels.reference} hint={t('assign.hint')} />
       {asksPayer && <CheckboxField {...checkboxAttributes(fields.other_payer)} label={t('assign.payer')} />}
       <CheckboxField {...checkboxAttributes(fields.return_difference)} label={t('assign.difference')} />
     </Way>
   );
 }
-interface AssignFields extends Record<string, unknown> {
-  pick: string;
-  reference: string;
-  return_difference: string;
-  other_payer: string;
-}
-
 /** Records the return to the sender, after the transfer was ordered at the bank. */
 export function ReturnRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
-  const { form, fields } = useLonjaForm<{ sent_on: string; bank_reference: string }>({
+  const { form, fields } = useLonjaForm<ReturnFields>({
+    ...data.forms.return,
     id: 'return',
     reply,
     defaultValue: { sent_on: data.today },
@@ -110,20 +105,8 @@ export function ReturnRow({ data, reply }: ActionProps) {
   const labels = { sent_on: t('field.sent_on'), bank_reference: t('field.bank_reference') };
   return (
     <Way kind="return" form={form} data={data} labels={labels}>
-      <DateField
-        {...textAttributes(fields.sent_on)}
-        label={labels.sent_on}
-        min={data.earliest}
-        max={data.today}
-        required
-      />
-      <TextField
-        {...textAttributes(fields.bank_reference)}
-        label={labels.bank_reference}
-        minLength={3}
-        maxLength={60}
-        required
-      />
+      <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} required />
+      <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} required />
     </Way>
   );
 }
@@ -131,7 +114,8 @@ export function ReturnRow({ data, reply }: ActionProps) {
 /** To an investor's balance. */
 export function CreditRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
-  const { form, fields } = useLonjaForm<{ email: string }>({
+  const { form, fields } = useLonjaForm<CreditFields>({
+    ...data.forms.balance,
     id: 'balance',
     reply,
     defaultValue: { email: data.suggested.email },
@@ -146,24 +130,28 @@ export function CreditRow({ data, reply }: ActionProps) {
 /** Out of the queue: the books have it already, or it has nothing to do with an order. */
 export function DismissRow({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
-  const { form, fields } = useLonjaForm<{ note: string }>({ id: 'dismiss', reply });
-  return (
-    <Way
-      kind="dismiss"
-      texts={data.isCredit ? 'dismiss' : 'unrelated'}
-      form={form}
-      data={data}
-      labels={{ note: t('field.note') }}
-    >
-      <TextareaField {...textAttributes(fields.note)} label={t('field.note')} minLength={5} maxLength={500} required />
-    </Way>
+  const kind = data.isCredit ? 'dismiss' : 'unrelated';
+  const isFirst = data.first === 'dismiss';
+  const form = (
+    <ReasonForm
+      id="dismiss"
+      intent="dismiss"
+      name="note"
+      form={data.forms.dismiss}
+      reply={reply}
+      tone={isFirst ? 'primary' : 'secondary'}
+      texts={{ text: t(`${kind}.text`), label: t('field.note'), button: t(`${kind}.button`) }}
+      summary={isFirst ? undefined : t(`${kind}.title`)}
+    />
   );
+  return isFirst ? <Card title={t(`${kind}.title`)}>{form}</Card> : form;
 }
 
 /** The bank took a payment back: its order waits for it again. */
 export function UndoCharge({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
-  const { form, fields } = useLonjaForm<{ reference: string }>({
+  const { form, fields } = useLonjaForm<UndoFields>({
+    ...data.forms.undo,
     id: 'undo',
     reply,
     defaultValue: { reference: data.suggested.reference },
@@ -171,13 +159,7 @@ export function UndoCharge({ data, reply }: ActionProps) {
   const labels = { reference: t('field.reference') };
   return (
     <Way kind="undo" form={form} data={data} labels={labels} danger>
-      <TextField
-        {...textAttributes(fields.reference)}
-        label={labels.reference}
-        hint={t('assign.hint')}
-        maxLength={40}
-        required
-      />
+      <TextField {...textAttributes(fields.reference)} label={labels.reference} hint={t('assign.hint')} required />
     </Way>
   );
 }
@@ -186,7 +168,8 @@ export function UndoCharge({ data, reply }: ActionProps) {
 export function MatchRefund({ data, reply }: ActionProps) {
   const { t } = useTranslation('statements');
   const refunds = data.returned?.refunds ?? [];
-  const { form, fields } = useLonjaForm<{ refund_id: string }>({
+  const { form, fields } = useLonjaForm<MatchFields>({
+    ...data.forms.refund,
     id: 'refund',
     reply,
     defaultValue: { refund_id: refunds[0]?.value },

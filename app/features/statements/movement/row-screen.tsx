@@ -130,7 +130,6 @@ function FindOrder({ data }: Pick<WaysProps, 'data'>) {
           label={t('candidates.search')}
           hint={t('candidates.hint')}
           defaultValue={data.search}
-          maxLength={100}
         />
         <div>
           <Button tone="secondary">{t('candidates.button')}</Button>

@@ -1,3 +1,12 @@
+import {
+  assignForm,
+  balanceForm,
+  dismissForm,
+  refundForm,
+  returnForm,
+  undoForm,
+} from '#app/features/statements/list/statements.form.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -63,13 +72,13 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     },
     today: dayIn(now, customization.tenant.time_zone),
     earliest: row.booked_on,
-    keys: {
-      assign: visit.idempotencyKey(),
-      return: visit.idempotencyKey(),
-      balance: visit.idempotencyKey(),
-      dismiss: visit.idempotencyKey(),
-      undo: visit.idempotencyKey(),
-      refund: visit.idempotencyKey(),
+    forms: {
+      assign: formOf(assignForm, visit),
+      return: formOf(returnForm, visit),
+      balance: formOf(balanceForm, visit),
+      dismiss: formOf(dismissForm, visit),
+      undo: formOf(undoForm, visit),
+      refund: formOf(refundForm, visit),
     },
   };
 }

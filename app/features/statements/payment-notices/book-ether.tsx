@@ -8,9 +8,9 @@ import type { NoticesData } from './notices.server.ts';
 /** Ether that no transfer explains: for the order, or back to its payer. */
 export function BookEther({ notice, reply }: { notice: NoticesData['waiting'][number]; reply: unknown }) {
   const { t } = useTranslation('notices');
-  const { form } = useLonjaForm({ id: `book-${notice.id}`, reply });
+  const { form } = useLonjaForm({ ...notice.forms.book, id: `book-${notice.id}`, reply });
   return (
-    <FormShell form={form} idempotencyKey={notice.bookKey}>
+    <FormShell form={form}>
       <input type="hidden" name="id" value={notice.id} />
       <Cluster>
         <Button name="intent" value="credit">

@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -25,8 +26,7 @@ export async function loadNotices(visit: SignedInVisit) {
     statementsHref: pathTo.manager.statements,
     waiting: open.data.map((notice) => ({
       ...lineOf(visit, notice),
-      key: visit.idempotencyKey(),
-      bookKey: visit.idempotencyKey(),
+      forms: { resolve: formOf(resolutionForm, visit), book: formOf(bookingForm, visit) },
     })),
     rows: all.data.map((notice) => lineOf(visit, notice)),
     list: LIST.view(visit, asked, { path: pathTo.manager.paymentNotices, meta: all.meta }),

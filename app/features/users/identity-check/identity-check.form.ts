@@ -1,5 +1,5 @@
 import { z } from 'zod';
+import { reason } from '#contract/fields.ts';
 
-/** The person reads the reason and has to know what to mend. */
-export const refuseIdentityForm = z.object({ reason: z.string().trim().min(5).max(500) });
+export const refuseIdentityForm = z.object({ reason });
 export const approveIdentityForm = z.object({});

@@ -6,6 +6,7 @@ import { userTurns } from '#app/features/users/sheet/user-links.server.ts';
 import { documentFiles } from '#app/features/users/sheet/user-view.server.ts';
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
@@ -51,7 +52,7 @@ export async function loadIdentityCheck(visit: SignedInVisit, id: string | undef
     history: historyLines(visit, data.history.slice(0, HISTORY_LINES), { path: checkPath(data.id) }),
     may: data.may_judge,
     questions: { approve: questionOf(visit, 'approve', data.name), refuse: questionOf(visit, 'refuse', data.name) },
-    keys: { approve: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
+    forms: { approve: formOf(approveIdentityForm, visit), refuse: formOf(refuseIdentityForm, visit) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { choiceAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
@@ -7,6 +8,7 @@ import { confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import type { RejectFields } from './user.form.ts';
 import type { UserView } from './user-view.server.ts';
 
 interface JudgementProps {
@@ -17,27 +19,26 @@ interface JudgementProps {
 /** The manager's yes to a person. */
 export function VerifyUser({ data, reply }: JudgementProps) {
   const { t } = useTranslation('users');
-  const { form } = useLonjaForm({ id: 'verify', reply });
   return (
-    <FormShell form={form} idempotencyKey={data.keys.verify}>
-      <input type="hidden" name="intent" value="verify" />
-      <Button {...confirmAttributes(data.asks.verify)}>{t('verify.button')}</Button>
-    </FormShell>
+    <ConfirmForm
+      id="verify"
+      intent="verify"
+      form={data.forms.verify}
+      reply={reply}
+      ask={data.asks.verify}
+      button={t('verify.button')}
+    />
   );
-}
-
-interface RejectFields extends Record<string, unknown> {
-  reason: string;
 }
 
 /** The manager's no, with one of the four reasons. */
 export function RejectUser({ data, reply }: JudgementProps) {
   const { t } = useTranslation('users');
-  const { form, fields } = useLonjaForm<RejectFields>({ id: 'reject', reply });
+  const { form, fields } = useLonjaForm<RejectFields>({ ...data.forms.reject, id: 'reject', reply });
   return (
     <details open={form.status === 'error' || undefined}>
       <summary>{t('reject.title')}</summary>
-      <FormShell form={form} labels={{ reason: t('reject.reason') }} idempotencyKey={data.keys.reject}>
+      <FormShell form={form} labels={{ reason: t('reject.reason') }}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="reject" />
           <Text>{t('reject.text')}</Text>

@@ -1,4 +1,5 @@
 import type { Question } from '#app/forms/ask-once.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
@@ -12,6 +13,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
+import { rejectUserForm, reopenIdentityForm, verifyUserForm } from './user.form.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { userRelated, userTurns } from './user-links.server.ts';
 
@@ -105,7 +107,11 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
       reject: judgementQuestion(visit, 'reject', sheet),
     },
     reasons: REJECTION_REASONS.map((value) => ({ value, label: t(`users:reason.${value}`) })),
-    keys: { verify: visit.idempotencyKey(), reject: visit.idempotencyKey(), reopen: visit.idempotencyKey() },
+    forms: {
+      verify: formOf(verifyUserForm, visit),
+      reject: formOf(rejectUserForm, visit),
+      reopen: formOf(reopenIdentityForm, visit),
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
+import { reason } from '#contract/fields.ts';
 
-/** The person reads the reason and has to know what is missing. */
-export const refuseRequestForm = z.object({ reason: z.string().trim().min(5).max(500) });
+export const refuseRequestForm = z.object({ reason });
 export const grantRequestForm = z.object({});

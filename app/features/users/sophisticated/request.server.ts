@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
@@ -70,7 +71,7 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
     mayGrant: data.may_grant,
     questions: { grant: questionOf(visit, 'grant', data.name), refuse: questionOf(visit, 'refuse', data.name) },
     closed: closedText(visit, data),
-    keys: { grant: visit.idempotencyKey(), refuse: visit.idempotencyKey() },
+    forms: { grant: formOf(grantRequestForm, visit), refuse: formOf(refuseRequestForm, visit) },
   };
 }
 

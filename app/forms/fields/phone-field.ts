@@ -1,5 +1,5 @@
+import { fieldOf } from '#app/forms/field-of.ts';
 import { checkPhone, plainPhone } from '#domain/validation/contact.ts';
-import { fieldOf } from './field-of.ts';
 
 /** A telephone number (specification, section 5). It may be written with blanks and hyphens; the API gets it without. */
 export const phoneField = fieldOf((text) => {

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
+
+/*
+ * Fields that people type, each with its bounds once: bodies of endpoints and schemas of forms are built of these. What a rule of the domain
+ * says besides (a letter that must fit a number) is added where it is checked. `error`: the text key where a pattern's general one says too little.
+ */
+
+/** Why: somebody else reads it and has to know what to mend, or what was done. */
+export const reason = z.string().trim().min(5).max(500);
+/** A word besides. */
+export const note = z.string().trim().max(500);
+
+/** A transfer's reference at the bank. */
+export const bankReference = z.string().trim().min(3).max(60);
+/** Reference of an order, or the one that its transfer carries. */
+export const orderReference = z.string().trim().min(3).max(40);
+/** The record-keeping body's reference. */
+export const erirReference = z.string().trim().min(3).max(80);
+
+/** An e-mail address before its shape is looked at; 254 is what mail servers carry. */
+export const emailText = z.string().trim().toLowerCase().max(254);
+export const email = emailText.pipe(z.email());
+export const password = z.string().min(PASSWORD_MIN_CHARS).max(PASSWORD_MAX_CHARS);
+/** The digits of a mailed code; blanks around it come with pasting. */
+export const code = z
+  .string()
+  .trim()
+  .regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`), { error: 'validator.error_code' });
+/** A single-use secret of a mailed link, and what a device is known by. */
+export const secretToken = z.string().min(20).max(200);
+
+/** Of a person, a town or a company. */
+export const name = z.string().trim().min(1).max(120);
+/** The whole name under a contract or a declaration. */
+export const typedName = z.string().trim().min(3).max(200);
+export const address = z.string().trim().min(3).max(200);
+export const postalCode = z
+  .string()
+  .trim()
+  .max(12, { error: 'validator.error_postal_code' })
+  .regex(/^(?=.*[A-Za-z0-9])[A-Za-z0-9 -]{3,12}$/, { error: 'validator.error_postal_code' });
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/, { error: 'validator.error_option' });
+export const phone = z.string().regex(/^\+?\d{9,15}$/);
+/** Number of an identity document, as it is written there. */
+export const idNumberText = z.string().trim().max(30);
+export const idNumber = idNumberText.min(4);
+export const taxNumber = z.string().trim().min(5).max(20);
+/** Work, where money is from. */
+export const fewWords = z.string().trim().min(2).max(80);
+export const referralCode = z.string().trim().max(20);
+
+/** What an investor asks an issuer. */
+export const question = z.string().trim().min(10).max(1000);
+/** The sentence that is typed after failing the test twice. */
+export const declaration = z.string().trim().max(40);
+/** Version of a text that was shown. */
+export const version = z.string().max(20);
+/** Version of the terms that were shown. */
+export const termsVersion = z.number().int().min(0).max(999_999_999);
+/** Where ether goes back to. */
+export const refundAddress = z.string().trim().min(1).max(100);
