@@ -1,10 +1,11 @@
 import type { Submission } from '@conform-to/react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { refusalText } from '#app/api/error-catalogue.ts';
 import type { ApiFailure } from '#app/api/failure.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { messageOf, shownParams } from './message.server.ts';
 import { type FormAnswer, formProblems } from './parse-form.server.ts';
+import { shapeOf } from './shape-of.ts';
 
 interface FormFailureOptions {
   /** Of the form: its names. What was not sent, such as a box without its tick, is not in the submission. */
@@ -25,7 +26,7 @@ export function formFailure<T>(
   submission: Submission<T, string[], unknown>,
   options: FormFailureOptions = {},
 ): FormAnswer {
-  const names = [...Object.keys(submission.payload), ...namesOf(options.schema)];
+  const names = [...Object.keys(submission.payload), ...Object.keys(shapeOf(options.schema))];
   const errors: Record<string, string[]> = { ...options.problems };
   if (!options.problems) {
     for (const [field, problem] of Object.entries(failure.fields)) {
@@ -46,9 +47,4 @@ export function formFailure<T>(
 function fieldName(field: string, names: readonly string[], told: Record<string, string> = {}): string {
   const camel = field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return told[field] ?? [field, camel].find((name) => names.includes(name)) ?? '';
-}
-
-function namesOf(schema: z.ZodType | undefined): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodPipe ? namesOf(schema.in as z.ZodType) : [];
 }

@@ -1,13 +1,12 @@
-import { getZodConstraint } from '@conform-to/zod/v4';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Visit } from '#app/session/visit.ts';
+import { shapeOf } from './shape-of.ts';
 
 /** What a browser has to know of a field. Its pattern stays on the server, which alone validates. */
 export interface FieldConstraint {
-  required?: boolean;
+  required: boolean;
   minLength?: number;
   maxLength?: number;
-  multiple?: boolean;
 }
 
 /** A form as its loader sends it; the screen hands it to `useLonjaForm`. */
@@ -23,11 +22,18 @@ export interface SentForm {
  * @param visit for forms that act once: each page gets a key of its own
  */
 export function formOf(schema: z.ZodType, visit?: Pick<Visit, 'idempotencyKey'>): SentForm {
-  const constraint = Object.fromEntries(
-    Object.entries(getZodConstraint(schema) ?? {}).map(([name, { required, minLength, maxLength, multiple }]) => [
-      name,
-      { required, minLength, maxLength, multiple },
-    ]),
-  );
+  const fields = Object.entries(shapeOf(schema)).map(([name, field]) => [name, constraintOf(field)]);
+  const constraint: Record<string, FieldConstraint> = Object.fromEntries(fields);
   return visit ? { constraint, idempotencyKey: visit.idempotencyKey() } : { constraint };
+}
+
+/** conform's `getZodConstraint` looks for lengths where this version of zod no longer keeps them. */
+function constraintOf(field: unknown): FieldConstraint {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault || field instanceof z.ZodNullable) {
+    return { ...constraintOf(field.unwrap()), required: false };
+  }
+  if (field instanceof z.ZodPipe) return constraintOf(field.in);
+  if (!(field instanceof z.ZodString)) return { required: true };
+  const { minLength, maxLength } = field;
+  return { required: true, minLength: minLength ?? undefined, maxLength: maxLength ?? undefined };
 }
