@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './ui/brand/theme.css.ts';
 import './ui/brand/global.css.ts';
+import './ui/fields/box.css.ts';
 import './ui/fields/protected.css.ts';
 // The two public pages that strangers come to: one stylesheet of ours is a request less.
 import './features/auth/login/login.css.ts';

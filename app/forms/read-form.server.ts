@@ -1,5 +1,6 @@
 import { isFieldName } from './field-name.ts';
 import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './form-body.server.ts';
+import { joinDays } from './join-days.ts';
 import { keepForm } from './kept-form.server.ts';
 import { readMultipart } from './read-multipart.server.ts';
 import { SubmittedForm } from './submitted-form.ts';
@@ -20,6 +21,7 @@ export async function readForm(request: Request, options: ReadFormOptions = {}):
       : refuse(415);
   refuseOddNames(form.data);
   refuseDoubles(form.data, options.multiple ?? []);
+  joinDays(form.data);
   keepForm(request, form);
   return form;
 }

@@ -1,11 +1,12 @@
 import { COMPANY_DOCUMENT_MAX_AGE_MONTHS } from '#domain/limits.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { type Problem, problem } from './problem.ts';
+import { dayProblemKey } from './typed-day.ts';
 
-/** A real calendar day as YYYY-MM-DD, from the year 1000 on, within optional bounds (both included). */
+/** A real calendar day as YYYY-MM-DD, from the year 1000 on, within optional bounds (both included). Of what is none, the part that is wrong is named. */
 export function checkDate(text: string, { min, max }: { min?: Day; max?: Day } = {}): Problem | null {
   if (text === '') return problem('validator.error_null');
-  if (!isDay(text)) return problem('validator.error_date');
+  if (!isDay(text)) return problem(dayProblemKey(text));
   // Days of this form sort as their letters do.
   if ((min && text < min) || (max && text > max)) {
     return rangeProblem(min, max);

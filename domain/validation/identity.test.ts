@@ -211,7 +211,7 @@ describe('a date', () => {
     '12026-01-01',
     '2026-11-21 ',
   ])('is wrong: %j', (text) => {
-    expect(key(checkDate(text))).toBe('error_date');
+    expect(key(checkDate(text))).toMatch(/^error_date(_|$)/);
   });
 
   it('keeps its bounds, both included', () => {

@@ -4,6 +4,7 @@ import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import type { Words } from '#tests/support/words.ts';
+import { fillDay } from './pages/day.ts';
 import { enterCode, register } from './pages/door.ts';
 import { managing } from './pages/managing.ts';
 import { GERMAN_PASSPORT, onboarding } from './pages/onboarding.ts';
@@ -79,7 +80,7 @@ test.describe('@plain a newcomer', () => {
       await page.goto(`/invest/${offer.slug}/identification`);
       await way.tellWho(undefined, { ...GERMAN_PASSPORT, validUntil: '2020-01-31' });
       await expect(page.getByText(words('validator:error_document_expired')).first()).toBeVisible();
-      await page.getByLabel(words('onboarding:personal.id_expires_on'), { exact: true }).fill('2035-01-31');
+      await fillDay(page, words, words('onboarding:personal.id_expires_on'), '2035-01-31');
       await page.getByRole('button', { name: words('onboarding:saveAndContinue') }).click();
       await way.bringDocument('IDENTITY_PROOF', 'pasaporte.pdf');
       await way.sendDocuments();

@@ -350,7 +350,14 @@ describe('words', () => {
     await orderAt(dashboard, walker, 'CHARGED');
     const contract = await visitor.get(pathTo.invest(offer.slug, 'sign'));
     expect(unescaped(contract.text)).toContain(LOUD);
-    expect(await visitor.post(pathTo.invest(offer.slug, 'sign'), { intent: 'code' })).toMatchObject({ status: 302 });
+    const asked = await visitor.post(pathTo.invest(offer.slug, 'sign'), {
+      ...{ form_id: 'sign', intent: 'code', typed_name: LOUD, agree: 'on', code: '54321' },
+    });
+    // The page stays and says so; what was typed stays with it, the code aside.
+    expect(asked.status).toBe(200);
+    expect(controlIn(asked.text, 'typed_name').value).toBe(LOUD);
+    expect(asked.text).toMatch(/name="agree"[^>]*checked=""|checked=""[^>]*name="agree"/);
+    expect(asked.text).not.toContain('54321');
     const mails = () =>
       dashboard.database.query<{ plain: string; html: string }>('select plain, html from mails where user_id = $1', [
         userId,

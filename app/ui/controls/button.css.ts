@@ -55,6 +55,8 @@ export const button = styleVariants({
       background: vars.color.accent,
       color: vars.color.onAccent,
       selectors: { '&:hover:not(:disabled, [aria-disabled=true])': { background: vars.color.accentHover } },
+      // On a narrow phone what a form does is under the thumb: as wide as the form.
+      '@media': { '(max-width: 479px)': { selectors: { 'form &': { width: '100%' } } } },
     },
   ],
   secondary: [

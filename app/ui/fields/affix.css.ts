@@ -17,6 +17,8 @@ export const affix = style({
       borderColor: vars.color.negative,
       boxShadow: `inset 0 0 0 1px ${vars.color.negative}`,
     },
+    // The ring runs round both; it is the tenant's no more than any other (protected.css.ts).
+    '&:has(:focus-visible)': { borderColor: vars.color.ink },
     '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line },
   },
 });

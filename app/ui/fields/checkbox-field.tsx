@@ -1,5 +1,6 @@
+import { classNames } from '#app/ui/controls/class-names.ts';
 import { mark, option } from './choice.css.ts';
-import { field, hint as hintClass } from './field.css.ts';
+import { control, field, hint as hintClass } from './field.css.ts';
 import { FieldErrors } from './field-errors.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
@@ -14,7 +15,7 @@ export function CheckboxField({ label, hint, error, value = 'on', ...native }: C
   const { id } = native;
   return (
     <div className={field}>
-      <label className={option} htmlFor={id}>
+      <label className={classNames(option, control)} htmlFor={id}>
         <input {...native} {...controlProps({ id, hint, error })} className={mark} type="checkbox" value={value} />
         <span>{label}</span>
       </label>

@@ -8,7 +8,6 @@ export const mark = style({
   width: 22,
   height: 22,
   margin: '1px 0 0',
-  accentColor: vars.color.accentMark,
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { field, hint as hintClass, label as labelClass, optional, width as widths } from './field.css.ts';
+import { classNames } from '#app/ui/controls/class-names.ts';
+import { control, field, hint as hintClass, label as labelClass, optional, width as widths } from './field.css.ts';
 import { FieldErrors } from './field-errors.tsx';
 import type { FieldProps } from './field-props.ts';
 
@@ -24,7 +25,7 @@ export function FieldFrame({ id, label, hint, error, required, width = 'full', c
           {hint}
         </div>
       )}
-      <div className={widths[width]}>{children}</div>
+      <div className={classNames(control, widths[width])}>{children}</div>
       <FieldErrors id={id} error={error} />
     </div>
   );

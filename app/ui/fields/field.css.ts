@@ -2,10 +2,22 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { CONTROL_HEIGHT, media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
-export const field = style({ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' });
-export const label = style({ fontWeight: 580, lineHeight: 1.35 });
+/** Label, hint, control and error have a line each, so that `FieldRow` can hold them level between neighbours. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+});
+export const label = style({ gridRow: 1, fontWeight: 580, lineHeight: 1.35 });
 export const optional = style({ fontWeight: 400, color: vars.color.inkSoft });
-export const hint = style({ fontSize: text.small, color: vars.color.inkSoft, lineHeight: 1.45 });
+export const hint = style({
+  gridRow: 2,
+  marginTop: 6,
+  fontSize: text.small,
+  color: vars.color.inkSoft,
+  lineHeight: 1.45,
+});
 export const error = style({
   display: 'flex',
   gap: 6,
@@ -16,7 +28,9 @@ export const error = style({
   color: vars.color.negative,
 });
 /** A list of errors, without its bullets. */
-export const errors = style({ display: 'grid', gap: 2 });
+export const errors = style({ gridRow: 4, display: 'grid', gap: 2, marginTop: 6 });
+/** The control, on the ground of its line: a date has a small line above its fields. */
+export const control = style({ gridRow: 3, marginTop: 6, alignSelf: 'end' });
 
 export const input = style({
   width: '100%',

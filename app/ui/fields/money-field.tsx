@@ -44,6 +44,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <input
           {...native}
           {...controlProps({ id, hint, error })}
+          data-ring="outside"
           className={classNames(input, affixInput, number)}
           type="text"
           inputMode={inputMode}

@@ -10,5 +10,10 @@ import { vars } from '#app/ui/brand/theme.css.ts';
 export const PROTECTED = globalLayer('lj-protected');
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
-globalStyle(':focus-visible:not(main)', ring);
-globalStyle(':focus-visible:not(main)', { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });
+/** A field whose box is drawn round more than its input, such as a unit, has its ring round that box. */
+const RINGED = [':focus-visible:not(main, [data-ring=outside])', ':has(> [data-ring=outside]:focus-visible)'];
+for (const ringed of RINGED) {
+  globalStyle(ringed, ring);
+  globalStyle(ringed, { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });
+}
+globalStyle('[data-ring=outside]:focus-visible', { outline: 'none' });

@@ -38,11 +38,9 @@ export const end = style({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNu
 export const first = style({ fontWeight: 560 });
 export const check = style({ width: 38 });
 export const checkbox = style({
-  display: 'block',
   width: 18,
   height: 18,
   margin: 3,
-  accentColor: vars.color.accentMark,
   selectors: { '&:disabled': { opacity: 0.4, cursor: 'not-allowed' } },
 });
 export const cardLabel = style({ display: 'none' });

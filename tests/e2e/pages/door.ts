@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/journey.ts';
 import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
 import type { Words } from '#tests/support/words.ts';
+import { fillDay } from './day.ts';
 
 /** Fills in the sign-in page that is open and sends it. */
 export async function sendLogin(page: Page, words: Words, email: string, password = DEMO_PASSWORD): Promise<void> {
@@ -37,9 +38,13 @@ export async function register(page: Page, words: Words, person: Registrant): Pr
   await page.getByLabel(words('register:password'), { exact: true }).fill(person.password);
   await page.getByLabel(words('register:password_again')).fill(person.password);
   for (const name of also) {
+    if (name === 'birthday') {
+      await fillDay(page, words, words('register:birthday'), '1984-02-29');
+      continue;
+    }
     const field = page.getByLabel(words(`register:${name}`), { exact: true });
     if (name === 'nationality' || name === 'country') await field.selectOption('ES');
-    else await field.fill(name === 'phone' ? '612 345 678' : '1984-02-29');
+    else await field.fill('612 345 678');
   }
   for (const name of ['terms', 'privacy', 'provider_terms', ...(takesNews ? ['commercial'] : [])]) {
     await page.getByLabel(words(`register:${name}`).replace(/[[\]]/g, '')).check();

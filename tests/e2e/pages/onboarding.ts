@@ -4,6 +4,7 @@ import type { Language } from '#domain/tenant/language.ts';
 import type { LegalType } from '#domain/user/status.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
+import { fillDay } from './day.ts';
 import { pdf } from './files.ts';
 
 /** What is written of a company; its tax number has the right last character. */
@@ -57,12 +58,12 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
       await question(words(title));
       await field('onboarding:personal.first_name').fill('Carmen');
       await field('onboarding:personal.last_name').fill('Ibáñez Núñez');
-      await field('onboarding:personal.birthday').fill('1984-02-29');
+      await fillDay(page, words, words('onboarding:personal.birthday'), '1984-02-29');
       await field(`onboarding:personal.idTypes.${document.type}`).check();
       await field('onboarding:personal.id_number').fill(document.number);
       if (document.validUntil) {
         await field('onboarding:personal.id_country').selectOption(document.country);
-        await field('onboarding:personal.id_expires_on').fill(document.validUntil);
+        await fillDay(page, words, words('onboarding:personal.id_expires_on'), document.validUntil);
       }
       await field('onboarding:personal.phone').fill('612 345 678');
       await field('onboarding:personal.address').fill('Calle del Álamo, 7, 2.º B');
@@ -92,8 +93,7 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
         }
         const paper = page.locator(`#${type}`);
         await paper.getByLabel(words('onboarding:documents.file'), { exact: true }).setInputFiles(pdf(`${type}.pdf`));
-        const issued = paper.getByLabel(words('onboarding:documents.issuedOn'), { exact: true });
-        await issued.fill(today);
+        await fillDay(paper, words, words('onboarding:documents.issuedOn'), today);
         await paper.getByRole('button', { name: words('onboarding:documents.upload'), exact: true }).click();
         await expect(paper.getByText(`${type}.pdf`).first()).toBeVisible();
       }

@@ -5,10 +5,10 @@ import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
+import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { CompanyFields } from './company.form.ts';
 import type { CompanyPart } from './company-part.server.ts';
@@ -65,12 +65,12 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
         <input type="hidden" name="intent" value="company" />
         <Stack gap="field" as="section">
           <h2>{t('company.what')}</h2>
-          <Grid columns="two">
+          <FieldRow>
             <TextField {...text('organisation_name')} autoComplete="organization" />
             <TextField {...text('tax_number')} hint={t('company.taxHint')} autoComplete="off" />
             <TextField {...text('activity')} hint={t('company.activityHint')} />
             <TextField {...text('contact_email')} type="email" autoComplete="email" />
-          </Grid>
+          </FieldRow>
           <ChoiceGroup
             {...choiceAttributes(fields.representation)}
             label={label('representation')}
@@ -81,23 +81,23 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
         <Stack gap="field" as="section">
           <h2>{t('company.where')}</h2>
           <TextField {...text('address')} autoComplete="off" />
-          <Grid columns="two">
+          <FieldRow>
             <TextField {...text('postal_code')} width="short" autoComplete="off" />
             <TextField {...text('city')} autoComplete="off" />
             <TextField {...text('province')} autoComplete="off" />
             <SelectField {...choiceAttributes(fields.country)} {...country} label={label('country')} />
-          </Grid>
+          </FieldRow>
         </Stack>
         <Stack gap="field" as="section">
           <h2>{t('company.birthplace')}</h2>
-          <Grid columns="two">
+          <FieldRow>
             <TextField {...text('birthplace_city')} autoComplete="off" />
             <SelectField
               {...choiceAttributes(fields.birthplace_country)}
               {...country}
               label={label('birthplace_country')}
             />
-          </Grid>
+          </FieldRow>
         </Stack>
         <ShareholderPlaces places={part.places} fields={fields} />
         <Cluster>

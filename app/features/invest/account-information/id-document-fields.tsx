@@ -3,9 +3,9 @@ import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts
 import type { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
+import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { issued } from './id-document-fields.css.ts';
 import type { PersonalFields } from './personal.form.ts';
@@ -29,7 +29,7 @@ export function IdDocumentFields({ part, fields }: IdDocumentFieldsProps) {
         choices={part.idTypes}
         required
       />
-      <Grid columns="two">
+      <FieldRow>
         <TextField
           {...textAttributes(fields.id_number)}
           label={t('personal.id_number')}
@@ -37,9 +37,9 @@ export function IdDocumentFields({ part, fields }: IdDocumentFieldsProps) {
           autoComplete="off"
           required
         />
-      </Grid>
+      </FieldRow>
       <div className={issued}>
-        <Grid columns="two">
+        <FieldRow>
           <SelectField
             {...choiceAttributes(fields.id_country)}
             label={t('personal.id_country')}
@@ -55,7 +55,7 @@ export function IdDocumentFields({ part, fields }: IdDocumentFieldsProps) {
             autoComplete="off"
             required
           />
-        </Grid>
+        </FieldRow>
       </div>
     </Stack>
   );

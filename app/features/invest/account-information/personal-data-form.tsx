@@ -4,9 +4,9 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
+import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { IdDocumentFields } from './id-document-fields.tsx';
 import type { PersonalFields } from './personal.form.ts';
@@ -48,7 +48,7 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
         <input type="hidden" name="intent" value="personal" />
         <Stack gap="field" as="section">
           <h2>{t('personal.who')}</h2>
-          <Grid columns="two">
+          <FieldRow>
             <TextField
               {...textAttributes(fields.first_name)}
               label={label('first_name')}
@@ -84,7 +84,7 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
               autoComplete="tel"
               required
             />
-          </Grid>
+          </FieldRow>
         </Stack>
         <IdDocumentFields part={part} fields={fields} />
         <Stack gap="field" as="section">
@@ -96,7 +96,7 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
             autoComplete="street-address"
             required
           />
-          <Grid columns="two">
+          <FieldRow>
             <TextField
               {...textAttributes(fields.postal_code)}
               label={label('postal_code')}
@@ -117,7 +117,7 @@ export function PersonalDataForm({ part, reply }: { part: PersonalPart; reply: u
               label={label('country')}
               autoComplete="country"
             />
-          </Grid>
+          </FieldRow>
         </Stack>
         <div>
           <Button tone="primary">{t('saveAndContinue')}</Button>

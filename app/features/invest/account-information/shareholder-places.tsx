@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { textAttributes } from '#app/forms/field-attributes.ts';
 import type { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
@@ -25,10 +25,10 @@ export function ShareholderPlaces({ places, fields }: ShareholderPlacesProps) {
         <Text tone="soft">{t('company.holdersText', { percent: MAJOR_STAKE_ABOVE_PERCENT })}</Text>
       </Stack>
       {places.map(({ place, name, stake }) => (
-        <Grid key={place} columns="two">
+        <FieldRow key={place}>
           <TextField {...textAttributes(fields[name])} label={t('company.holderName', { place })} autoComplete="off" />
           <MoneyField {...textAttributes(fields[stake])} label={t('company.holderStake', { place })} unit="%" />
-        </Grid>
+        </FieldRow>
       ))}
     </Stack>
   );

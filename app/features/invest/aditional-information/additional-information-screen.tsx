@@ -5,8 +5,8 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
+import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { spouse } from './additional-information.css.ts';
@@ -79,11 +79,11 @@ export function AdditionalInformationScreen({ reply, ...data }: AdditionalInform
                 <h2>{t('additional.spouse')}</h2>
                 <Text tone="soft">{t('additional.spouseText')}</Text>
               </Stack>
-              <Grid columns="two">
+              <FieldRow>
                 <TextField {...spouseField('spouse_name')} />
                 <TextField {...spouseField('spouse_surname')} />
                 <TextField {...spouseField('spouse_id_number')} hint={t('additional.spouseIdHint')} />
-              </Grid>
+              </FieldRow>
             </Stack>
           </div>
           <div>

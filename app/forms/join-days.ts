@@ -1,0 +1,16 @@
+import { DAY_PARTS, dayText } from '#domain/validation/typed-day.ts';
+
+const PART = /^(.+)_(day|month|year)$/;
+
+/** A day comes as three fields (`birthday_day`, `birthday_month`, `birthday_year`) and goes on as one, so that nothing behind the reader knows of three. */
+export function joinDays(form: FormData): void {
+  const names = new Set([...form.keys()].flatMap((name) => PART.exec(name)?.[1] ?? []));
+  for (const name of names) {
+    const text = (part: string) => {
+      const value = form.get(`${name}_${part}`);
+      return typeof value === 'string' ? value : '';
+    };
+    form.set(name, dayText({ day: text('day'), month: text('month'), year: text('year') }));
+    for (const part of DAY_PARTS) form.delete(`${name}_${part}`);
+  }
+}
