@@ -102,6 +102,7 @@ export function RequestForm({ form: asked, folded, reply }: RequestFormProps) {
             label={label}
             hint={hint}
             accept="application/pdf,image/jpeg,image/png"
+            paper
             required={required}
           />
         ))}

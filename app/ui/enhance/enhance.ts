@@ -3,6 +3,7 @@
  * Everything listens at the window and finds its elements when something happens, so that pages drawn later need no second start.
  */
 import { offerReload } from './build-poll.ts';
+import { startChooseFile } from './choose-file.ts';
 import { startConfirm } from './confirm.ts';
 import { startCopy } from './copy.ts';
 import { startErrorFocus } from './error-focus.ts';
@@ -23,6 +24,7 @@ startPending();
 startCopy();
 startSelection();
 startSendOnChoice();
+startChooseFile();
 startMenus();
 startKeys();
 startErrorFocus();

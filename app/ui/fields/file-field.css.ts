@@ -39,3 +39,14 @@ export const current = style({
   marginBottom: 6,
   color: vars.color.positive,
 });
+
+/** Where there is a finger there is a camera; elsewhere nobody photographs a paper. */
+export const camera = style({ display: 'none', marginTop: 6, '@media': { '(pointer: coarse)': { display: 'block' } } });
+export const preview = style({
+  maxWidth: '100%',
+  height: 'auto',
+  maxHeight: 160,
+  marginTop: space.tight,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+});

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmForm } from '#app/forms/confirm-form.tsx';
+import type { SentForm } from '#app/forms/form-of.server.ts';
+import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { CodeField } from '#app/ui/fields/code-field.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { ErrorSummary } from '#app/ui/fields/error-summary.tsx';
+import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { FileField } from '#app/ui/fields/file-field.tsx';
 import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -12,6 +16,9 @@ import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Specimen } from './specimen.tsx';
+
+/** As `formOf` sends it. */
+const REASON: SentForm = { constraint: { reason: { required: true, minLength: 5, maxLength: 500 } } };
 
 /** Every field: at rest on the left, refused or disabled on the right. */
 export function FieldsSection() {
@@ -47,6 +54,7 @@ export function FieldsSection() {
             label={f('proof')}
             hint={f('proofHint')}
             current={f('proofCurrent')}
+            paper
             required
           />
           <CodeField id="c-code" name="code" label={f('code')} hint={f('codeHint')} length={5} required />
@@ -87,7 +95,7 @@ export function FieldsSection() {
             id="c-birthday-2"
             name="birthday-2"
             label={f('birthday')}
-            defaultValue="2014-05-02"
+            defaultValue="2014-13-02"
             error={f('birthdayError')}
             required
           />
@@ -99,6 +107,20 @@ export function FieldsSection() {
           <CheckboxField id="c-off-2" name="off-2" label={f('news')} disabled />
         </Stack>
       </Grid>
+      <FieldRow>
+        <TextField id="c-row-1" name="row-1" label={f('email')} required />
+        <TextField id="c-row-2" name="row-2" label={f('name')} hint={f('nameHint')} error={f('riskError')} required />
+        <DateField id="c-row-3" name="row-3" label={f('birthday')} required />
+        <SelectField id="c-row-4" name="row-4" label={f('country')} options={countries} placeholder={f('choose')} />
+      </FieldRow>
+      <ReasonForm
+        id="c-reason"
+        form={REASON}
+        reply={null}
+        texts={{ label: f('message'), button: t('buttons.danger') }}
+        tone="danger"
+      />
+      <ConfirmForm id="c-confirm" reply={null} text={f('news')} button={t('buttons.primary')} tone="primary" />
       <ChoiceGroup
         id="c-method"
         name="method"

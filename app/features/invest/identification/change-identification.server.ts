@@ -22,7 +22,7 @@ export async function changeIdentification(visit: SignedInVisit, slug: string | 
     personal: savingPerson(visit, here),
     company: savingCompany(visit, here),
     upload: formAct({
-      schema: ({ text }) => documentForm(asksIssueDay(text('type')), todayOf(visit)),
+      schema: (form) => documentForm(asksIssueDay(form.text('type')), todayOf(visit)),
       send: ({ type, ...file }) => call(visit, uploadLegalDocument, { params: { type }, body: formDataOf(file) }),
       onward: (_, { type }) => `${here}#${type}`,
       settled: here,

@@ -43,6 +43,7 @@ export function DocumentCard({ document, primary, reply }: DocumentCardProps) {
           hint={document.fileHint}
           accept="application/pdf,image/jpeg,image/png"
           sendsForm={!document.asksIssueDay}
+          paper
           required
         />
         {document.asksIssueDay && (

@@ -66,6 +66,7 @@ export function BankwireScreen({ reply, ...data }: BankwireData & { reply: unkno
               label={t('wire.proof')}
               hint={data.proofHint}
               accept="application/pdf,image/jpeg,image/png"
+              paper
               required
             />
             <Cluster>

@@ -113,7 +113,7 @@ export async function changePhase(visit: SignedInVisit, id: string | undefined, 
   const params = { id: id ?? '' };
   return answerForm(visit, form, {
     '': formAct({
-      schema: ({ text }) => schemaFor(visit, params, text('to')),
+      schema: (form) => schemaFor(visit, params, form.text('to')),
       send: ({ name: _, ...body }, idempotencyKey) => call(visit, moveIssuance, { params, body, idempotencyKey }),
       onward: () => ({ to: pathTo.manager.issuance(params.id), toast: visit.t('issuances:sheet.moved') }),
     }),
