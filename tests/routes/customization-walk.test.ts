@@ -80,6 +80,8 @@ const as = (who: string) => people[who] ?? visitor();
 async function mailedPassword(): Promise<string> {
   const { database } = house.dashboard;
   const to = 'investor@aurora.test';
+  // One link a minute to a mailbox is the rule; a comparison asks for three.
+  await database.query('delete from rate_limits');
   await database.query('delete from mails where to_address = $1', [to]);
   await visitor().post('/forgot-password', { email: to });
   const [mail] = await database.query<{ html: string }>('select html from mails where to_address = $1', [to]);

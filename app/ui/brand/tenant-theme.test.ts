@@ -89,6 +89,53 @@ describe("a tenant's stylesheet", () => {
   });
 });
 
+/** The tokens of a stylesheet whose value is another than the plain tenant's, without `--lj-`. */
+function changedBy(look: object): string[] {
+  const tokens = (css: string) => css.match(/--lj-[\w-]+:[^;}]+/g) ?? [];
+  const plain = tokens(tenantThemeCss(lookOf({})));
+  const names = tokens(tenantThemeCss(lookOf(look)))
+    .filter((token, at) => token !== plain[at])
+    .map((token) => token.slice('--lj-'.length, token.indexOf(':')));
+  return [...new Set(names)].sort();
+}
+
+const TYPE = ['font-heading', 'heading-tracking', 'heading-weight'];
+const HEADER = [
+  'header',
+  'header-fill',
+  'header-hover',
+  'header-line',
+  'on-header',
+  'on-header-fill',
+  'on-header-soft',
+];
+
+describe('a field of the look', () => {
+  it.each([
+    [{ header: 'dark' }, HEADER],
+    [{ face: 'fraunces' }, TYPE],
+    [{ heading: 'serif' }, TYPE],
+    [{ heading_case: 'upper' }, ['heading-case']],
+    [{ figures: 'display' }, ['font-figure']],
+    [{ chart: 'pair' }, ['chart-second']],
+    [{ chart: 'ink' }, ['chart', 'chart-second']],
+    [{ pictures: 'warm' }, ['pictures']],
+    [{ radius: 'sharp' }, ['radius', 'radius-control', 'radius-pill']],
+    [{ density: 'compact' }, ['pad', 'row', 'section']],
+    // Where a project's picture stands and which scheme a visitor sees are no colours.
+    [{ hero: 'split' }, []],
+    [{ scheme: 'dark' }, []],
+  ])('%j changes its own tokens and no other', (look, names) => {
+    expect(changedBy(look)).toEqual(names);
+  });
+
+  it('for paper changes the greys, and of the brand what is read on them', () => {
+    const names = changedBy({ ground: 'deep' });
+    for (const grey of ['paper', 'surface', 'sunken', 'ink', 'line']) expect(names).toContain(grey);
+    for (const kept of ['accent', 'on-accent', 'radius', 'font-heading', 'pictures']) expect(names).not.toContain(kept);
+  });
+});
+
 describe('display faces', () => {
   it.each(FACE_NAMES.flatMap((name) => faceOf({ face: name }) ?? []))(
     '$family is at most 20 KB, named by its content, with its licence beside it, and holds Spanish and figures',
