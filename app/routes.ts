@@ -92,6 +92,7 @@ export default [
     route('build', 'routes/resources/build.ts'),
     route('scheme', 'routes/resources/scheme.ts'),
     route('consent', 'routes/resources/consent.ts'),
+    route('views', 'routes/resources/views.ts'),
     route('google', 'routes/resources/google.ts'),
     route('leave-profile', 'routes/resources/leave-profile.ts'),
     route('files/:id', 'routes/resources/file.ts'),

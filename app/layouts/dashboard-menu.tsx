@@ -54,8 +54,7 @@ export function TopNavigation({ navigation }: Pick<DashboardMenuProps, 'navigati
 }
 
 /** Areas, pages, person and switches: the sidebar's content, and the toggle's. */
-export function DashboardMenu(props: DashboardMenuProps & { hasKeys: boolean }) {
-  const { navigation, areas, person, languages, scheme, hasKeys } = props;
+export function DashboardMenu({ navigation, areas, person, languages, scheme }: DashboardMenuProps) {
   const { t } = useTranslation('ui');
   return (
     <>
@@ -109,18 +108,11 @@ export function DashboardMenu(props: DashboardMenuProps & { hasKeys: boolean }) 
           <LanguageSwitch languages={languages} />
           <SchemeSwitch {...scheme} />
         </div>
-        <div className={footRow}>
-          <form method="post" action="/logout">
-            <Button tone="quiet" size="small" icon="signOut">
-              {t('signOut')}
-            </Button>
-          </form>
-          {hasKeys && (
-            <Button type="button" tone="quiet" size="small" data-needs-script="" data-keys-tell="">
-              {t('keys.short')}
-            </Button>
-          )}
-        </div>
+        <form method="post" action="/logout">
+          <Button tone="quiet" size="small" icon="signOut">
+            {t('signOut')}
+          </Button>
+        </form>
       </div>
     </>
   );

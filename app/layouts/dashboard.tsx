@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
-import { KeysHelp } from '#app/ui/feedback/keys-help.tsx';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { compact, main, shell, side, sideBrand, top } from './dashboard.css.ts';
 import { DashboardMenu, type DashboardMenuProps, TopNavigation } from './dashboard-menu.tsx';
@@ -23,7 +22,7 @@ interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
 export function DashboardLayout(props: DashboardLayoutProps) {
   const { brand, messages, density, children, ...rest } = props;
   const { navigation, areas, person, languages, scheme } = rest;
-  const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} hasKeys={density === 'compact'} />;
+  const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} />;
   return (
     <>
       <div className={classNames(shell, density === 'compact' && compact)} data-density={density}>
@@ -46,7 +45,6 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         </main>
       </div>
       <ConfirmDialog />
-      {density === 'compact' && <KeysHelp />}
     </>
   );
 }

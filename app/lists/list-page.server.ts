@@ -1,8 +1,10 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PaginationProps } from '#app/ui/table/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
+import { viewQuery } from '#domain/lists/saved-views.ts';
 import type { Filter, FilterField, FilterOption } from './filter.ts';
 import { addressWith, pagingOf, placeOf } from './paging.ts';
+import { savedViews } from './saved-views.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a filter's values are of its own kind, and a list has many kinds
 type Filters = Record<string, Filter<any>>;
@@ -34,6 +36,8 @@ export interface ListView<C extends string = string> {
   hidden: { name: string; value: string }[];
   applied: { label: string; removeHref: string }[];
   clearHref: string;
+  /** What the reader saved of this list, and its address as it would be saved; empty where all of it is shown. */
+  saved: { views: { label: string; href: string; current: boolean }[]; query: string };
   /** The order that the address asks for; empty for the list's own. */
   order: string;
   /** A span of days is to be given by its ends, and neither is. */
@@ -93,6 +97,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
         return label === null ? [] : [{ label, removeHref: to({ [name]: undefined }) }];
       }),
       clearHref: addressWith(path, new URLSearchParams(kept.map(({ name, value }) => [name, value])), {}),
+      saved: savedOf(visit, path),
       order: asked.sort && asked.sort !== sorts?.first ? asked.sort : '',
       asksForDays: on.some(({ filter, value }) => filter.asksForDays?.(value, asked)),
       sorts: Object.fromEntries(
@@ -113,6 +118,15 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
   }
 
   return { read, view };
+}
+
+function savedOf({ request, session, url }: SignedInVisit, path: string): ListView['saved'] {
+  const query = viewQuery(url.searchParams);
+  const own = savedViews(request, session.user.id).filter(({ list }) => list === path);
+  return {
+    views: own.map((view) => ({ label: view.name, href: `${path}?${view.query}`, current: view.query === query })),
+    query,
+  };
 }
 
 function directionOf(sort: string | undefined, column: string): 'ascending' | 'descending' | undefined {

@@ -4,8 +4,10 @@ import { formatFor } from '#app/i18n/format.ts';
 import { i18nOf } from '#app/i18n/instances.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { DEFAULT_CUSTOMIZATION } from '#app/tenant/customization.server.ts';
+import { type SavedView, viewOf as viewOfList } from '#domain/lists/saved-views.ts';
 import { choice, chosenFrom, day, daysAsked, period, recordId, search, unseen } from './filter.ts';
 import { listPage } from './list-page.server.ts';
+import { keepViews, savedViews } from './saved-views.server.ts';
 
 const LIST = listPage({
   filters: {
@@ -28,10 +30,12 @@ const LIST = listPage({
   sorts: { columns: ['name', 'amount'], ascending: ['name'], first: '-amount' },
 });
 
-function visitOf(address: string): SignedInVisit {
+function visitOf(address: string, cookie = ''): SignedInVisit {
   const t = i18nOf('en', 'standard').i18n.getFixedT('en');
   const format = formatFor(DEFAULT_CUSTOMIZATION, 'en', new Date());
-  return { t, format, url: new URL(address, 'http://aurora.localhost') } as unknown as SignedInVisit;
+  const request = new Request('http://aurora.localhost', { headers: { Cookie: cookie } });
+  const url = new URL(address, 'http://aurora.localhost');
+  return { t, format, request, url, session: { user: { id: 'me' } } } as unknown as SignedInVisit;
 }
 
 const META = { per_page: 50, total: 120, more: false, first: 51, last: 100, previous: 'P', next: 'N' };
@@ -125,5 +129,27 @@ describe('a span of days is one control', () => {
     expect(viewOf('/list?date=own').asksForDays).toBe(true);
     expect(viewOf('/list?date=own&to=2026-10-03').asksForDays).toBe(false);
     expect(viewOf('/list?date=today').asksForDays).toBe(false);
+  });
+});
+
+describe('saved views', () => {
+  const view = viewOfList('/manager/users', 'To call', 'status=PENDING') as SavedView;
+  const savedIn = (person: string, address: string) => {
+    const visit = visitOf(address, `a=1; ${keepViews(person, [view]).split(';')[0]}`);
+    const meta = { per_page: 50, total: 3, more: false, first: 1, last: 3, previous: null, next: null };
+    return LIST.view(visit, LIST.read(visit.url.searchParams), { path: '/manager/users', meta }).saved;
+  };
+
+  it('are tabs of their own list, for the person who saved them', () => {
+    const tab = { label: 'To call', href: '/manager/users?status=PENDING' };
+    expect(savedIn('me', '/manager/users').views).toEqual([{ ...tab, current: false }]);
+    expect(savedIn('me', '/manager/users?after=abc&status=PENDING').views).toEqual([{ ...tab, current: true }]);
+    expect(savedIn('another', '/manager/users').views).toEqual([]);
+  });
+
+  it('are none where the cookie was written by somebody else’s hand', () => {
+    for (const cookie of ['views=', 'views=bm90IGpzb24', 'views=bnVsbA', 'views=WzEsMl0']) {
+      expect(savedViews(new Request('http://a.localhost', { headers: { Cookie: cookie } }), 'me')).toEqual([]);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { KeysHelp } from '#app/ui/feedback/keys-help.tsx';
 import { DataTable, type ListColumn, type TableSelection } from '#app/ui/table/data-table.tsx';
 import { inSight, list as listClass, withBoth, withFilters, withViews } from '#app/ui/table/list-frame.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
@@ -40,13 +41,14 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
   const { list, caption, rows, columns, views = [], select, isMine, empty, bulk, instead } = props;
   const { t } = useTranslation('ui');
   const isFiltered = list.applied.length > 0;
-  const [hasViews, hasFilters] = [views.length > 1, list.fields.length > 0];
+  const hasFilters = list.fields.length > 0;
+  const hasViews = views.length > 0 || list.saved.views.length > 0;
   const heights = hasViews && hasFilters ? withBoth : hasViews ? withViews : hasFilters && withFilters;
   return (
     <div className={classNames(listClass, heights)}>
       {(hasViews || hasFilters || bulk) && (
         <div className={inSight}>
-          {hasViews && <ListViews label={t('views')} items={views} />}
+          {hasViews && <ListViews label={t('views')} items={views} path={list.path} saved={list.saved} />}
           {hasFilters && <ListFilters list={list} columns={columns} />}
           {bulk}
         </div>
@@ -73,6 +75,7 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
         />
       )}
       {rows.length > 0 && <Pagination {...list.paging} />}
+      {rows.length > 0 && !instead && <KeysHelp />}
     </div>
   );
 }

@@ -1,4 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#app/ui/controls/button.tsx';
+import { field, input, label as labelClass } from '#app/ui/fields/field.css.ts';
 import { Tabs } from '#app/ui/layout/tabs.tsx';
+import { panel, save, saveSummary, viewsLine } from '#app/ui/table/list-views.css.ts';
+import { VIEW_NAME_CHARS } from '#domain/lists/saved-views.ts';
+import type { ListView } from './list-page.server.ts';
 
 const NOTHING = '0';
 
@@ -12,10 +18,59 @@ export interface ListViewLink {
   current?: boolean;
 }
 
-/** Ways to look at a list, each with its address. What holds nothing is left out, unless one stands on it. */
-export function ListViews({ label, items }: { label: string; items: readonly ListViewLink[] }) {
+interface ListViewsProps {
+  label: string;
+  items: readonly ListViewLink[];
+  /** Path of the list, and what the reader saved of it; absent where nothing can be saved. */
+  path?: string;
+  saved?: ListView['saved'];
+}
+
+/** Ways to look at a list, each with its address: its own, those that were saved, and the way to save this one. What holds nothing is left out. */
+export function ListViews({ label, items, path, saved }: ListViewsProps) {
   const shown = items.filter(({ count, current }) => current || count !== NOTHING);
+  const tabs = shown.map((item) => (item.count === NOTHING ? { ...item, count: undefined } : item));
+  const isKnown = tabs.some(({ current }) => current);
   return (
-    <Tabs label={label} items={shown.map((item) => (item.count === NOTHING ? { ...item, count: undefined } : item))} />
+    <div className={viewsLine}>
+      <Tabs label={label} items={[...tabs, ...(saved?.views ?? [])]} />
+      {path && saved && saved.query !== '' && !isKnown && <SaveView path={path} saved={saved} />}
+    </div>
+  );
+}
+
+function SaveView({ path, saved: { views, query } }: { path: string; saved: ListView['saved'] }) {
+  const { t } = useTranslation('ui');
+  const kept = views.find(({ current }) => current);
+  const where = (
+    <>
+      <input type="hidden" name="list" value={path} />
+      <input type="hidden" name="query" value={query} />
+    </>
+  );
+  if (kept) {
+    return (
+      <form method="post" action="/resources/views" className={save}>
+        {where}
+        <button type="submit" className={saveSummary} name="intent" value="remove">
+          {t('viewRemove')}
+        </button>
+      </form>
+    );
+  }
+  return (
+    <details className={save} data-menu="">
+      <summary className={saveSummary}>+ {t('viewSave')}</summary>
+      <form method="post" action="/resources/views" className={panel}>
+        {where}
+        <div className={field}>
+          <label className={labelClass} htmlFor="view-name">
+            {t('viewName')}
+          </label>
+          <input id="view-name" className={input} name="name" maxLength={VIEW_NAME_CHARS} required autoComplete="off" />
+        </div>
+        <Button>{t('viewSave')}</Button>
+      </form>
+    </details>
   );
 }

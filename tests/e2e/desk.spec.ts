@@ -124,9 +124,9 @@ test('@plain a list’s controls are what its address says, after each act', asy
   await expectControlsOfAddress(page);
   await page
     .getByRole('navigation', { name: words('ui:views') })
-    .getByRole('link', { name: words('managed:inbox.proof') })
+    .getByRole('link', { name: words('ui:viewAll') })
     .click();
-  await expect(page).toHaveURL(/waiting=proof$/);
+  await expect(page).toHaveURL(new RegExp(`${pathTo.manager.investments}$`));
   await expectControlsOfAddress(page);
   await page.goBack();
   await expect(page).toHaveURL(/date=year/);
@@ -205,4 +205,24 @@ test('what is asked at the foot of the window covers neither the way out nor the
     ]);
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   }
+});
+
+test('@plain a list is kept as it is looked at, under a name, and forgotten again', async ({ visit, words }) => {
+  const page = await visit('aurora', `${pathTo.manager.investments}?status=CANCELED`, 'manager@aurora.test');
+  const views = page.getByRole('navigation', { name: words('ui:views') });
+  await page
+    .locator('summary')
+    .filter({ hasText: words('ui:viewSave') })
+    .click();
+  await page.getByLabel(words('ui:viewName')).fill('Las que se cayeron');
+  await page.getByRole('button', { name: words('ui:viewSave') }).click();
+  const own = views.getByRole('link', { name: 'Las que se cayeron' });
+  await expect(own).toHaveAttribute('aria-current', 'page');
+  await views.getByRole('link', { name: words('ui:viewAll') }).click();
+  await expect(own).not.toHaveAttribute('aria-current', 'page');
+  await own.click();
+  await expect(page).toHaveURL(/status=CANCELED$/);
+  await expectControlsOfAddress(page);
+  await page.getByRole('button', { name: words('ui:viewRemove') }).click();
+  await expect(own).toHaveCount(0);
 });
