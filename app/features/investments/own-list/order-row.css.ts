@@ -71,3 +71,5 @@ export const act = style({
   fontWeight: 560,
   paddingBlock: 2,
 });
+/** A reference has hyphens, and is one word. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

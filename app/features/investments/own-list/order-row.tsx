@@ -1,5 +1,5 @@
 import { Chip } from '#app/ui/controls/chip.tsx';
-import { about, act, cover, next, row, rowCurrent, standing, title, total } from './order-row.css.ts';
+import { about, act, cover, next, row, rowCurrent, standing, title, total, unbroken } from './order-row.css.ts';
 import type { OrderRowData } from './order-row.server.ts';
 
 /** Three lines at any width: what and how much, which and how it stands, who acts next and the one thing to do. The whole row opens its sheet. */
@@ -11,7 +11,9 @@ export function OrderRow({ row: data }: { row: OrderRowData }) {
         {data.title}
       </a>
       <span className={total}>{data.total}</span>
-      <span className={about}>{data.about}</span>
+      <span className={about}>
+        {data.tokens} · <span className={unbroken}>{data.reference}</span>
+      </span>
       <span className={standing}>
         <Chip tone={data.status.tone}>{data.status.label}</Chip>
       </span>
