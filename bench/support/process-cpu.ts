@@ -13,6 +13,3 @@ export function cpuOf(pid: number): number {
     return 0;
   }
 }
-
-/** CPU of several processes together. */
-export const cpuOfAll = (pids: readonly number[]) => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);

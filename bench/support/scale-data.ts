@@ -81,10 +81,11 @@ export async function fillTenant(db: TestDatabase, tenant: string, { people, inv
   await db.query('vacuum analyze');
 }
 
-/** What counts a project's tokens and the totals, row by row. */
+/** What counts a project's tokens and the totals, row by row, and notes an order with a profile: these are made afterwards, and look. */
 const COUNTING = [
   'investments.investments_tokens_taken',
   'investments.investments_counted_new',
+  'investments.investments_first_made',
   'issuances.issuances_tokens_taken',
 ];
 
