@@ -65,20 +65,19 @@ async function expectControlsOfAddress(page: Page): Promise<void> {
   }
 }
 
-test('the desk’s lists: nothing is cut off, no column is empty, no heading stands over nothing', async ({ visit }) => {
-  const page = await visit('aurora', '/', 'manager@aurora.test');
-  for (const path of LISTS) {
-    await page.goto(path);
+for (const path of LISTS) {
+  test(`on ${path} nothing is cut off, no column is empty, no heading stands over nothing`, async ({ visit }) => {
+    const page = await visit('aurora', path, 'manager@aurora.test');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1000 });
-      expect.soft(await cutOff(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
       expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} px`)
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
         .toBeLessThanOrEqual(0);
-      expect.soft(await emptyParts(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await emptyParts(page), `${width} px`).toEqual([]);
     }
-  }
-});
+  });
+}
 
 test('a manager sees sixteen rows at a time, and their heads, filters and ticks stay in sight', async ({
   visit,
