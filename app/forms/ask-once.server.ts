@@ -1,5 +1,5 @@
 import type { Visit } from '#app/session/visit.ts';
-import { CONFIRMED_FIELD, CONFIRMED_VALUE, type ConfirmTexts } from '#app/ui/feedback/confirm-attributes.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE, type ConfirmTexts } from '#app/ui/feedback/confirm-texts.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { AskFirst } from './ask-first.ts';
 import type { SubmittedForm } from './submitted-form.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '#app/ui/controls/button.tsx';
-import { type ConfirmTexts, confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { SentForm } from './form-of.server.ts';
@@ -18,8 +17,6 @@ interface ConfirmFormProps extends Pick<ButtonLook, 'tone' | 'size' | 'icon'> {
   button: string;
   /** What a reader of screens hears, where the button's words say too little alone. */
   buttonLabel?: string;
-  /** Asked by a dialog; the action asks on a page where there is no script. */
-  ask?: ConfirmTexts;
   /** Another address than this page's. */
   action?: string;
   /** Hidden fields. */
@@ -28,7 +25,7 @@ interface ConfirmFormProps extends Pick<ButtonLook, 'tone' | 'size' | 'icon'> {
 
 /** One button that acts, with what is said before it. */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { id, intent, reply, text, button, buttonLabel, ask, action, children, ...look } = props;
+  const { id, intent, reply, text, button, buttonLabel, action, children, ...look } = props;
   const { form: sent, ...tone } = look;
   const { form } = useLonjaForm({ ...sent, id, reply });
   return (
@@ -38,7 +35,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         {children}
         {text && <Text>{text}</Text>}
         <div>
-          <Button {...tone} aria-label={buttonLabel} {...(ask && confirmAttributes(ask))}>
+          <Button {...tone} aria-label={buttonLabel}>
             {button}
           </Button>
         </div>

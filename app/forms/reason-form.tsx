@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#app/ui/controls/button.tsx';
-import { type ConfirmTexts, confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -21,8 +20,6 @@ interface ReasonFormProps {
   texts: { text?: ReactNode; label: string; hint?: string; button: string };
   /** What it opens with: folded away until it is asked for or has come back. */
   summary?: string;
-  /** Asked by a dialog; the action asks on a page where there is no script. */
-  ask?: ConfirmTexts;
   tone?: 'danger' | 'secondary' | 'primary';
   rows?: number;
   /** Another address than this page's, or a place on it. */
@@ -33,7 +30,7 @@ interface ReasonFormProps {
 
 /** One text and the button that acts on it: why something is refused, cancelled, dismissed or cleared, or what is asked. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { id, intent, reply, name = 'reason', texts, summary, ask, tone, rows, action, children } = props;
+  const { id, intent, reply, name = 'reason', texts, summary, tone, rows, action, children } = props;
   const { form, fields } = useLonjaForm<Record<string, string>>({ ...props.form, id, reply });
   const field = fields[name];
   const body = (
@@ -44,7 +41,7 @@ export function ReasonForm(props: ReasonFormProps) {
         {texts.text && <Text>{texts.text}</Text>}
         {field && <TextareaField {...textAttributes(field)} label={texts.label} hint={texts.hint} rows={rows} />}
         <div>
-          <Button tone={tone} {...(ask && confirmAttributes(ask))}>
+          <Button tone={tone}>
             {texts.button}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
-import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { compact, main, shell, side, sideBrand, top } from './dashboard.css.ts';
 import { DashboardMenu, type DashboardMenuProps, TopNavigation } from './dashboard-menu.tsx';
@@ -44,7 +43,6 @@ export function DashboardLayout(props: DashboardLayoutProps) {
           {children}
         </main>
       </div>
-      <ConfirmDialog />
     </>
   );
 }

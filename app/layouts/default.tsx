@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps, NavItem } from './frame.ts';
@@ -68,7 +67,6 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         {props.children}
       </main>
       <Footer legal={legal} scheme={scheme} />
-      <ConfirmDialog />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { ConfirmDialog } from '#app/ui/feedback/confirm-dialog.tsx';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps, NavItem } from './frame.ts';
@@ -58,7 +57,6 @@ export function InvestLayout(props: InvestLayoutProps) {
         {children}
       </main>
       <Footer legal={legal} scheme={scheme} />
-      <ConfirmDialog />
     </div>
   );
 }

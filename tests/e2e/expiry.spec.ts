@@ -25,7 +25,7 @@ test.describe('@plain a transfer that is never made', () => {
   test.afterEach(({ product }) => moveClock(product.apiOrigin, null));
 
   for (const { tenant, days, balance } of TENANTS) {
-    test(`is reminded of once and ends by itself, in ${tenant}`, async ({ visit, product, words, lang, hasScript }) => {
+    test(`is reminded of once and ends by itself, in ${tenant}`, async ({ visit, product, words, lang }) => {
       const { database, apiOrigin } = product;
       const offer = await addOffer(database, { tenant });
       const investor = await addInvestor(database, { tenant, lang });
@@ -63,7 +63,7 @@ test.describe('@plain a transfer that is never made', () => {
       await mine.expectStage('CANCELED');
       const desk = await visit(tenant, '/login');
       await signIn(desk, words, `manager@${tenant}.test`);
-      const office = managing(desk, words, hasScript);
+      const office = managing(desk, words);
       await office.openInvestment(email);
       await office.expectStatus('CANCELED');
       expect(await balanceOf(database, investor)).toBe(balance);

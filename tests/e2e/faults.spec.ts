@@ -13,7 +13,6 @@ test.describe('@plain while the platform is down', () => {
     visit,
     product,
     words,
-    hasScript,
   }) => {
     test.setTimeout(240_000);
     const { id, email, name } = await addInvestor(product.database);
@@ -65,7 +64,7 @@ test.describe('@plain while the platform is down', () => {
     await test.step('signature: the code is a secret and is typed again', async () => {
       const manager = await visit('aurora', '/login');
       await signIn(manager, words, 'manager@aurora.test');
-      const office = managing(manager, words, hasScript);
+      const office = managing(manager, words);
       await office.openInvestment(email);
       await office.confirmPayment('200');
       await page.goto(`/invest/${offer.slug}/sign`);

@@ -38,7 +38,7 @@ test.describe('@each a newcomer', () => {
     const email = `${randomUUID()}@persona.test`;
     const page = await visit('aurora', `/invest/${offer.slug}`);
     const manager = await visit('aurora', '/login');
-    const office = managing(manager, words, hasScript);
+    const office = managing(manager, words);
     const way = onboarding(page, words);
     const buy = order(page, words);
 

@@ -113,7 +113,15 @@ test.describe('@plain a manager’s list', () => {
     await list.boxes.nth(0).check();
     await list.boxes.nth(1).check();
     await list.askToMint();
-    await page.getByRole('button', { name: words('managed:mint.confirm'), exact: true }).click();
+    // Many at once, and not undone: the total is typed.
+    const yes = page.getByRole('button', { name: words('managed:mint.confirm'), exact: true });
+    const typed = page.getByLabel(words('managed:mint.typed'));
+    await typed.fill('1');
+    await yes.click();
+    await expect(page.getByText(words('managed:mint.typedWrong'))).toBeVisible();
+    const [total = ''] = (await page.getByText(/\d[\d.,]* ?€/).allInnerTexts()).slice(-1);
+    await typed.fill(/[\d.,]+/.exec(total)?.[0] ?? '');
+    await yes.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('managed:mint.runTitle'));
     await expect(list.rows).toHaveCount(2);
     for (const row of await list.rows.all()) await expect(row).toContainText(words('managed:mint.isDone'));

@@ -207,7 +207,7 @@ const ROWS: readonly Row[] = [
 
 test.describe('@plain paying by', () => {
   for (const { name, tenant, as, balance, way, end } of ROWS) {
-    test(`${name}: ${as}, ${tenant}`, async ({ visit, product, words, lang, hasScript }) => {
+    test(`${name}: ${as}, ${tenant}`, async ({ visit, product, words, lang }) => {
       const { database, apiOrigin } = product;
       const offer = await addOffer(database, { tenant });
       const investor = await addInvestor(database, { tenant, lang, as });
@@ -219,7 +219,7 @@ test.describe('@plain paying by', () => {
       const office = async () => {
         if (!manager) {
           const desk = await visit(tenant, '/', `manager@${tenant}.test`);
-          manager = managing(desk, words, hasScript);
+          manager = managing(desk, words);
         }
         await manager.openInvestment(investor.email);
         return manager;

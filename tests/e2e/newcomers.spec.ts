@@ -67,7 +67,7 @@ test.describe('@plain a newcomer', () => {
     const way = onboarding(page, words);
     const buy = order(page, words);
     const desk = await visit('aurora', '/', 'manager@aurora.test');
-    const office = managing(desk, words, hasScript);
+    const office = managing(desk, words);
 
     await test.step('shows who they are', async () => {
       await page
@@ -156,7 +156,7 @@ test.describe('@plain a newcomer', () => {
 
     await test.step('confirms what was chosen once the company is approved', async () => {
       const desk = await visit('cumbre', '/', 'manager@cumbre.test');
-      await managing(desk, words, hasScript).approveIdentity(email);
+      await managing(desk, words).approveIdentity(email);
       await page.goto(`/invest/${offer.slug}/identification`);
       await way.goOn();
       await buy.payByTransfer();

@@ -77,7 +77,7 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
         async decide() {
           const fold = await unfold(desk, 'sophisticated:refuse.title');
           await fold.getByLabel(desk.words('sophisticated:refuse.reason')).fill(DECIDED);
-          await managing(desk.page, desk.words, desk.hasScript).pressTwice('sophisticated:refuse.button');
+          await managing(desk.page, desk.words).pressTwice('sophisticated:refuse.button');
         },
         // The oldest that waits now.
         goOn: async () => people[1].name,
@@ -101,7 +101,7 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
           await beside.getByLabel(desk.words('managed:cancel.reason')).fill(LEFT);
           const fold = await unfold(desk, 'managed:rejectProof.title');
           await fold.getByLabel(desk.words('managed:rejectProof.reason')).fill(DECIDED);
-          await managing(desk.page, desk.words, desk.hasScript).pressTwice('managed:rejectProof.button');
+          await managing(desk.page, desk.words).pressTwice('managed:rejectProof.button');
         },
         goOn: () => toOrderOf(desk, people[1]),
       };
@@ -119,10 +119,7 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
         done: 'managed:settle.done',
         async decide() {
           await desk.page.getByLabel(desk.words('managed:settle.bankReference')).fill(DECIDED);
-          await managing(desk.page, desk.words, desk.hasScript).pressTwice(
-            'managed:settle.button',
-            'managed:settle.confirm',
-          );
+          await managing(desk.page, desk.words).pressTwice('managed:settle.button', 'managed:settle.confirm');
         },
         goOn: () => toOrderOf(desk, people[1]),
       };
@@ -202,7 +199,7 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
             .filter({ hasText: first })
             .getByRole('button', { name: desk.words('notices:resolve') })
             .click();
-          await managing(desk.page, desk.words, desk.hasScript).expectQuestion('notices:ask.resolve.title');
+          await managing(desk.page, desk.words).expectQuestion('notices:ask.resolve.title');
           await desk.main.getByRole('button', { name: desk.words('notices:resolve'), exact: true }).click();
         },
         // It stands on the page that the act leads to.

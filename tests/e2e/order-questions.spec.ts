@@ -36,14 +36,16 @@ async function give(page: Page, words: Words, kind: 'rejectProof' | 'cancel'): P
     .fill(REASON);
 }
 
-/** What asks: with script the dialog, without it a page. */
-const asking = (page: Page, hasScript: boolean) => (hasScript ? page.getByRole('dialog') : page.getByRole('main'));
+/** What asks: a page, with script as without. */
+async function asking(page: Page) {
+  await expect(page.getByRole('main').locator('input[name=confirmed]')).toHaveCount(1);
+  return page.getByRole('main');
+}
 
 test('@each rejecting a proof asks once, by name, and does nothing before the yes', async ({
   visit,
   product,
   words,
-  hasScript,
 }) => {
   const { page, investor, reference, stands } = await onSheet(visit, product, 'PROOF_OF_PAYMENT_UPLOADED');
   const press = () =>
@@ -53,7 +55,7 @@ test('@each rejecting a proof asks once, by name, and does nothing before the ye
       .click();
   await give(page, words, 'rejectProof');
   await press();
-  const question = asking(page, hasScript);
+  const question = await asking(page);
   await expect(question).toContainText(words('managed:rejectProof.ask', { name: investor.name }));
   await expect(question).toContainText(reference);
   expect(await stands()).toBe('PROOF_OF_PAYMENT_UPLOADED');
@@ -69,14 +71,13 @@ test('@each cancelling an investment asks once, says what goes back and by which
   visit,
   product,
   words,
-  hasScript,
 }) => {
   const { page, investor, reference, stands } = await onSheet(visit, product, 'CHARGED');
   await give(page, words, 'cancel');
   const button = page.getByRole('button', { name: words('managed:cancel.button'), exact: true });
   const red = await button.evaluate((element) => getComputedStyle(element).color);
   await button.click();
-  const question = asking(page, hasScript);
+  const question = await asking(page);
   for (const text of [
     words('managed:cancel.ask', { reference, name: investor.name }),
     words('managed:cancel.way.BANK_TRANSFER'),
@@ -88,7 +89,7 @@ test('@each cancelling an investment asks once, says what goes back and by which
     'color',
     red,
   );
-  await question.getByRole(hasScript ? 'button' : 'link', { name: words('managed:cancel.keep'), exact: true }).click();
+  await question.getByRole('link', { name: words('managed:cancel.keep'), exact: true }).click();
   await expect(page.getByRole('heading', { name: words('managed:sheet.facts') })).toBeVisible();
   expect(await stands()).toBe('CHARGED');
   expect(await mailsTo(product.apiOrigin, investor.email)).toEqual([]);
@@ -98,12 +99,11 @@ test('@each cancelling an unpaid investment says that nothing goes back, and a y
   visit,
   product,
   words,
-  hasScript,
 }) => {
   const { page, investor, stands } = await onSheet(visit, product, 'IN_UPLOAD_PROOF_OF_PAYMENT');
   await give(page, words, 'cancel');
   await page.getByRole('button', { name: words('managed:cancel.button'), exact: true }).click();
-  const question = asking(page, hasScript);
+  const question = await asking(page);
   await expect(question).toContainText(words('managed:cancel.unpaid'));
   expect(await stands()).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
   await question.getByRole('button', { name: words('managed:cancel.confirm'), exact: true }).click();
@@ -116,7 +116,6 @@ test('@each confirming a payment asks once on a page, with whose it is and who i
   visit,
   product,
   words,
-  hasScript,
   lang,
 }) => {
   const { page, investor, id, stands } = await onSheet(visit, product, 'PROOF_OF_PAYMENT_UPLOADED');
@@ -134,7 +133,7 @@ test('@each confirming a payment asks once on a page, with whose it is and who i
   await expect(received).toHaveValue('1');
   await received.fill(amount);
   await press();
-  await managing(page, words, hasScript).expectQuestion('managed:confirmProof.ask');
+  await managing(page, words).expectQuestion('managed:confirmProof.ask');
   await expect(page.getByRole('main')).toContainText(investor.email);
   expect(await stands()).toBe('PROOF_OF_PAYMENT_UPLOADED');
   await press();

@@ -157,10 +157,10 @@ test('@plain a proof of payment and the evidence of a request stand beside their
     await buy.orderByTransfer('5');
     await buy.prove({ ...pdf('justificante.pdf'), buffer: await bluePdf() });
     await buy.question('invest:outcome.waiting.title');
-    await managing(office, words, hasScript).openInvestment(investor.email);
+    await managing(office, words).openInvestment(investor.email);
     if (hasScript) await expect.poll(() => painted(office, BLUE)).toBeGreaterThan(20_000);
     await expect.poll(() => acts(product, investor)).toEqual(['file.seen justificante.pdf']);
-    await managing(office, words, hasScript).confirmPayment('250,00');
+    await managing(office, words).confirmPayment('250,00');
     await expect(pane(office)).toHaveCount(0);
     await office.getByRole('link', { name: words('sheet:tab.documents') }).click();
     await expect(pane(office).locator('iframe')).toHaveCount(1);
@@ -170,7 +170,7 @@ test('@plain a proof of payment and the evidence of a request stand beside their
   await test.step('the evidence', async () => {
     await page.goto('/user/sophisticated');
     await ownStatus(page, words).ask('renta.pdf');
-    await statusDesk(office, words, hasScript).openWaiting(investor.name);
+    await statusDesk(office, words).openWaiting(investor.name);
     await expect(pane(office).getByRole('heading', { name: 'renta.pdf' })).toBeVisible();
     await expect.poll(async () => (await acts(product, investor)).at(-1)).toBe('file.seen renta.pdf');
   });

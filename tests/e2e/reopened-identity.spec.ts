@@ -70,7 +70,7 @@ test('@each a check that succeeded is opened again: asked with what it touches, 
     await steps.tellWho();
     await steps.addDocument();
     await steps.sendDocuments();
-    const manager = managing(office, words, hasScript);
+    const manager = managing(office, words);
     await manager.approveIdentity(investor.email);
     await page.goto(`/invest/${offer.slug}/sign`);
     await expect(page).toHaveURL(`/invest/${offer.slug}/sign`);

@@ -13,7 +13,6 @@ test('@plain sophisticated status: refused with a reason, asked for again, grant
   visit,
   product: { database, apiOrigin },
   words,
-  hasScript,
 }) => {
   test.setTimeout(120_000);
   const investor = await addInvestor(database);
@@ -21,7 +20,7 @@ test('@plain sophisticated status: refused with a reason, asked for again, grant
   await database.query('update loss_simulations set ability_cents = 0 where user_id = $1', [investor.id]);
   const page = await visit('aurora', '/', investor.email);
   const office = await visit('aurora', '/', 'manager@aurora.test');
-  const manager = statusDesk(office, words, hasScript);
+  const manager = statusDesk(office, words);
   const status = ownStatus(page, words);
   const buy = order(page, words);
   const gate = page.getByText(words('invest:breakdown.warningTitle'), { exact: true });

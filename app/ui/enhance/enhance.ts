@@ -4,7 +4,6 @@
  */
 import { offerReload } from './build-poll.ts';
 import { startChooseFile } from './choose-file.ts';
-import { startConfirm } from './confirm.ts';
 import { startCopy } from './copy.ts';
 import { startErrorFocus } from './error-focus.ts';
 import { startKeys } from './keys.ts';
@@ -19,7 +18,6 @@ document.documentElement.classList.add('js');
 
 // The order counts: a form that is held back by the first two is not yet on its way for the third.
 startScheme();
-startConfirm();
 startPending();
 startCopy();
 startSelection();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#app/ui/controls/button.tsx';
-import { dialog } from './confirm.css.ts';
+import { dialog } from './dialog.css.ts';
 import { key as keyClass, keys, line, onOff } from './keys-help.css.ts';
 
 /** Each key by the text that tells what it does. */

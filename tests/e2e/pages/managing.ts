@@ -4,16 +4,17 @@ import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
 
 /** What a manager who is signed in does with people and investments. */
-export function managing(page: Page, words: Words, hasScript: boolean) {
+export function managing(page: Page, words: Words) {
   const press = (key: string) => page.getByRole('button', { name: words(key), exact: true }).click();
   const steps = {
-    /** Presses a button that asks first: with script in the dialog, without it on a page. */
+    /** Presses a button that asks first: on a page that takes the place of this one. */
     async pressTwice(key: string, sure = key) {
-      // A press before the script has come is answered by the page, too; here the dialog itself is to be seen.
-      if (hasScript) await expect(page.locator('html')).toHaveClass(/\bjs\b/);
       await press(key);
-      const place = hasScript ? page.getByRole('dialog') : page.getByRole('main');
-      await place.getByRole('button', { name: words(sure), exact: true }).click();
+      await expect(page.getByRole('main').locator('input[name=confirmed]')).toHaveCount(1);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words(sure), exact: true })
+        .click();
     },
     /** A page has taken the place of the form and asks; its words begin so. */
     async expectQuestion(key: string) {

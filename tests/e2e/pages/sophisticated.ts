@@ -27,7 +27,7 @@ export function ownStatus(page: Page, words: Words) {
 }
 
 /** What a manager who is signed in does with somebody's waiting request. */
-export function statusDesk(page: Page, words: Words, hasScript: boolean) {
+export function statusDesk(page: Page, words: Words) {
   const steps = {
     async openWaiting(name: string) {
       await page.goto('/manager/users/sophisticated?status=REQUESTED');
@@ -39,12 +39,12 @@ export function statusDesk(page: Page, words: Words, hasScript: boolean) {
       const form = page.locator('details').filter({ hasText: words('sophisticated:refuse.text') });
       await form.locator('summary').click();
       await form.getByLabel(words('sophisticated:refuse.reason')).fill(reason);
-      await managing(page, words, hasScript).pressTwice('sophisticated:refuse.button');
+      await managing(page, words).pressTwice('sophisticated:refuse.button');
       await expect(page.getByText(words('sophisticated:refuse.done'))).toBeVisible();
     },
     async grant(name: string) {
       await steps.openWaiting(name);
-      await managing(page, words, hasScript).pressTwice('sophisticated:grant.button');
+      await managing(page, words).pressTwice('sophisticated:grant.button');
       await expect(page.getByText(words('sophisticated:grant.done'))).toBeVisible();
     },
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '#app/ui/brand/avatar.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ImpersonationBanner } from '#app/ui/feedback/impersonation-banner.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -50,9 +50,6 @@ export function MessagesSection() {
       />
       <RiskWarning title={m('riskTitle')}>{m('risk')}</RiskWarning>
       <Cluster gap="card">
-        <form method="get" action="#messages" {...confirmAttributes(texts(m))}>
-          <Button tone="danger">{m('confirmButton')}</Button>
-        </form>
         <form method="get" action="#messages">
           <Button icon="bell">{m('toastShow')}</Button>
         </form>
@@ -67,6 +64,7 @@ export function MessagesSection() {
           <Avatar name="Talleres Ibáñez, S.L." size="large" />
         </Cluster>
       </Cluster>
+      <ConfirmPage {...texts(m)} danger values={[]} action="#messages" backHref="#messages" level={2} />
       <ImpersonationBanner person="Elena Rivas Prieto" manager="Marta Olmo" until="18:04" />
       <EmptyState icon="investments" action={<LinkButton href="#messages">{m('emptyAction')}</LinkButton>}>
         {m('empty')}

@@ -4,7 +4,6 @@ import { FormShell } from '#app/forms/form-shell.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -73,7 +72,6 @@ export function WithReason({ data, reply, intent }: ActionProps & { intent: 'rej
       intent={intent}
       form={data.forms[intent]}
       reply={reply}
-      ask={data.questions[intent]}
       tone={intent === 'cancel' ? 'danger' : 'secondary'}
       texts={texts}
       summary={t(`${kind}.title`)}
@@ -104,9 +102,7 @@ export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer
           <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} required />
           <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
           <div>
-            <Button tone="primary" {...(data.questions.settle && confirmAttributes(data.questions.settle))}>
-              {t('settle.button')}
-            </Button>
+            <Button tone="primary">{t('settle.button')}</Button>
           </div>
         </Stack>
       </FormShell>

@@ -10,7 +10,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import type { MintData } from './mint.server.ts';
 
 /** "Mint these tokens?": which ones, that it cannot be undone, and which of the chosen ones not, and why. */
-export function MintScreen({ ready, refused, total, backHref, values }: MintData) {
+export function MintScreen({ ready, refused, total, typed, backHref, values }: MintData) {
   const { t } = useTranslation('managed');
   if (ready.length === 0) {
     return (
@@ -29,6 +29,7 @@ export function MintScreen({ ready, refused, total, backHref, values }: MintData
       text={t('mint.text')}
       button={t('mint.confirm')}
       values={values}
+      typed={typed}
       backHref={backHref}
     >
       <Stack gap="base" as="section">

@@ -6,10 +6,11 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-attributes.ts';
+import { CONFIRMED_FIELD, CONFIRMED_VALUE, TYPED_FIELD } from '#app/ui/feedback/confirm-texts.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { listManagedInvestments, mintInvestments } from '#contract/managed-investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -23,7 +24,7 @@ export async function loadMint(visit: SignedInVisit) {
 
 /**
  * Mints the ticked investments, or the one whose sheet says `from=sheet`: first a page that tells which will be minted and which not, and
- * asks; then the result, each order by name.
+ * asks, of many with their total to be typed; then the result, each order by name.
  */
 export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
@@ -37,24 +38,41 @@ export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
     from === 'sheet' && first && ids.length === 1 ? pathTo.manager.investment(first) : pathTo.manager.investments;
   if (ids.length === 0)
     throw redirectWithToast(visit, pathTo.manager.investments, { message: t('managed:mint.none'), type: 'warning' });
-  if (form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE) throw await minted(visit, ids, backHref, form.idempotencyKey);
   const { data } = await call(visit, listManagedInvestments, { query: { ids: ids.join(','), per_page: 100 } });
   const ready = data.filter(({ may_mint }) => may_mint);
+  const cents = ready.reduce((sum, { amount }) => sum + centsOf(amount), 0n);
+  const asksTotal = ids.length > 1;
+  const isConfirmed = form.text(CONFIRMED_FIELD) === CONFIRMED_VALUE;
+  const isTyped = !asksTotal || isTotal(visit, form.text(TYPED_FIELD), cents);
+  if (isConfirmed && isTyped) throw await minted(visit, ids, backHref, form.idempotencyKey);
   return {
     head: pageHead(visit, { title: t('managed:mint.title') }),
     ready: ready.map((investment) => chosenRow(visit, investment)),
     refused: data.filter(({ may_mint }) => !may_mint).map((investment) => chosenRow(visit, investment)),
     total: {
       tokens: visit.format.tokens(ready.reduce((sum, { tokens }) => sum + tokens, 0)),
-      amount: visit.format.money(ready.reduce((sum, { amount }) => sum + centsOf(amount), 0n)),
+      amount: visit.format.money(cents),
     },
     backHref,
+    typed: asksTotal
+      ? {
+          label: t('managed:mint.typed'),
+          hint: t('managed:mint.typedHint', { amount: visit.format.money(cents) }),
+          error: isConfirmed ? t('managed:mint.typedWrong') : undefined,
+        }
+      : undefined,
     values: [
       ...ready.map(({ id }) => ({ name: 'ids', value: id })),
       ...(from ? [{ name: 'from', value: from }] : []),
       { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
     ],
   };
+}
+
+/** Whether a person has typed this very sum, as people write money. */
+function isTotal({ lang, customization }: SignedInVisit, typed: string, cents: bigint): boolean {
+  const read = parseHumanAmount(typed, lang, customization.currency.symbol);
+  return read.ok && read.value === cents;
 }
 
 /** One of the chosen: whose tokens they are, of what, how many, and why not now. */

@@ -17,7 +17,6 @@ export function ApproveIdentity({ data, reply }: ReviewProps) {
       intent="approve"
       form={data.forms.approve}
       reply={reply}
-      ask={data.questions.approve}
       tone="primary"
       text={t('check.compare')}
       button={t('check.approve.button')}
@@ -40,7 +39,6 @@ export function RefuseIdentity({ data, reply }: ReviewProps) {
       intent="refuse"
       form={data.forms.refuse}
       reply={reply}
-      ask={data.questions.refuse}
       tone="danger"
       texts={texts}
       summary={t('check.refuse.title')}

@@ -4,7 +4,6 @@ import { choiceAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
-import { confirmAttributes } from '#app/ui/feedback/confirm-attributes.ts';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -25,7 +24,6 @@ export function VerifyUser({ data, reply }: JudgementProps) {
       intent="verify"
       form={data.forms.verify}
       reply={reply}
-      ask={data.asks.verify}
       button={t('verify.button')}
     />
   );
@@ -49,9 +47,7 @@ export function RejectUser({ data, reply }: JudgementProps) {
             required
           />
           <div>
-            <Button tone="danger" {...confirmAttributes(data.asks.reject)}>
-              {t('reject.button')}
-            </Button>
+            <Button tone="danger">{t('reject.button')}</Button>
           </div>
         </Stack>
       </FormShell>

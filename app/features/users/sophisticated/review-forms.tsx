@@ -17,7 +17,6 @@ export function GrantRequest({ data, reply }: ReviewProps) {
       intent="grant"
       form={data.forms.grant}
       reply={reply}
-      ask={data.questions.grant}
       tone="primary"
       text={t('sheet.compare')}
       button={t('grant.button')}
@@ -40,7 +39,6 @@ export function RefuseRequest({ data, reply }: ReviewProps) {
       intent="refuse"
       form={data.forms.refuse}
       reply={reply}
-      ask={data.questions.refuse}
       tone="danger"
       texts={texts}
       summary={t('refuse.title')}
