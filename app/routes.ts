@@ -61,6 +61,7 @@ export default [
       route('investments/mint', 'routes/manager/mint.tsx'),
       route('investments/:id', 'routes/manager/investment.tsx'),
       route('statements', 'routes/manager/statements.tsx'),
+      route('statements/import', 'routes/manager/import-statement.tsx'),
       route('statements/:id', 'routes/manager/statements-row.tsx'),
       route('payment-notices', 'routes/manager/payment-notices.tsx'),
       route('users', 'routes/manager/users.tsx'),

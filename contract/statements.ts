@@ -113,6 +113,21 @@ export const listStatements = endpoint({
   answer: pageOf(statementImport),
 });
 
+export const getStatement = endpoint({
+  id: 'getStatement',
+  summary: 'One imported bank statement',
+  method: 'GET',
+  path: '/manager/statements/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    statementImport.extend({
+      /** What lies in each of the counts; what went out counts below zero. */
+      sums: z.object({ matched: moneyString, waiting: moneyString, resolved: moneyString, ignored: moneyString }),
+    }),
+  ),
+});
+
 export const listStatementRows = endpoint({
   id: 'listStatementRows',
   summary: 'Movements of the account, filtered',

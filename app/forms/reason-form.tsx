@@ -41,9 +41,7 @@ export function ReasonForm(props: ReasonFormProps) {
         {texts.text && <Text>{texts.text}</Text>}
         {field && <TextareaField {...textAttributes(field)} label={texts.label} hint={texts.hint} rows={rows} />}
         <div>
-          <Button tone={tone}>
-            {texts.button}
-          </Button>
+          <Button tone={tone}>{texts.button}</Button>
         </div>
       </Stack>
     </FormShell>

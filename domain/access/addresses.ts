@@ -34,6 +34,7 @@ export const pathTo = {
     investment: (id: string) => `/manager/investments/${part(id)}`,
     mint: '/manager/investments/mint',
     statements: '/manager/statements',
+    importStatement: '/manager/statements/import',
     movement: (id: string) => `/manager/statements/${part(id)}`,
     paymentNotices: '/manager/payment-notices',
     users: '/manager/users',

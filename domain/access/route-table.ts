@@ -97,7 +97,7 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: requests for sophisticated status, and one of them.
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.
-  ...inArea('manager', ['statements', 'statements/{id}', 'payment-notices']),
+  ...inArea('manager', ['statements', 'statements/import', 'statements/{id}', 'payment-notices']),
   // Ours: the second look before a change of phase.
   ...inArea('manager', ['issuances/{id}/phase']),
   ...inArea('entrepreneur', PROJECT_TAILS),

@@ -119,8 +119,9 @@ test.describe('@plain a manager’s list', () => {
     await typed.fill('1');
     await yes.click();
     await expect(page.getByText(words('managed:mint.typedWrong'))).toBeVisible();
-    const [total = ''] = (await page.getByText(/\d[\d.,]* ?€/).allInnerTexts()).slice(-1);
-    await typed.fill(/[\d.,]+/.exec(total)?.[0] ?? '');
+    const [before = ''] = words('managed:mint.typedHint', { amount: '@' }).split('@');
+    const hint = await page.getByText(before, { exact: false }).last().innerText();
+    await typed.fill(/\d[\d.]*,\d\d/.exec(hint)?.[0] ?? '');
     await yes.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('managed:mint.runTitle'));
     await expect(list.rows).toHaveCount(2);

@@ -143,7 +143,7 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
       const file = sampleFile('camt.053.001.08', {
         ...{ iban: account?.iban ?? '', from: day, to: day, openingCents: BigInt(`0x${mark}`), rows },
       });
-      await page.goto('/manager/statements');
+      await page.goto('/manager/statements/import');
       await page
         .getByLabel(words('statements:import.file'))
         .setInputFiles({ name: 'extracto.xml', mimeType: 'application/xml', buffer: Buffer.from(file) });
@@ -164,7 +164,7 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
           await desk.main.getByRole('button', { name: words('statements:dismiss.button'), exact: true }).click();
         },
         async goOn() {
-          await desk.main.getByRole('link', { name: words('statements:next') }).click();
+          await desk.main.getByRole('link', { name: words('sheet:queue.next'), exact: true }).click();
           await expect(page).not.toHaveURL(path);
           return words('statements:dismiss.text');
         },

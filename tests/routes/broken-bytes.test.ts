@@ -99,7 +99,7 @@ describe('a form that is broken', () => {
 
   test('at every byte ends nothing: a page without files, one with files', async () => {
     const requests = [
-      ...cuts('statement', 1).map((cut) => ({ where: '/manager/statements', cut })),
+      ...cuts('statement', 1).map((cut) => ({ where: '/manager/statements/import', cut })),
       ...cuts('statement', 8).map((cut) => ({ where: '/resources/scheme', cut })),
     ];
     expect(requests.length).toBeGreaterThan(1_300);
@@ -151,7 +151,7 @@ describe('a form that is broken', () => {
     expect(await strangeAnswers(requests, toDashboard)).toEqual([]);
     // A file with a name, where one is taken: it is refused or kept under a name of ours, and the page stands.
     const upload = Object.entries(longNames('file')).map(([kind, body]) => ({
-      where: '/manager/statements',
+      where: '/manager/statements/import',
       cut: { kind, at: 0, body },
     }));
     expect(await strangeAnswers(upload, toDashboard)).toEqual([]);

@@ -43,10 +43,10 @@ async function imported(desk: Visitor, row: Partial<SampleRow>): Promise<string>
     rows: [{ day: today, cents: 100n, text: 'sin concepto', reference: crypto.randomUUID().slice(0, 16), ...row }],
   });
   const form = new FormData();
-  const page = (await desk.get('/manager/statements')).text;
+  const page = (await desk.get('/manager/statements/import')).text;
   form.set('idempotency_key', /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '');
   form.set('statement', new File([text], `${crypto.randomUUID()}.xml`));
-  const answer = await desk.upload('/manager/statements', form);
+  const answer = await desk.upload('/manager/statements/import', form);
   const list = (await desk.follow(answer)).text;
   const path = /\/manager\/statements\/[0-9a-f-]{36}/.exec(list)?.[0];
   if (!path) throw new Error(`nothing was imported: ${answer.status} ${textOf(list).slice(0, 500)}`);

@@ -131,6 +131,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   rejectProof: ofOne({ reason: 'No se lee' }),
   mintInvestments: { body: { ids: [ID] } },
   getMintRun: ofOne(),
+  getStatement: ofOne(),
   cancelInvestment: ofOne({ reason: 'Se retira' }),
   importStatement: {
     files: {

@@ -1,12 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeStatements, loadStatements } from '#app/features/statements/list/statements.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadStatements } from '#app/features/statements/list/statements.server.ts';
 import { StatementsScreen } from '#app/features/statements/list/statements-screen.tsx';
-import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
-import { STATEMENT_MAX_MB } from '#domain/statement/bank-statement.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
@@ -16,11 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadStatements(visit);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await requireRole(request, 'manager');
-  return changeStatements(visit, await readForm(request, { maxFileMb: STATEMENT_MAX_MB }));
-}
-
 export default function ManagerStatements() {
-  return <StatementsScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return <StatementsScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -119,3 +119,16 @@ export async function countsOf(tx: Tx, importIds: readonly string[]): Promise<Ma
   }
   return counts;
 }
+
+/** How much lies in each state of one import, in cents; what went out counts below zero. */
+export async function sumsOf(tx: Tx, importId: string): Promise<Record<RowState, bigint>> {
+  const signed = sql<string>`sum(case when ${statementRows.isCredit} then ${statementRows.amountCents} else -${statementRows.amountCents} end)::text`;
+  const sums: Record<RowState, bigint> = { MATCHED: 0n, WAITING: 0n, HELD: 0n, RESOLVED: 0n, IGNORED: 0n };
+  const rows = await tx
+    .select({ state: statementRows.state, cents: signed })
+    .from(statementRows)
+    .where(eq(statementRows.importId, importId))
+    .groupBy(statementRows.state);
+  for (const { state, cents } of rows) sums[state] = BigInt(cents);
+  return sums;
+}

@@ -2,6 +2,7 @@ import { assignStatementRowRoute } from './assign-row.ts';
 import { creditStatementRowRoute } from './credit-row.ts';
 import { dismissStatementRowRoute } from './dismiss-row.ts';
 import { getStatementRowRoute } from './get-row.ts';
+import { getStatementRoute } from './get-statement.ts';
 import { importStatementRoute } from './import-statement.ts';
 import { listStatementRowsRoute } from './list-rows.ts';
 import { listStatementsRoute } from './list-statements.ts';
@@ -14,6 +15,7 @@ export const statementsRoutes = [
   importStatementRoute,
   listStatementsRoute,
   listStatementRowsRoute,
+  getStatementRoute,
   getStatementRowRoute,
   assignStatementRowRoute,
   returnStatementRowRoute,

@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { ImportedFiles } from './imported-files.tsx';
-import { StatementUpload } from './statement-upload.tsx';
 import type { StatementsData } from './statements.server.ts';
 
 /** The movements of the bank account: a statement is imported, what does not settle itself waits here. */
-export function StatementsScreen({ reply, ...data }: StatementsData & { reply: unknown }) {
+export function StatementsScreen(data: StatementsData) {
   const { t } = useTranslation('statements');
   return (
     <Stack gap="card">
-      <PageHeader title={data.head.title} about={t('about')} />
-      <StatementUpload form={data.upload} reply={reply} />
+      <PageHeader
+        title={data.head.title}
+        about={t('about')}
+        actions={
+          <LinkButton tone="primary" icon="upload" href={data.importHref}>
+            {t('import.open')}
+          </LinkButton>
+        }
+      />
       <Stack gap="base" as="section">
         <h2>{t('rows')}</h2>
         <ListPage

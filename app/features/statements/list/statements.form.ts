@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked, flag } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
-import { fileField } from '#app/forms/fields/file-field.ts';
 import { bankReference, emailText, orderReference } from '#contract/fields.ts';
 import { dismissStatementRow } from '#contract/statements.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { problem } from '#domain/validation/problem.ts';
-
-export const importForm = z.object({ statement: fileField('validator.error_null') });
 
 /** The ways out of the queue, by the intent of their form. */
 export const assignForm = acrossFields(
@@ -44,4 +41,3 @@ export type UndoFields = z.input<typeof undoForm>;
 export type MatchFields = z.input<typeof refundForm>;
 export type ReturnFields = z.input<typeof returnForm>;
 export type CreditFields = z.input<typeof balanceForm>;
-export type ImportFields = z.input<typeof importForm>;

@@ -1,9 +1,5 @@
 import { call } from '#app/api/call.server.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
-import { formDataOf } from '#app/forms/fields/file-field.ts';
-import { answerForm, formAct } from '#app/forms/form-action.server.ts';
-import { formOf } from '#app/forms/form-of.server.ts';
-import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { choice, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
@@ -11,7 +7,6 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/online-payments.ts';
 import {
-  importStatement,
   listStatementRows,
   listStatements,
   type StatementImportWire,
@@ -21,7 +16,6 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
-import { importForm } from './statements.form.ts';
 
 const IMPORTS_PER_PAGE = 10;
 /** Begins the names of the files' own place in the address. */
@@ -55,7 +49,7 @@ const LIST = listPage({
   },
 });
 
-/** The movements of the bank account: the upload, what waits, filters, one page of rows, the files. All of its state is in the address. */
+/** The movements of the bank account: what waits, filters, one page of rows, the files. All of its state is in the address. */
 export async function loadStatements(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const params = url.searchParams;
@@ -94,7 +88,7 @@ export async function loadStatements(visit: SignedInVisit) {
     rows: answer.data.map((row) => lineOf(visit, row)),
     files: files.data.map((one) => fileView(visit, one)),
     filesPaging: pagingOf(visit, pathTo.manager.statements, files.meta, FILES),
-    upload: formOf(importForm, visit),
+    importHref: pathTo.manager.importStatement,
   };
 }
 
@@ -123,7 +117,7 @@ function lineOf(visit: SignedInVisit, row: StatementRowWire) {
 function fileView({ t, format }: SignedInVisit, one: StatementImportWire) {
   return {
     id: one.id,
-    href: `${pathTo.manager.statements}?view=all&import=${one.id}`,
+    href: `${pathTo.manager.importStatement}?file=${one.id}`,
     name: one.file_name,
     about: `${t(`statements:format.${one.format.replace(/\./g, '_')}`)} · ${groupedIban(one.account)}`,
     days: t('statements:days', { from: format.date(one.from), to: format.date(one.to) }),
@@ -133,18 +127,4 @@ function fileView({ t, format }: SignedInVisit, one: StatementImportWire) {
     ignored: format.tokens(one.ignored),
     repeated: format.tokens(one.repeated),
   };
-}
-
-/** Takes a bank's file; what is wrong with it is said at its field. */
-export async function changeStatements(visit: SignedInVisit, form: SubmittedForm) {
-  return answerForm(visit, form, {
-    '': formAct({
-      schema: importForm,
-      send: (files, idempotencyKey) => call(visit, importStatement, { body: formDataOf(files), idempotencyKey }),
-      onward: ({ data: { id, matched, waiting, ignored, repeated } }) => ({
-        to: `${pathTo.manager.statements}?view=all&import=${id}`,
-        toast: visit.t('statements:import.done', { matched, waiting, ignored, repeated }),
-      }),
-    }),
-  });
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { QueueBar } from '#app/parts/queue/queue-bar.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
-import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
@@ -22,18 +22,12 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
   if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="wide">
+      {data.queue && <QueueBar {...data.queue} />}
       <PageHeader
         crumbs={[{ label: t('title'), href: data.listHref }, { label: data.title }]}
         title={data.title}
         chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
         about={data.about}
-        actions={
-          data.next && (
-            <LinkButton href={data.next.href} icon="forward">
-              {data.next.label}
-            </LinkButton>
-          )
-        }
       />
       {data.why && <Notice tone="caution">{data.why}</Notice>}
       {data.sum.length > 0 && <SumLine terms={data.sum} />}

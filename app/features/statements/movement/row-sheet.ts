@@ -40,10 +40,6 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     isCredit: row.is_credit,
     sum: rowSum(visit, row),
     first: firstAct(row),
-    next: row.next && {
-      href: pathTo.manager.movement(row.next.id),
-      label: t('statements:next', { count: row.next.count }),
-    },
     search: q ?? '',
     candidates: row.candidates.map((order) => candidateView(visit, row, order)),
     returned: row.is_credit ? null : returnedView(visit, row),

@@ -10,6 +10,7 @@ import {
 } from '#app/features/statements/list/statements.form.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { queueView } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import {
   assignStatementRow,
@@ -24,12 +25,25 @@ import {
 import { pathTo } from '#domain/access/addresses.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
+import { rowChip, rowTitle } from './row-view.ts';
+
+/** What waits of all statements, the oldest first. */
+const MOVEMENTS = {
+  queue: 'movement' as const,
+  hrefOf: pathTo.manager.movement,
+  listHref: pathTo.manager.statements,
+};
 
 /** One movement, where it stands, and the ways out of the queue. */
 export async function loadStatementRow(visit: SignedInVisit, id: string | undefined) {
   const q = visit.url.searchParams.get('q')?.trim().slice(0, 100) || undefined;
   const { data } = await call(visit, getStatementRow, { params: { id: id ?? '' }, query: { q } });
-  return rowSheet(visit, data, q);
+  const queue = await queueView(visit, MOVEMENTS, data.id, async (before) => {
+    const { data: row } = await call(visit, getStatementRow, { params: { id: before }, query: {} });
+    const text = visit.t('sheet:queue.last', { what: rowChip(visit, row).label, name: rowTitle(visit, row) });
+    return { text, href: pathTo.manager.movement(row.id) };
+  });
+  return { ...rowSheet(visit, data, q), queue };
 }
 
 export type StatementRowData = Awaited<ReturnType<typeof loadStatementRow>>;

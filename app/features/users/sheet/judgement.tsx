@@ -18,15 +18,7 @@ interface JudgementProps {
 /** The manager's yes to a person. */
 export function VerifyUser({ data, reply }: JudgementProps) {
   const { t } = useTranslation('users');
-  return (
-    <ConfirmForm
-      id="verify"
-      intent="verify"
-      form={data.forms.verify}
-      reply={reply}
-      button={t('verify.button')}
-    />
-  );
+  return <ConfirmForm id="verify" intent="verify" form={data.forms.verify} reply={reply} button={t('verify.button')} />;
 }
 
 /** The manager's no, with one of the four reasons. */

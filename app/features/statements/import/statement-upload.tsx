@@ -8,7 +8,7 @@ import { FileField } from '#app/ui/fields/file-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import type { ImportFields } from './statements.form.ts';
+import type { ImportFields } from './import.form.ts';
 
 /** The bank's file. Banks name it as they like; the format is detected from the content. */
 export function StatementUpload({ form: asked, reply }: { form: SentForm; reply: unknown }) {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { namespacesOf, textsOfFile } from './text-files.ts';
+
+/** One word for one thing: what may not be said, and what is said instead. */
+const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> = {
+  es: [
+    { never: /tarjetas? (?:conservad|almacenad)as?/i, say: 'tarjeta guardada' },
+    { never: /inversor(?:es)? (?:sofisticad|cualificad)os?/i, say: 'inversor experimentado' },
+    { never: /renunciar a (?:esta|la|su) inversión/i, say: 'desistir' },
+  ],
+  en: [
+    { never: /kept cards?|keep (?:no|a) card/i, say: 'saved card' },
+    { never: /give up (?:this|the|your) (?:investment|order)/i, say: 'withdraw' },
+  ],
+};
+
+test.each(['es', 'en'] as const)('one thing has one word on every screen, in %s', (lang) => {
+  const wrong = namespacesOf(lang).flatMap((file) =>
+    [...textsOfFile(lang, file)].flatMap(([key, text]) =>
+      GLOSSARY[lang].filter(({ never }) => never.test(text)).map(({ say }) => `${file}: ${key} (say "${say}")`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
