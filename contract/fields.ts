@@ -39,7 +39,8 @@ export const postalCode = z
   .string()
   .trim()
   .max(12, { error: 'validator.error_postal_code' })
-  .regex(/^(?=.*[A-Za-z0-9])[A-Za-z0-9 -]{3,12}$/, { error: 'validator.error_postal_code' });
+  .regex(/^[A-Za-z0-9 -]{3,12}$/, { error: 'validator.error_postal_code' })
+  .regex(/[A-Za-z0-9]/, { error: 'validator.error_postal_code' });
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, { error: 'validator.error_option' });
 export const phone = z.string().regex(/^\+?\d{9,15}$/);

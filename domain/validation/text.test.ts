@@ -5,14 +5,7 @@ import { csvCell } from './csv-cell.ts';
 import { checkFileCount, checkFileSize, checkFileType } from './file.ts';
 import { checkNumber } from './number.ts';
 import type { Problem } from './problem.ts';
-import {
-  checkEmailCode,
-  checkNoSpecialChars,
-  checkPassword,
-  checkRequired,
-  checkSamePassword,
-  checkText,
-} from './text.ts';
+import { checkNoSpecialChars, checkPassword, checkRequired, checkSamePassword, checkText } from './text.ts';
 import { checkUnsafeText } from './unsafe-text.ts';
 
 const key = (found: Problem | null) => found?.key.replace('validator.', '') ?? 'right';
@@ -46,18 +39,6 @@ describe('a text', () => {
       'right',
       'error_password_match',
     ]);
-  });
-
-  it.each([
-    ['12345', 'right'],
-    ['', 'error_null'],
-    ['1234', 'error_code'],
-    ['123456', 'error_code'],
-    ['1234٣', 'error_code'],
-    ['12345\n', 'error_code'],
-    ['1e234', 'error_code'],
-  ])('is a code: %j %s', (code, found) => {
-    expect(key(checkEmailCode(code))).toBe(found);
   });
 });
 

@@ -50,9 +50,3 @@ export function checkPassword(password: string): Problem | null {
 export function checkSamePassword(password: string, again: string): Problem | null {
   return password === again ? null : problem('validator.error_password_match');
 }
-
-/** The 5-digit code of a mail. Blanks around or inside it, as mail programs copy them, are the caller's to take out. */
-export function checkEmailCode(code: string): Problem | null {
-  if (code === '') return problem('validator.error_null');
-  return /^[0-9]{5}$/.test(code) ? null : problem('validator.error_code');
-}

@@ -1,7 +1,7 @@
 import type { ValidatorKey } from './problem.ts';
 
 /** A day as people type it: three texts. */
-export interface DayParts {
+interface DayParts {
   day: string;
   month: string;
   year: string;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { SentForm } from '#app/forms/form-of.server.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { BrandsSection } from './brands-section.tsx';
@@ -19,10 +20,11 @@ interface ComponentsScreenProps {
   /** `qrPath` of any text, drawn by the loader (components.server.ts). */
   qr: { size: number; path: string };
   charts: ChartsProps['charts'];
+  reasonForm: SentForm;
 }
 
 /** The living catalogue: every piece in every state, in the tenant's own look. What is not here does not exist. */
-export function ComponentsScreen({ qr, charts }: ComponentsScreenProps) {
+export function ComponentsScreen({ qr, charts, reasonForm }: ComponentsScreenProps) {
   const { t } = useTranslation('components');
   return (
     <Stack gap="section">
@@ -42,7 +44,7 @@ export function ComponentsScreen({ qr, charts }: ComponentsScreenProps) {
       </Stack>
       <GroundSection />
       <ButtonsSection />
-      <FieldsSection />
+      <FieldsSection reasonForm={reasonForm} />
       <StatusSection />
       <StepsSection />
       <NumbersSection qr={qr} />

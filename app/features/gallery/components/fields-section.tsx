@@ -17,11 +17,8 @@ import { Grid } from '#app/ui/layout/grid.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** As `formOf` sends it. */
-const REASON: SentForm = { constraint: { reason: { required: true, minLength: 5, maxLength: 500 } } };
-
 /** Every field: at rest on the left, refused or disabled on the right. */
-export function FieldsSection() {
+export function FieldsSection({ reasonForm }: { reasonForm: SentForm }) {
   const { t } = useTranslation('components');
   const f = (key: string) => t(`fields.${key}`);
   const countries = ['n1', 'n2', 'n3'].map((key) => ({ value: key, label: f(`countries.${key}`) }));
@@ -115,7 +112,7 @@ export function FieldsSection() {
       </FieldRow>
       <ReasonForm
         id="c-reason"
-        form={REASON}
+        form={reasonForm}
         reply={null}
         texts={{ label: f('message'), button: t('buttons.danger') }}
         tone="danger"

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { registerForm } from '#app/features/auth/register/register.form.ts';
 import { personalForm } from '#app/features/invest/account-information/personal.form.ts';
 import { rejectForm } from '#app/features/investments/manage-sheet/managed-investment.form.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
 import { register } from '#contract/auth.ts';
 import { personalData } from '#contract/onboarding.ts';
-import { formOf } from './form-of.server.ts';
 
 const DAYS = { min: '1906-01-01', max: '2008-01-01', today: '2026-11-22' };
 
