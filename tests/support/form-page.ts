@@ -22,7 +22,11 @@ export function unescaped(html: string): string {
 
 /** The first control of a name in a page. Throws where there is none. */
 export function controlIn(html: string, name: string): Control {
-  const tag = (html.match(CONTROLS) ?? []).find((each) => each.includes(` name="${name}"`));
+  const controls = html.match(CONTROLS) ?? [];
+  // A day is three fields; a text that is none stands in its first.
+  const tag = [name, `${name}_day`]
+    .map((own) => controls.find((each) => each.includes(` name="${own}"`)))
+    .find((each) => each !== undefined);
   if (!tag) throw new Error(`there is no field ${name} in the page`);
   return {
     value: unescaped(/ value="([^"]*)"/.exec(tag)?.[1] ?? ''),
