@@ -62,11 +62,7 @@ for (const brand of BRANDS) {
     });
   }
 
-  test(`${brand}: a mail is read by a browser as the brand's, on a phone`, async ({
-    visit,
-    product,
-    words,
-  }) => {
+  test(`${brand}: a mail is read by a browser as the brand's, on a phone`, async ({ visit, product, words }) => {
     const page = await visit(brand, '/forgot-password');
     const email = `investor@${brand}.test`;
     await page.getByLabel(words('password:email')).fill(email);
@@ -88,6 +84,8 @@ for (const brand of BRANDS) {
     const fill = await action.evaluate((link) => getComputedStyle(link).backgroundColor);
     const hex = (fill.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('');
     expect(`#${hex}`).toBe(look.scheme === 'dark' ? look.accent_dark : look.accent);
-    expect(await faultsOf(page)).toEqual([]);
+    // A mail is no page: it has no landmarks.
+    const faults = (await faultsOf(page)).filter((fault) => !/: (?:landmark-one-main|region) at/.test(fault));
+    expect(faults).toEqual([]);
   });
 }
