@@ -1,0 +1,83 @@
+import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { signIn } from './pages/door.ts';
+import { order } from './pages/order.ts';
+
+const PHONE = { width: 360, height: 800 };
+
+test.describe('@plain on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the bar of the stages fills by count, and what is in review says so', async ({ visit, product, words }) => {
+    const { id, email } = await addInvestor(product.database);
+    const { slug } = await addOffer(product.database);
+    const page = await visit('aurora', `/login?next=/invest/${slug}/invest`);
+    await signIn(page, words, email);
+    const buy = order(page, words);
+    await buy.question('invest:invest.title');
+    const steps = page.getByRole('navigation', { name: words('ui:steps') });
+    /** Filled parts of the places, from the left, in per cent. */
+    const filled = () =>
+      steps
+        .locator('summary svg')
+        .evaluateAll((places) =>
+          places.map((place) => place.querySelectorAll('rect')[1]?.getAttribute('width') ?? '0%'),
+        );
+    expect(await filled()).toEqual(['100%', '100%', '0%', '0%']);
+    await buy.give('3');
+    await buy.question('invest:breakdown.title');
+    expect(await filled()).toEqual(['100%', '100%', '50%', '0%']);
+    await expect(steps.locator('summary')).toContainText(words('invest:rail.contribution-breakdown'));
+
+    await product.database.query(`update kyc_checks set status = 'MANUAL_REVIEW' where user_id = $1`, [id]);
+    await page.goto(`/invest/${slug}/identification`);
+    await expect(steps.locator('summary')).toContainText(words('ui:step.review'));
+    expect(await filled()).toEqual(['100%', '100%', '0%', '0%']);
+    await page.setViewportSize({ width: 1536, height: 900 });
+    const rail = steps.locator('li:visible');
+    await expect(rail.filter({ hasText: words('invest:stage.you') }).first()).toContainText(words('ui:step.review'));
+    await expect(rail.filter({ hasText: words('invest:stage.payment') })).toContainText(words('ui:step.blocked'));
+    await expect(steps.locator('li[aria-current=step]:visible')).toContainText(words('invest:rail.identification'));
+  });
+
+  test('the one thing to do with a project stays in reach, and gives way to its box', async ({ visit, product }) => {
+    const { slug } = await addOffer(product.database);
+    const page = await visit('aurora', `/invest/${slug}`);
+    const bar = page.locator('[data-bar=invest]');
+    const box = page.getByRole('complementary').first();
+    await box.scrollIntoViewIfNeeded();
+    await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(bar).toBeHidden();
+    await page.locator('#risks').scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await page.setViewportSize({ width: 1281, height: 800 });
+    await expect(bar).toBeHidden();
+  });
+
+  test('one’s investments: rows first, the order in their place, tabs only where something is', async ({
+    visit,
+    product,
+    words,
+  }) => {
+    const { email } = await addInvestor(product.database);
+    const { slug, title } = await addOffer(product.database);
+    const page = await visit('aurora', `/login?next=/invest/${slug}/invest`);
+    await signIn(page, words, email);
+    await order(page, words).orderByTransfer('3');
+    await page.goto('/user/investments');
+    const tabs = page.getByRole('navigation', { name: words('investments:tabs') }).getByRole('link');
+    await expect(tabs).toHaveText([new RegExp(words('statuses:tab.all')), new RegExp(words('statuses:tab.ordered'))]);
+    const sheet = page.getByRole('article');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('listitem').getByRole('link', { name: title, exact: true }).click();
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('row', { name: words('investments:toPay') })).toBeVisible();
+    await page.getByRole('link', { name: words('investments:backToList') }).click();
+    await expect(sheet).toBeHidden();
+    // What is nobody's leads back; the address of an empty state stays one.
+    await page.goto('/user/investments?order=1%27');
+    await expect(page).toHaveURL(/\/user\/investments$/);
+    await page.goto('/user/investments?tab=closed');
+    await expect(page.getByText(words('investments:emptyTab'))).toBeVisible();
+  });
+});
