@@ -36,6 +36,8 @@ export function appPool(url: string, size: number): pg.Pool {
   });
   // A connection that dies while idle (the database restarts) is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that dies while it is at work fails what was asked of it; that is told where it was asked.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   shares.set(pool, new Shares(size));
   return pool;
 }

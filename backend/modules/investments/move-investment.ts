@@ -49,11 +49,13 @@ export async function recordMove(
   at: Date,
 ): Promise<void> {
   const { tenantId, id, status } = investment;
-  await insertEvent(work.tx, { tenantId, investmentId: id, status, by, byUserId: userId, note, at });
-  await work.audit(`investment.${status.toLowerCase()}`, {
-    subject: { type: 'investment', id },
-    details: { from, to: status, by, ...(note ? { note } : {}) },
-  });
+  await Promise.all([
+    insertEvent(work.tx, { tenantId, investmentId: id, status, by, byUserId: userId, note, at }),
+    work.audit(`investment.${status.toLowerCase()}`, {
+      subject: { type: 'investment', id },
+      details: { from, to: status, by, ...(note ? { note } : {}) },
+    }),
+  ]);
 }
 
 /** 409: the investment is no longer, or not yet, where this can be done. */
