@@ -23,26 +23,24 @@ export function DashboardLayout(props: DashboardLayoutProps) {
   const { navigation, areas, person, languages, scheme } = rest;
   const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} />;
   return (
-    <>
-      <div className={classNames(shell, density === 'compact' && compact)} data-density={density}>
-        <header className={top}>
-          <div className={bar}>
-            <Brand {...brand} />
-            <TopNavigation navigation={navigation} />
-            <MenuToggle>{menu}</MenuToggle>
-          </div>
-        </header>
-        <header className={side}>
-          <div className={sideBrand}>
-            <Brand {...brand} />
-          </div>
-          {menu}
-        </header>
-        <main id={CONTENT_ID} tabIndex={-1} className={main}>
-          {messages}
-          {children}
-        </main>
-      </div>
-    </>
+    <div className={classNames(shell, density === 'compact' && compact)} data-density={density}>
+      <header className={top}>
+        <div className={bar}>
+          <Brand {...brand} />
+          <TopNavigation navigation={navigation} />
+          <MenuToggle>{menu}</MenuToggle>
+        </div>
+      </header>
+      <header className={side}>
+        <div className={sideBrand}>
+          <Brand {...brand} />
+        </div>
+        {menu}
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className={main}>
+        {messages}
+        {children}
+      </main>
+    </div>
   );
 }
