@@ -47,7 +47,10 @@ async function imported(desk: Visitor, row: Partial<SampleRow>): Promise<string>
   form.set('idempotency_key', /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '');
   form.set('statement', new File([text], `${crypto.randomUUID()}.xml`));
   const answer = await desk.upload('/manager/statements/import', form);
-  const list = (await desk.follow(answer)).text;
+  // Its result names what waits; what settled itself stands in the list of the file.
+  const result = (await desk.follow(answer)).text;
+  const all = /\/manager\/statements\?view=all&amp;import=[0-9a-f-]{36}/.exec(result)?.[0] ?? '';
+  const list = (await desk.get(all.replace('&amp;', '&'))).text;
   const path = /\/manager\/statements\/[0-9a-f-]{36}/.exec(list)?.[0];
   if (!path) throw new Error(`nothing was imported: ${answer.status} ${textOf(list).slice(0, 500)}`);
   return path;

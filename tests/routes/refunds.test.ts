@@ -61,14 +61,15 @@ test.each(['es', 'en'] as const)('both sides read every refund in %s: sum, fee, 
   }
   // The whole account is for who has to type it at the bank.
   expect(mine.replaceAll(' ', '')).not.toContain('0418450200051332');
-  expect(sheet).toContain('ES91 2100 0418 4502 0005 1332');
+  const summary = textOf((await desk.get(`/manager/investments/${id}`)).text);
+  expect(summary).toContain('ES91 2100 0418 4502 0005 1332');
   expect(mine).toContain(words('investments:balanceBack', { amount: money('123,45') }));
   expect(sheet).toContain(words('investments:refund.toBalance', { amount: money('123,45') }));
   expect(mine).toContain(words('investments:refund.next.failed'));
   expect(mine).not.toContain(words('investments:refund.next.managerWait'));
   expect(sheet).toContain(words('investments:refund.next.managerFailed'));
   expect(sheet).toContain(words('investments:refund.next.managerWait'));
-  expect(sheet).toContain(words('managed:settle.text', { amount: money('20,00') }));
+  expect(summary).toContain(words('managed:settle.text', { amount: money('20,00') }));
 });
 
 test('the manager writes down the one that failed, and no other; then none is asked for', async () => {
