@@ -12,12 +12,14 @@ const KIT = /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page)\/
 const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
+/** Pieces of few pages, which bring them themselves: papers beside a decision, the stages of an investment. */
+const OF_FEW = /\/app\/ui\/(?:document-pane|steps)\//;
 const DASHBOARD_KIT =
-  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|lists\/list-page\.tsx|features\/issuances\/list\/issuance-tile)/;
+  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list|features\/issuances\/list\/issuance-tile)/;
 
 /** Styles of screens that only dashboards have. */
 const DASHBOARD_STYLES =
-  /\/app\/(?:ui\/(?:table|chart)|features\/(?:investments\/portfolio|issuances\/list))\/[^/.]*\.css\.ts/;
+  /\/app\/(?:ui\/(?:table|chart)\/|ui\/feedback\/keys-help|features\/(?:investments\/(?:portfolio|own-list)|issuances\/list)\/)[^/.]*\.css\.ts/;
 
 /**
  * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and
@@ -43,10 +45,10 @@ export function clientChunks(): Plugin {
 function chunkOf(id: string): string | undefined {
   if (id.includes('.css.ts')) {
     if (DASHBOARD_STYLES.test(id)) return 'kit-dashboard';
-    return /\/app\/(?:ui|layouts|monitoring)\//.test(id) ? 'kit' : undefined;
+    return /\/app\/(?:ui|layouts|monitoring)\//.test(id) && !/\/ui\/document-pane\//.test(id) ? 'kit' : undefined;
   }
   if (FRAMEWORK.test(id) || id.includes('/app/entry.client.tsx')) return 'framework';
   if (DASHBOARD_KIT.test(id)) return 'kit-dashboard';
   const piece = PIECE.exec(id)?.[1];
-  return KIT.test(id) || (piece && !OF_FORMS.test(piece)) ? 'kit' : undefined;
+  return KIT.test(id) || (piece && !OF_FORMS.test(piece) && !OF_FEW.test(id)) ? 'kit' : undefined;
 }

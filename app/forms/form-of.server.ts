@@ -3,7 +3,7 @@ import type { Visit } from '#app/session/visit.ts';
 import { shapeOf } from './shape-of.ts';
 
 /** What a browser has to know of a field. Its pattern stays on the server, which alone validates. */
-interface FieldConstraint {
+export interface FieldConstraint {
   required: boolean;
   minLength?: number;
   maxLength?: number;

@@ -1,7 +1,8 @@
+import type { FieldConstraint } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PaginationProps } from '#app/ui/table/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
-import { viewQuery } from '#domain/lists/saved-views.ts';
+import { VIEW_NAME_CHARS, viewQuery } from '#domain/lists/saved-views.ts';
 import type { Filter, FilterField, FilterOption } from './filter.ts';
 import { addressWith, pagingOf, placeOf } from './paging.ts';
 import { savedViews } from './saved-views.server.ts';
@@ -37,7 +38,7 @@ export interface ListView<C extends string = string> {
   applied: { label: string; removeHref: string }[];
   clearHref: string;
   /** What the reader saved of this list, and its address as it would be saved; empty where all of it is shown. */
-  saved: { views: { label: string; href: string; current: boolean }[]; query: string };
+  saved: { views: { label: string; href: string; current: boolean }[]; query: string; nameBounds: FieldConstraint };
   /** The order that the address asks for; empty for the list's own. */
   order: string;
   /** A span of days is to be given by its ends, and neither is. */
@@ -125,6 +126,7 @@ function savedOf({ request, session, url }: SignedInVisit, path: string): ListVi
   const own = savedViews(request, session.user.id).filter(({ list }) => list === path);
   return {
     views: own.map((view) => ({ label: view.name, href: `${path}?${view.query}`, current: view.query === query })),
+    nameBounds: { required: true, maxLength: VIEW_NAME_CHARS },
     query,
   };
 }

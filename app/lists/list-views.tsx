@@ -3,7 +3,6 @@ import { Button } from '#app/ui/controls/button.tsx';
 import { field, input, label as labelClass } from '#app/ui/fields/field.css.ts';
 import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { panel, save, saveSummary, viewsLine } from '#app/ui/table/list-views.css.ts';
-import { VIEW_NAME_CHARS } from '#domain/lists/saved-views.ts';
 import type { ListView } from './list-page.server.ts';
 
 const NOTHING = '0';
@@ -39,7 +38,7 @@ export function ListViews({ label, items, path, saved }: ListViewsProps) {
   );
 }
 
-function SaveView({ path, saved: { views, query } }: { path: string; saved: ListView['saved'] }) {
+function SaveView({ path, saved: { views, query, nameBounds } }: { path: string; saved: ListView['saved'] }) {
   const { t } = useTranslation('ui');
   const kept = views.find(({ current }) => current);
   const where = (
@@ -67,7 +66,7 @@ function SaveView({ path, saved: { views, query } }: { path: string; saved: List
           <label className={labelClass} htmlFor="view-name">
             {t('viewName')}
           </label>
-          <input id="view-name" className={input} name="name" maxLength={VIEW_NAME_CHARS} required autoComplete="off" />
+          <input id="view-name" className={input} name="name" {...nameBounds} autoComplete="off" />
         </div>
         <Button>{t('viewSave')}</Button>
       </form>

@@ -21,7 +21,7 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
     heldOn(tx, user.id, issuance.id),
     cashOf(call, user.id),
   ]);
-  const investment = current?.investment;
+  const investment = current?.investment ?? null;
   const facts = flowFacts(call, person, issuance, investment);
   const invests = isInvestor(user.roles);
   const balance = tenant.customization.extras.payWithBalance ? cash + held : 0n;
