@@ -10,6 +10,8 @@ import {
 } from './page-header.css.ts';
 
 interface PageHeaderProps {
+  /** A sample of a header is no heading of its page. */
+  isSample?: boolean;
   /** The way up, this page last. */
   crumbs?: readonly Crumb[];
   title: ReactNode;
@@ -24,13 +26,14 @@ interface PageHeaderProps {
 }
 
 /** The page's one h1, how it stands and what can be done with the page as a whole. */
-export function PageHeader({ crumbs, title, count, chips, about, actions }: PageHeaderProps) {
+export function PageHeader({ isSample, crumbs, title, count, chips, about, actions }: PageHeaderProps) {
+  const Title = isSample ? 'h3' : 'h1';
   return (
     <header className={header}>
       <div className={words}>
         {crumbs && <Breadcrumb items={crumbs} />}
         <div className={line}>
-          <h1>{title}</h1>
+          <Title>{title}</Title>
           {count && <span className={countClass}>{count}</span>}
           {chips}
         </div>

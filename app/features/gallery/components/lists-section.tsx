@@ -72,6 +72,7 @@ export function ListsSection() {
   return (
     <Specimen section="lists">
       <PageHeader
+        isSample
         crumbs={[
           { label: l('crumbs.n1'), href: '#lists' },
           { label: l('crumbs.n2'), href: '#lists' },
