@@ -81,7 +81,7 @@ test('a manager shows and hides projects before their campaign on the person’s
   const sheet = `/manager/users/${walker.userId}`;
   expect((await manager.get(sheet)).text).toContain('value="show-early"');
   const shown = await manager.post(sheet, { intent: 'show-early' });
-  expect([shown.status, shown.to]).toEqual([302, sheet]);
+  expect([shown.status, shown.to]).toEqual([303, sheet]);
   const page = (await manager.get(sheet)).text;
   expect(page).toContain('value="hide-early"');
   expect(page).toContain('Se le muestran los proyectos antes de su campaña');
