@@ -43,7 +43,7 @@ const STAGES = [
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
   { name: 'unit', command: vitest('unit'), limit: 3 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
-  { name: 'border', command: vitest('border'), limit: 9 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'border', command: vitest('border'), limit: 14 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'fuzz', command: vitest('fuzz'), limit: 5 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   {
     name: 'journeys',
