@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appUrlOf } from '#backend/db/app-login.ts';
 import { appPool } from '#backend/db/pool.ts';
 import { inTenant } from '#backend/db/transaction.ts';
@@ -46,12 +46,16 @@ test('a list that is warm is read with plans that are there already', async () =
   const list = () =>
     callApi(single.fetch, 'http://api.test', world.host, listManagedInvestments, { as: world.manager });
   for (let at = 0; at < WARM; at += 1) expect((await list()).body.data).toHaveLength(4);
-  const before = await plansOf(single.deps.pool);
-  const [, asked] = await watched.during(list);
-  const after = await plansOf(single.deps.pool);
-  const values = asked.statements.filter((text) => text.includes('$'));
-  expect(values.length).toBeGreaterThan(5);
-  expect({ anew: after.anew - before.anew, kept: after.kept - before.kept }).toEqual({ anew: 0, kept: values.length });
+  const planned = async () => {
+    const before = await plansOf(single.deps.pool);
+    const [, asked] = await watched.during(list);
+    const after = await plansOf(single.deps.pool);
+    const values = asked.statements.filter((text) => text.includes('$'));
+    expect(values.length).toBeGreaterThan(5);
+    return { anew: after.anew - before.anew, unplanned: values.length - (after.kept - before.kept) };
+  };
+  // The server counts its tables when it likes, and throws away the plans that stood on the old figures: then the next reads are the warm ones.
+  await vi.waitFor(async () => expect(await planned()).toEqual({ anew: 0, unplanned: 0 }), { timeout: 20_000 });
 });
 
 test('a plan that is kept shows each tenant its own rows alone', async () => {
