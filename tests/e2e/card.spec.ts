@@ -1,6 +1,7 @@
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { order } from './pages/order.ts';
+import { ownInvestments } from './pages/own-investments.ts';
 
 /** The hosted page of this machine in the two languages of its buttons. */
 const PAGE = {
@@ -82,8 +83,11 @@ test.describe('@each with a card', () => {
         await page.reload();
         await buy.question('invest:outcome.received.title');
       }).toPass({ timeout: 20_000, intervals: [1000] });
-      await page.goto('/user/investments');
-      await expect(page.getByText(name)).toHaveCount(2);
+      for (const { title } of [first, second]) {
+        const mine = ownInvestments(page, words, title);
+        await mine.open();
+        await expect(mine.card).toContainText(name);
+      }
     });
 
     await test.step('has the card forgotten, after a question', async () => {
