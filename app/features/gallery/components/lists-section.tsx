@@ -124,7 +124,7 @@ export function ListsSection() {
         </BulkActions>
         <DataTable
           asList
-          caption={l('title')}
+          caption={`${l('crumbs.n1')}: ${l('tabAll')}`}
           columns={columns.map(({ total, ...column }) => column)}
           rows={SAMPLE_ROWS}
           rowKey={({ reference }) => reference}
@@ -142,7 +142,7 @@ export function ListsSection() {
         empty={none}
       />
       <DataTable
-        caption={l('crumbs.n1')}
+        caption={`${l('crumbs.n1')}: ${l('none')}`}
         columns={columns}
         rows={[]}
         rowKey={({ reference }) => reference}
