@@ -259,7 +259,7 @@ test.describe('@plain paying by', () => {
         );
         const sheet = await office();
         await sheet.expectStatus(end.status);
-        if (route) await sheet.expectText(route);
+        if (route) await sheet.expectRefund(route);
         if (end.next) {
           await page.goto(`/invest/${offer.slug}/congratulations`);
           await expect(page).toHaveURL(`/invest/${offer.slug}/${end.next}`);

@@ -64,7 +64,11 @@ export function managing(page: Page, words: Words) {
           .first(),
       ).toBeVisible();
     },
-    expectText: (text: string) => expect(page.getByRole('main')).toContainText(text),
+    /** On the sheet's tab of payments. */
+    async expectRefund(route: string) {
+      await page.getByRole('link', { name: new RegExp(`^${words('sheet:tab.payments')}`) }).click();
+      await expect(page.getByRole('main')).toContainText(route);
+    },
     async mint() {
       await press('managed:mint.button');
       const sure = page.getByRole('button', { name: words('managed:mint.confirm'), exact: true });
