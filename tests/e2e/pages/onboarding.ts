@@ -48,7 +48,7 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
     await page.waitForLoadState('load');
     const isSentByItself = (await page.locator('html.js').count()) > 0;
     await paper.getByLabel(words('onboarding:documents.file'), { exact: true }).setInputFiles(pdf(name));
-    if (!isSentByItself) await paper.locator('form[enctype] button').click();
+    if (!isSentByItself) await paper.locator('form[enctype] button[type=submit]').click();
     await expect(paper.getByText(name).first()).toBeVisible();
   };
   return {
