@@ -19,4 +19,4 @@ export const onboardingFacts = z.object({
   loss_ability: moneyString.nullable(),
   loss_valid_until: instant.nullable(),
 });
-export type OnboardingFactsWire = z.output<typeof onboardingFacts>;
+export type OnboardingFactsJson = z.output<typeof onboardingFacts>;

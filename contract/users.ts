@@ -17,7 +17,7 @@ import {
   sortOf,
 } from './envelope.ts';
 import { historyEntry } from './history.ts';
-import { companyData, legalDocument, MARITAL_STATUSES, personalData } from './onboarding.ts';
+import { companyData, legalDocument, MARITAL_STATUSES, personalData } from './legal-information.ts';
 
 /** What a list can ask of an identity check: a status, or that there has been no check at all. */
 export const KYC_FILTERS = [...KYC_STATUSES, 'NONE'] as const;
@@ -44,7 +44,7 @@ const userRow = z.object({
   /** When money for an investment first arrived; one that was cancelled does not count. */
   first_investment_at: instant.nullable(),
 });
-export type UserRowWire = z.output<typeof userRow>;
+export type UserRowJson = z.output<typeof userRow>;
 
 /** People of the tenant, newest first unless sorted otherwise. `q` looks into names and e-mails. */
 export const listUsers = endpoint({
@@ -176,7 +176,7 @@ export const getUser = endpoint({
   params: z.object({ id }),
   answer: dataOf(userSheet),
 });
-export type UserSheetWire = z.output<typeof userSheet>;
+export type UserSheetJson = z.output<typeof userSheet>;
 
 /** Shows projects before their campaign to an investor, or hides them again. Premium investors see them in any case; what one has put money in stays in sight. */
 export const showPreCampaign = endpoint({

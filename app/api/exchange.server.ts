@@ -7,9 +7,9 @@ import { DASHBOARD_PROOF, dashboardProof } from '#contract/dashboard-proof.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { withoutSlashes } from '#domain/text/without-ending.ts';
 import { ApiFailure } from './failure.ts';
+import { wireHeaders } from './request-headers.ts';
 import { isRepeatable, RETRY_AFTER_MS, retriesOn } from './retry.ts';
 import { DEADLINE_MS, send } from './transport.server.ts';
-import { wireHeaders } from './wire-headers.ts';
 
 /** What a call of an endpoint may carry, types aside. */
 export interface CallInput {
@@ -30,7 +30,7 @@ export async function exchange(
   input: CallInput,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
-  const wire = {
+  const outgoing = {
     tenant: caller.tenant.name,
     url: addressOf(caller, endpoint, input),
     method: endpoint.method,
@@ -42,7 +42,7 @@ export async function exchange(
   };
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await send(wire);
+      const answer = await send(outgoing);
       if (attempt > 1 || !retriesOn(endpoint.method, answer.statusCode)) return answer;
       await answer.body.dump();
     } catch (error) {

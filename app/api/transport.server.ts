@@ -26,7 +26,7 @@ function agentOf(tenant: string): Agent {
   return agent;
 }
 
-interface WireRequest {
+interface OutgoingRequest {
   tenant: string;
   url: string;
   method: Dispatcher.HttpMethod;
@@ -36,13 +36,13 @@ interface WireRequest {
 }
 
 /** One HTTP exchange; redirects are never followed. Throws what undici throws: no connection, reset, aborted. */
-export async function send(wire: WireRequest): Promise<Dispatcher.ResponseData> {
-  return request(wire.url, {
-    dispatcher: agentOf(wire.tenant),
-    method: wire.method,
-    headers: wire.headers,
-    body: wire.body instanceof FormData ? asUndici(wire.body) : wire.body,
-    signal: wire.signal,
+export async function send(outgoing: OutgoingRequest): Promise<Dispatcher.ResponseData> {
+  return request(outgoing.url, {
+    dispatcher: agentOf(outgoing.tenant),
+    method: outgoing.method,
+    headers: outgoing.headers,
+    body: outgoing.body instanceof FormData ? asUndici(outgoing.body) : outgoing.body,
+    signal: outgoing.signal,
   });
 }
 

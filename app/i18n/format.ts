@@ -5,19 +5,19 @@ import { priceOf } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { dayIn, daysBetween } from '#domain/time/zone.ts';
 
-/** Values as people read them, in the tenant's currency and time zone. Everything goes in as the wire speaks it and comes out as text. */
+/** Values as people read them, in the tenant's currency and time zone. Everything goes in as the API answers it and comes out as text. */
 export interface Format {
-  /** Money of the wire ("1250.00") or cents: "1.250,00 €". */
+  /** Money of the API ("1250.00") or cents: "1.250,00 €". */
   money(amount: string | bigint): string;
   /** As `money`, without decimals that are zero: "250.000 €", for key figures. */
   moneyShort(amount: string | bigint): string;
-  /** A token price of the wire, two to six decimals: "71,980001 €". */
+  /** A token price of the API, two to six decimals: "71,980001 €". */
   price(price: string): string;
   /** Whole tokens, grouped. */
   tokens(count: number): string;
   /** A per cent with at most two decimals, as text ("8.25") or number: "8,25 %". */
   percent(value: string | number): string;
-  /** A day of the wire (YYYY-MM-DD) or a moment: "21 nov 2026". */
+  /** A day of the API (YYYY-MM-DD) or a moment: "21 nov 2026". */
   date(moment: string | Date): string;
   /** A moment with its time: "21 nov 2026, 14:05". */
   dateTime(moment: string | Date): string;
@@ -26,7 +26,7 @@ export interface Format {
   /** Calendar days from now in the tenant's zone: "hoy", "en 3 días", "hace 2 días". */
   relativeDays(moment: string | Date): string;
   /**
-   * As lists say it: within 48 hours "hoy, 00:21", "ayer, 20:54"; else "21 nov, 20:54", of another year "21 nov 2025". A day of the wire has
+   * As lists say it: within 48 hours "hoy, 00:21", "ayer, 20:54"; else "21 nov, 20:54", of another year "21 nov 2025". A day of the API has
    * no hour.
    */
   recent(moment: string | Date): string;

@@ -9,7 +9,7 @@ export type Price = bigint & { readonly unit: 'millionths' };
 const DECIMALS = 6;
 const MILLIONTHS_PER_CENT = 10_000n;
 
-/** Reads a price of the wire: "50" or "71.980001", not negative, at most twelve digits before the point. */
+/** Reads a price of the API: "50" or "71.980001", not negative, at most twelve digits before the point. */
 export function parsePrice(text: string): ParsedNumber<Price> {
   const parsed = readDecimal(text, { digits: 12, decimals: DECIMALS });
   return parsed.ok ? { ok: true, value: parsed.value as Price } : parsed;
@@ -22,7 +22,7 @@ export function priceOf(text: string): Price {
   return parsed.value;
 }
 
-/** A price as the wire speaks it, in its shortest form: "50", "0.5", "71.980001". */
+/** A price as the API answers it, in its shortest form: "50", "0.5", "71.980001". */
 export function priceText(price: Price): string {
   return withoutEmptyPlaces(writeDecimal(price, DECIMALS));
 }

@@ -4,7 +4,7 @@ import { personalForm } from '#app/features/invest/account-information/personal.
 import { rejectForm } from '#app/features/investments/manage-sheet/managed-investment.form.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { register } from '#contract/auth.ts';
-import { personalData } from '#contract/onboarding.ts';
+import { personalData } from '#contract/legal-information.ts';
 
 const DAYS = { min: '1906-01-01', max: '2008-01-01', today: '2026-11-22' };
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getPaymentHandover } from '#contract/online-payments.ts';
+import { getPaymentHandover } from '#contract/handover.ts';
 import { type CardWorld, makeCardWorld } from '#tests/support/card-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer, Person } from '#tests/support/invest-world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
-import { listQuarantine } from '#contract/online-payments.ts';
+import { listQuarantine } from '#contract/quarantine.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld } from '#tests/support/card-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { listQuarantine } from '#contract/online-payments.ts';
+import { listQuarantine } from '#contract/quarantine.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld, SECRETS } from '#tests/support/card-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';

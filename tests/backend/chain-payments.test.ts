@@ -8,8 +8,9 @@ import { ChainDown, ChainRefused, chainNode } from '#backend/providers/ether/cha
 import { LOCAL_CHAIN_ID } from '#backend/providers/ether/local-chain-id.ts';
 import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
+import { getPaymentHandover } from '#contract/handover.ts';
 import { getInvestment } from '#contract/investments.ts';
-import { confirmRefundAddress, getPaymentHandover } from '#contract/online-payments.ts';
+import { confirmRefundAddress } from '#contract/payments.ts';
 import { ethText, weiFor } from '#domain/money/wei.ts';
 import { type AtAddress, type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';

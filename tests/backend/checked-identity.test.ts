@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
-import { mintInvestments } from '#contract/managed-investments.ts';
 import {
   chooseInvestorType,
-  getLegalInformation,
   removeLegalDocument,
   reviewIdentity,
-  saveCompanyData,
-  savePersonalData,
   submitIdentity,
   uploadLegalDocument,
-} from '#contract/onboarding.ts';
+} from '#contract/identity.ts';
+import { mintInvestments } from '#contract/minting.ts';
+import { getLegalInformation, saveCompanyData, savePersonalData } from '#contract/profiles.ts';
+import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import {
   checkedAnew,
   type InvestWorld,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Deps } from '#backend/deps.ts';
 import type { contractPdf } from '#backend/modules/signing/contract-pdf.ts';
-import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
+import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import { connectionsInUse } from '#tests/support/connections-in-use.ts';
 import { type InvestWorld, makeInvestWorld, type Offer } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
-import { bookUnexplained, listQuarantine } from '#contract/online-payments.ts';
+import { bookUnexplained, listQuarantine } from '#contract/quarantine.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type Anvil, anvilMissing, startAnvil } from '#tests/support/anvil.ts';
 import { type AtAddress, type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getManagedInvestment } from '#contract/investments.ts';
 import { getManagedIssuance, moveIssuance, previewMove } from '#contract/issuances.ts';
-import { getManagedInvestment, getMintRun } from '#contract/managed-investments.ts';
-import { getSophisticated, reviewSophisticated } from '#contract/sophisticated.ts';
+import { getMintRun } from '#contract/minting.ts';
+import { getSophisticated, reviewSophisticated } from '#contract/suitability.ts';
 import { getUser } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps } from '#tests/support/order-steps.ts';

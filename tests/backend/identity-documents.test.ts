@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  getLegalInformation,
-  listIdentityChecks,
-  removeLegalDocument,
-  savePersonalData,
-  submitIdentity,
-  uploadLegalDocument,
-} from '#contract/onboarding.ts';
+import { listIdentityChecks, removeLegalDocument, submitIdentity, uploadLegalDocument } from '#contract/identity.ts';
+import { getLegalInformation, savePersonalData } from '#contract/profiles.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { SAMPLE_PERSON } from '#tests/support/sample-person.ts';
 

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
 import {
   chooseInvestorType,
-  getLegalInformation,
   listIdentityChecks,
   reviewIdentity,
-  savePersonalData,
   submitIdentity,
   uploadLegalDocument,
-} from '#contract/onboarding.ts';
+} from '#contract/identity.ts';
+import { getLegalInformation, savePersonalData } from '#contract/profiles.ts';
 import { getUser } from '#contract/users.ts';
 import { type IdentityWorld, makeIdentityWorld, SECRETS, signedBy } from '#tests/support/identity-world.ts';
 import type { Person } from '#tests/support/invest-world.ts';

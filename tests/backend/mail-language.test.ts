@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverMail, mailTransport } from '#backend/mail/deliver-mail.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { forgotPassword, register, setLanguage } from '#contract/auth.ts';
-import { reviewIdentity } from '#contract/onboarding.ts';
+import { reviewIdentity } from '#contract/identity.ts';
 import { accountSteps } from '#tests/support/account-steps.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';

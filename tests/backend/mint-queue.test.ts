@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listManagedInvestments } from '#contract/managed-investments.ts';
+import { listManagedInvestments } from '#contract/investments.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { PageMeta } from '#contract/envelope.ts';
-import { listInvestments } from '#contract/investments.ts';
+import { INVESTMENT_SORTS, listInvestments, listManagedInvestments } from '#contract/investments.ts';
 import { listIssuances, listManagedIssuances, listPublicIssuances } from '#contract/issuances.ts';
-import { INVESTMENT_SORTS, listManagedInvestments } from '#contract/managed-investments.ts';
-import { listQuarantine } from '#contract/online-payments.ts';
-import { listSophisticated } from '#contract/sophisticated.ts';
+import { listQuarantine } from '#contract/quarantine.ts';
 import { listStatementRows, listStatements } from '#contract/statements.ts';
+import { listSophisticated } from '#contract/suitability.ts';
 import { listUsers, USER_SORTS } from '#contract/users.ts';
 import { chance } from '#tests/support/chance.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';

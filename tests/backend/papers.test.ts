@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileKey } from '#backend/files/keep-file.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import { getFile } from '#contract/files.ts';
-import { getLegalInformation, uploadLegalDocument } from '#contract/onboarding.ts';
+import { uploadLegalDocument } from '#contract/identity.ts';
+import { getLegalInformation } from '#contract/profiles.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { pdfFile } from '#tests/support/order-steps.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { declareInterest } from '#contract/investments.ts';
 import { getIssuance, listIssuances } from '#contract/issuances.ts';
+import { declareInterest } from '#contract/orders.ts';
 import { getUser, showPreCampaign } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appUrlOf } from '#backend/db/app-login.ts';
 import { appPool } from '#backend/db/pool.ts';
 import { inTenant } from '#backend/db/transaction.ts';
-import { listManagedInvestments } from '#contract/managed-investments.ts';
+import { listManagedInvestments } from '#contract/investments.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
 import { orderAt, orderSteps } from '#tests/support/order-steps.ts';

@@ -5,7 +5,8 @@ import {
   serializeAndSignJSONRequest,
 } from 'redsys-easy';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { getPaymentHandover, listQuarantine } from '#contract/online-payments.ts';
+import { getPaymentHandover } from '#contract/handover.ts';
+import { listQuarantine } from '#contract/quarantine.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';

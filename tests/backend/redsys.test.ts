@@ -6,8 +6,9 @@ import { messageIn, sealed, trusted } from '#backend/providers/redsys/message.ts
 import { refundParameters } from '#backend/providers/redsys/payment-request.ts';
 import { type Connection, connectionOf } from '#backend/providers/redsys/redsys-settings.ts';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
+import { getPaymentHandover } from '#contract/handover.ts';
 import { getInvestment } from '#contract/investments.ts';
-import { getPaymentHandover, giveUpPayment } from '#contract/online-payments.ts';
+import { giveUpPayment } from '#contract/payments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';

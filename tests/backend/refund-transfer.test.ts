@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getInvestment } from '#contract/investments.ts';
-import { getManagedInvestment, listManagedInvestments } from '#contract/managed-investments.ts';
+import { getInvestment, getManagedInvestment, listManagedInvestments } from '#contract/investments.ts';
 import { findOrderReferences } from '#domain/investment/wire-reference.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getInvestFlow, prepareContract } from '#contract/investments.ts';
-import { mintInvestments } from '#contract/managed-investments.ts';
 import {
   chooseInvestorType,
-  getLegalInformation,
   reopenIdentity,
   reviewIdentity,
-  saveCompanyData,
-  savePersonalData,
   submitIdentity,
   uploadLegalDocument,
-} from '#contract/onboarding.ts';
+} from '#contract/identity.ts';
+import { mintInvestments } from '#contract/minting.ts';
+import { getInvestFlow } from '#contract/orders.ts';
+import { getLegalInformation, saveCompanyData, savePersonalData } from '#contract/profiles.ts';
+import { prepareContract } from '#contract/signing.ts';
 import { getUser, judgeUser } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps, outcome, pdfFile } from '#tests/support/order-steps.ts';

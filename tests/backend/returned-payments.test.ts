@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getInvestment } from '#contract/investments.ts';
-import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { getInvestment, getManagedInvestment } from '#contract/investments.ts';
 import type { SampleRow } from '#domain/statement/sample-files.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { breachesOf } from '#tests/support/invariants.ts';

@@ -15,7 +15,7 @@ import type { Handlers } from '#backend/jobs/handlers.ts';
 import { startWorker } from '#backend/jobs/worker.ts';
 import { makeLog } from '#backend/log.ts';
 import { forgotPassword } from '#contract/auth.ts';
-import { savePersonalData } from '#contract/onboarding.ts';
+import { savePersonalData } from '#contract/profiles.ts';
 import { makeLog as makeDoorLog } from '#server/access-log.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';

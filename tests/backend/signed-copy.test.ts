@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import { getFile } from '#contract/files.ts';
-import { getInvestment, prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
-import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { getInvestment, getManagedInvestment } from '#contract/investments.ts';
+import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
 import {
   anotherTenant,

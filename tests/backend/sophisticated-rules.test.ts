@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import { getFile } from '#contract/files.ts';
-import { acceptOrder } from '#contract/investments.ts';
-import { chooseInvestorType } from '#contract/onboarding.ts';
+import { chooseInvestorType } from '#contract/identity.ts';
+import { acceptOrder } from '#contract/orders.ts';
 import {
   getOwnSophisticated,
   getSophisticated,
@@ -10,7 +10,7 @@ import {
   requestSophisticated,
   reviewSophisticated,
   withdrawSophisticated,
-} from '#contract/sophisticated.ts';
+} from '#contract/suitability.ts';
 import type { KycStatus, LegalType } from '#domain/user/status.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { orderSteps, pdfFile } from '#tests/support/order-steps.ts';

@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { fillPath, fullPath } from '#contract/base-address.ts';
 import { getFile } from '#contract/files.ts';
-import { chooseInvestorType, getLegalInformation } from '#contract/onboarding.ts';
+import { chooseInvestorType } from '#contract/identity.ts';
+import { getLegalInformation } from '#contract/profiles.ts';
 import {
   getOwnSophisticated,
   getSophisticated,
   listSophisticated,
   requestSophisticated,
   reviewSophisticated,
-} from '#contract/sophisticated.ts';
+} from '#contract/suitability.ts';
 import { listUsers } from '#contract/users.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';

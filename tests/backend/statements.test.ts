@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { getInvestment } from '#contract/investments.ts';
-import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { getInvestment, getManagedInvestment } from '#contract/investments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { listStatementRows, listStatements } from '#contract/statements.ts';
 import { moneyText } from '#domain/money/money.ts';

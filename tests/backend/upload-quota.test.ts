@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fileKey } from '#backend/files/keep-file.ts';
 import { sweep } from '#backend/jobs/sweep.ts';
-import { reviewIdentity, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
+import { reviewIdentity, submitIdentity, uploadLegalDocument } from '#contract/identity.ts';
 import { type IdentityWorld, makeIdentityWorld } from '#tests/support/identity-world.ts';
 import type { Person } from '#tests/support/invest-world.ts';
 

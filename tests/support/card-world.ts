@@ -1,6 +1,6 @@
 import { chargeEvent, type LocalEvent, pageEvent, processingEvent } from '#backend/local/stripe/local-events.ts';
 import { signatureHeader } from '#backend/providers/stripe/signed-event.ts';
-import { getPaymentHandover } from '#contract/online-payments.ts';
+import { getPaymentHandover } from '#contract/handover.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';
 import { good, type OrderSteps, orderSteps } from './order-steps.ts';

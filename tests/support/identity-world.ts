@@ -1,6 +1,7 @@
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { noticeDigest } from '#backend/providers/sumsub/signature.ts';
-import { getLegalInformation, savePersonalData, submitIdentity, uploadLegalDocument } from '#contract/onboarding.ts';
+import { submitIdentity, uploadLegalDocument } from '#contract/identity.ts';
+import { getLegalInformation, savePersonalData } from '#contract/profiles.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from './invest-world.ts';
 import { listen } from './listen.ts';
 import { SAMPLE_PERSON } from './sample-person.ts';

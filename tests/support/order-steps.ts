@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { mintInvestments } from '#contract/minting.ts';
+import { acceptOrder, cancelInvestment, placeOrder, revokeInvestment } from '#contract/orders.ts';
 import {
-  acceptOrder,
   choosePayment,
-  listPaymentOptions,
-  placeOrder,
-  prepareContract,
-  revokeInvestment,
-  sendSignatureCode,
-  signContract,
-  uploadProof,
-} from '#contract/investments.ts';
-import {
-  cancelInvestment,
   confirmProof,
-  mintInvestments,
+  giveUpPayment,
+  listPaymentOptions,
   rejectProof,
-  settleRefund,
-} from '#contract/managed-investments.ts';
-import { giveUpPayment } from '#contract/online-payments.ts';
+  uploadProof,
+} from '#contract/payments.ts';
+import { settleRefund } from '#contract/refunds.ts';
+import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 import type { InvestWorld, Offer, Person } from './invest-world.ts';
 

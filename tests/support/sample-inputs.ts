@@ -108,7 +108,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   acceptOrder: ofOne({ terms_version: 1 }),
   listPaymentOptions: ofOne(),
   choosePayment: ofOne({ method: 'BANK_TRANSFER', use_balance: false }),
-  getBankWire: ofOne(),
+  getBankTransfer: ofOne(),
   getPaymentHandover: ofOne(),
   removeSavedCard: ofOne(),
   confirmRefundAddress: ofOne({ refund_address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),

@@ -4,12 +4,11 @@ import {
   creditStatementRow,
   dismissStatementRow,
   getStatementRow,
-  importStatement,
-  listStatementRows,
   matchStatementRefund,
   returnStatementRow,
   undoStatementCharge,
-} from '#contract/statements.ts';
+} from '#contract/statement-rows.ts';
+import { importStatement, listStatementRows } from '#contract/statements.ts';
 import type { StatementFormat } from '#domain/statement/bank-statement.ts';
 import { type SampleRow, sampleFile } from '#domain/statement/sample-files.ts';
 import type { InvestWorld } from './invest-world.ts';

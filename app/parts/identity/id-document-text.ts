@@ -1,6 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getLegalInformation } from '#contract/onboarding.ts';
+import type { getLegalInformation } from '#contract/profiles.ts';
 
 type Named = Pick<
   AnswerOf<typeof getLegalInformation>['data']['personal'],

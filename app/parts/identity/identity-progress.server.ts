@@ -1,6 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getLegalInformation } from '#contract/onboarding.ts';
+import type { getLegalInformation } from '#contract/profiles.ts';
 import { KYC_PROMISED_UP_TO_HOURS, KYC_VERIFICATION_UP_TO_HOURS } from '#domain/limits.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';

@@ -35,7 +35,7 @@ export interface InvestmentView {
   timeline: TimelineLine[];
 }
 
-/** An investment of the wire in the reader's words. */
+/** An investment of the API in the reader's words. */
 export function investmentView(
   visit: Visit,
   investment: Investment,

@@ -7,7 +7,7 @@ import {
   getOwnSophisticated,
   requestSophisticated,
   withdrawSophisticated,
-} from '#contract/sophisticated.ts';
+} from '#contract/suitability.ts';
 import { sophisticatedForm, withdrawForm } from './ask.form.ts';
 import { SOPHISTICATED_ANCHOR } from './own-sophisticated.server.ts';
 

@@ -2,7 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { NoticeTone } from '#app/ui/feedback/notice.tsx';
-import { EVIDENCE_FIELDS, getOwnSophisticated, type OwnSophisticatedWire } from '#contract/sophisticated.ts';
+import { EVIDENCE_FIELDS, getOwnSophisticated, type OwnSophisticatedJson } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_CRITERIA, type SophisticatedStanding } from '#domain/onboarding/sophisticated.ts';
 import { sophisticatedForm, withdrawForm } from './ask.form.ts';
@@ -46,7 +46,7 @@ export async function sophisticatedPart(visit: SignedInVisit) {
 
 export type SophisticatedPart = Awaited<ReturnType<typeof sophisticatedPart>>;
 
-function stateOf({ t, format, now }: SignedInVisit, data: OwnSophisticatedWire) {
+function stateOf({ t, format, now }: SignedInVisit, data: OwnSophisticatedJson) {
   const { standing, valid_until: until, requested_at: requested, reason, in_force_until: inForce } = data;
   if (standing === 'NONE' || standing === 'WITHDRAWN') return null;
   const date = (standing === 'REQUESTED' ? requested : until) ?? now.toISOString();
@@ -68,7 +68,7 @@ function stateOf({ t, format, now }: SignedInVisit, data: OwnSophisticatedWire) 
   }
 }
 
-function requestOf(visit: SignedInVisit, { legal_type: legalType, declaration }: OwnSophisticatedWire) {
+function requestOf(visit: SignedInVisit, { legal_type: legalType, declaration }: OwnSophisticatedJson) {
   const { t, customization } = visit;
   const limit = customization.tenant.upload_limit_mb;
   return {

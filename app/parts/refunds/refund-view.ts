@@ -20,7 +20,7 @@ export interface RefundView {
 
 const TONES: Record<RefundStep, NoticeTone> = { ASKED: 'info', SENT: 'positive', FAILED: 'caution' };
 
-/** A refund of the wire: how much, by which way, with or without the fee, since when, how far. */
+/** A refund of the API: how much, by which way, with or without the fee, since when, how far. */
 export function refundView(visit: Visit, refund: Refund, reader: RefundReader): RefundView {
   const { t, format, lang } = visit;
   const { sender, step, ether, reference } = refund;

@@ -5,7 +5,7 @@ import { InvestorTypeScreen } from '#app/features/invest/type-of-investor/invest
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
-import { EVIDENCE_FIELDS } from '#contract/sophisticated.ts';
+import { EVIDENCE_FIELDS } from '#contract/suitability.ts';
 
 export const meta = pageMeta;
 

@@ -6,7 +6,7 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
-import { EVIDENCE_FIELDS } from '#contract/sophisticated.ts';
+import { EVIDENCE_FIELDS } from '#contract/suitability.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;

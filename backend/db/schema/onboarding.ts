@@ -76,7 +76,7 @@ export const kycDocuments = pgTable(
     tenantId: tenantId(),
     id: id(),
     userId: uuid().notNull(),
-    /** `DOCUMENT_TYPES` of contract/onboarding.ts. */
+    /** `DOCUMENT_TYPES` of contract/identity.ts. */
     type: text().notNull(),
     fileId: uuid().notNull(),
     issuedOn: date({ mode: 'string' }),

@@ -33,7 +33,7 @@ const METHODS: Record<string, Method> = {
   eth_gasPrice: (chain) => hex(chain.gasPrice()),
   eth_getBlockByNumber: (chain, [at]) => {
     const made = at === 'latest' ? chain.head : chain.blockAt(Number(text(at)));
-    return made && blockWire(made.block);
+    return made && presentBlock(made.block);
   },
   eth_getBalance: async (chain, [of, at]) => hex((await chain.account(text(of), blockOf(at))).balance),
   eth_getTransactionCount: async (chain, [of, at]) => hex((await chain.account(text(of), blockOf(at))).nonce),
@@ -71,18 +71,18 @@ export function localNode(deps: Deps): Hono {
   return routes;
 }
 
-function blockWire(block: MadeBlock['block']) {
+function presentBlock(block: MadeBlock['block']) {
   return {
     number: hex(block.header.number),
     hash: bytesToHex(block.hash()),
     parentHash: bytesToHex(block.header.parentHash),
     timestamp: hex(block.header.timestamp),
     baseFeePerGas: hex(block.header.baseFeePerGas ?? 0n),
-    transactions: block.transactions.map(transactionWire),
+    transactions: block.transactions.map(presentTransaction),
   };
 }
 
-function transactionWire(transaction: TypedTransaction) {
+function presentTransaction(transaction: TypedTransaction) {
   return {
     hash: bytesToHex(transaction.hash()),
     from: transaction.getSenderAddress().toString(),

@@ -2,7 +2,7 @@ import { serve } from '#backend/http/serve.ts';
 import { lockEditableIdentity, settleAccountInformation } from '#backend/modules/profiles/editable-identity.ts';
 import { updateProfile } from '#backend/modules/profiles/identity.repository.ts';
 import { legalInformation } from '#backend/modules/profiles/legal-information.ts';
-import { chooseInvestorType } from '#contract/onboarding.ts';
+import { chooseInvestorType } from '#contract/identity.ts';
 import { beginAnew } from './begin-anew.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
 import { documentsOf, waitingChecks } from '#backend/modules/profiles/identity.repository.ts';
-import { companyWire, documentWires, personalWire } from '#backend/modules/profiles/legal-information.ts';
-import { listIdentityChecks } from '#contract/onboarding.ts';
+import { presentCompany, presentDocuments, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
+import { listIdentityChecks } from '#contract/identity.ts';
 
 /** More than a team clears in a day; the oldest stand first, so that nothing is ever out of reach. */
 const SHOWN = 100;
@@ -21,9 +21,9 @@ export const listIdentityChecksRoute = serve(listIdentityChecks, async ({ tx }) 
       legal_type: profile.legalType,
       status: check.status,
       submitted_at: (check.submittedAt ?? check.createdAt).toISOString(),
-      personal: personalWire(profile),
-      company: companyWire(company),
-      documents: documentWires(documents[at] ?? []),
+      personal: presentPersonal(profile),
+      company: presentCompany(company),
+      documents: presentDocuments(documents[at] ?? []),
     })),
   };
 });

@@ -3,7 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { lockEditableIdentity } from '#backend/modules/profiles/editable-identity.ts';
 import { withdrawDocument } from '#backend/modules/profiles/identity.repository.ts';
 import { legalInformation } from '#backend/modules/profiles/legal-information.ts';
-import { removeLegalDocument } from '#contract/onboarding.ts';
+import { removeLegalDocument } from '#contract/identity.ts';
 
 /** The document of a type counts no longer; record and file are kept where they were handed in (records, 5 years), else removed. 409 `kyc.done`, `kyc.in_review`. */
 export const removeLegalDocumentRoute = serve(removeLegalDocument, async (call, { params }) => {

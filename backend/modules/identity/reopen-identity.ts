@@ -7,7 +7,7 @@ import {
   insertCheck,
   lockProfile,
 } from '#backend/modules/profiles/identity.repository.ts';
-import { reopenIdentity } from '#contract/onboarding.ts';
+import { reopenIdentity } from '#contract/identity.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
 import { markReopened, takeVerificationBack } from './reopened-checks.repository.ts';
 import { reopenedMail } from './reopened-mail.ts';

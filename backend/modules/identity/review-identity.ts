@@ -8,7 +8,7 @@ import {
   updateCheck,
   verifyUser,
 } from '#backend/modules/profiles/identity.repository.ts';
-import { reviewIdentity } from '#contract/onboarding.ts';
+import { reviewIdentity } from '#contract/identity.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 import { problem } from '#domain/validation/problem.ts';

@@ -13,8 +13,9 @@ import {
   updateCheck,
 } from '#backend/modules/profiles/identity.repository.ts';
 import { missingDocuments, type Problems } from '#backend/modules/profiles/identity-problems.ts';
-import { companyWire, legalInformation, personalWire } from '#backend/modules/profiles/legal-information.ts';
-import { companyData, personalData, submitIdentity } from '#contract/onboarding.ts';
+import { legalInformation, presentCompany, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
+import { submitIdentity } from '#contract/identity.ts';
+import { companyData, personalData } from '#contract/legal-information.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -59,9 +60,9 @@ async function missingOf({ tx, tenant, user, now }: SignedInCall, profile: Profi
   const { legalType, idType, idNumber } = profile;
   const [documents, before] = [await documentsOf(tx, user.id), await newestCheck(tx, user.id)];
   const missing = missingDocuments({ legalType, idType, idNumber, documents, before }, today);
-  const parts = [personalData.safeParse(personalWire(profile))];
+  const parts = [personalData.safeParse(presentPersonal(profile))];
   if (profile.legalType === 'LEGAL_ENTITY')
-    parts.push(companyData.safeParse(companyWire(await companyOf(tx, user.id))) as never);
+    parts.push(companyData.safeParse(presentCompany(await companyOf(tx, user.id))) as never);
   for (const part of parts) {
     for (const { path } of part.error?.issues ?? []) missing[path.join('.')] ??= problem('validator.error_null');
   }

@@ -6,7 +6,7 @@ import { lockEditableIdentity } from '#backend/modules/profiles/editable-identit
 import { replaceDocument } from '#backend/modules/profiles/identity.repository.ts';
 import { issuedOnProblem } from '#backend/modules/profiles/identity-problems.ts';
 import { legalInformation } from '#backend/modules/profiles/legal-information.ts';
-import { uploadLegalDocument } from '#contract/onboarding.ts';
+import { uploadLegalDocument } from '#contract/identity.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 

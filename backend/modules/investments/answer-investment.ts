@@ -3,8 +3,8 @@ import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { type JoinedInvestment, joinedInvestment, oneInvestment } from './investment-rows.repository.ts';
-import { investmentWire, managedInvestmentWire } from './investment-wire.ts';
 import { firmOf } from './investments.repository.ts';
+import { presentInvestment, presentManagedInvestment } from './present-investment.ts';
 
 /** An investment with all that is shown of it, as it is now in this transaction. Throws Refusal 404 where there is none, or another's. */
 export async function readInvestment({ tx, tenant }: Work, id: string, userId?: string): Promise<JoinedInvestment> {
@@ -15,7 +15,7 @@ export async function readInvestment({ tx, tenant }: Work, id: string, userId?: 
 
 /** `{ data }` for its investor. */
 export function investmentAnswer(work: Work, row: JoinedInvestment) {
-  return { data: investmentWire(row, work.now) };
+  return { data: presentInvestment(row, work.now) };
 }
 
 /** `{ data }` for a manager or its issuer. */
@@ -26,7 +26,7 @@ export async function managedAnswer(work: Work, row: JoinedInvestment) {
     checkedPeople(work, [row.investor.id]),
   ]);
   return {
-    data: managedInvestmentWire(row, {
+    data: presentManagedInvestment(row, {
       now: work.now,
       identityChecked: checked.has(row.investor.id),
       signs: tenantSigns(work),

@@ -1,6 +1,6 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { getManagedInvestment } from '#contract/investments.ts';
 import { managedAnswer } from './answer-investment.ts';
 import { joinedInvestment } from './investment-rows.repository.ts';
 import { managedOne } from './managed-filter.repository.ts';

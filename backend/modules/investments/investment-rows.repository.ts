@@ -6,7 +6,7 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { INVESTMENT_SORTS } from '#contract/managed-investments.ts';
+import type { INVESTMENT_SORTS } from '#contract/investments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { balanceBackColumn, ofInvestment, refundsColumn } from './refund-rows.repository.ts';

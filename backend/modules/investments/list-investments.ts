@@ -4,8 +4,8 @@ import { INVESTMENT_TABS, type InvestmentTab } from '#domain/investment/status.t
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { identityWaitOf } from './identity-wait.ts';
 import { countByStatus, countInvestments, investmentOrder, investmentsPage } from './investment-rows.repository.ts';
-import { investmentWire } from './investment-wire.ts';
 import { ownFilter, ownInvestments } from './own-filter.repository.ts';
+import { presentInvestment } from './present-investment.ts';
 
 /** The investor's own, newest first, with how many stand in each tab (whatever the filter). */
 export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
@@ -27,7 +27,7 @@ export const listInvestmentsRoute = serve(listInvestments, async (call, { query 
     statusesOfTab(tab).reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0);
   const tabs = Object.fromEntries(INVESTMENT_TABS.map((tab) => [tab, countOf(tab)])) as Record<InvestmentTab, number>;
   return {
-    data: rows.map((row) => investmentWire(row, now)),
+    data: rows.map((row) => presentInvestment(row, now)),
     meta,
     tabs,
     identity_wait: identityWait,

@@ -1,14 +1,14 @@
 import { serve } from '#backend/http/serve.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
-import { listManagedInvestments } from '#contract/managed-investments.ts';
+import { listManagedInvestments } from '#contract/investments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { tenantSigns } from './answer-investment.ts';
 import { inboxOf, issuancesWithInvestments, longestDueFirst, refundCents, type Waiting } from './inbox.repository.ts';
 import { countInvestments, investmentOrder, investmentsPage } from './investment-rows.repository.ts';
-import { managedInvestmentWire } from './investment-wire.ts';
 import { firmOf } from './investments.repository.ts';
 import { keptSum, managedTotals } from './managed-count.ts';
 import { managedFilter } from './managed-filter.repository.ts';
+import { presentManagedInvestment } from './present-investment.ts';
 
 /** Investments of the tenant for its managers, of their own issuances for issuers; the inbox counts all that the caller may see. */
 export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (call, { query }) => {
@@ -45,7 +45,7 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   ]);
   return {
     data: rows.map((row) =>
-      managedInvestmentWire(row, {
+      presentManagedInvestment(row, {
         now,
         signs,
         identityChecked: known.has(row.investor.id),
@@ -54,11 +54,15 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
     ),
     meta,
     total_amount: more ? null : moneyText(cents),
-    inbox: { proof: waitingWire(inbox.proof), mint: waitingWire(inbox.mint), refund: waitingWire(inbox.refund) },
+    inbox: {
+      proof: presentWaiting(inbox.proof),
+      mint: presentWaiting(inbox.mint),
+      refund: presentWaiting(inbox.refund),
+    },
     issuances,
   };
 });
 
-function waitingWire({ count, oldestAt, cents }: Waiting) {
+function presentWaiting({ count, oldestAt, cents }: Waiting) {
   return { count, oldest_at: oldestAt?.toISOString() ?? null, amount: moneyText(cents) };
 }

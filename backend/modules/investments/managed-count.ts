@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { type Sum, type Totals, totalsOf } from '#backend/totals/totals.repository.ts';
-import type { listManagedInvestments } from '#contract/managed-investments.ts';
+import type { listManagedInvestments } from '#contract/investments.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 
 type Query = z.output<typeof listManagedInvestments.query>;

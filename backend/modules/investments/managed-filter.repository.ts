@@ -7,7 +7,7 @@ import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
-import type { listManagedInvestments } from '#contract/managed-investments.ts';
+import type { listManagedInvestments } from '#contract/investments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { addDays, endOfDay } from '#domain/time/zone.ts';

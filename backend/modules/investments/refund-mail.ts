@@ -5,7 +5,7 @@ import { ethFigure } from '#domain/money/wei.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import type { MailFacts } from './mail-texts.ts';
-import { refundsWire } from './refund-wire.ts';
+import { presentRefunds } from './present-refund.ts';
 
 /** By which way money goes back, as the sentence "we return … to you" ends. */
 const WAYS: Readonly<Record<Language, Readonly<Record<PaymentMethod, string>>>> = {
@@ -36,7 +36,7 @@ export function refundFacts(
   refundId: string | undefined,
   money: (cents: bigint) => string,
 ): RefundFacts {
-  const all = refundsWire(row, work.now);
+  const all = presentRefunds(row, work.now);
   const balance = all.find(({ method }) => method === 'BALANCE');
   const told = all.find(({ id, reason, method }) =>
     refundId ? id === refundId : reason === 'UNDONE' && method !== 'BALANCE',

@@ -5,7 +5,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { epcQrText } from '#domain/validation/epc-qr.ts';
 import { plainIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
-import { dueByBank, refundsWire } from './refund-wire.ts';
+import { dueByBank, presentRefunds } from './present-refund.ts';
 
 /**
  * What a manager types at the bank for the refund that waits longest; null where none waits, and for whoever is no manager. The whole account is
@@ -14,7 +14,7 @@ import { dueByBank, refundsWire } from './refund-wire.ts';
  */
 export async function refundTransferOf(call: SignedInCall, row: JoinedInvestment): Promise<RefundTransfer | null> {
   if (!actsAsManager(call)) return null;
-  const [due] = dueByBank(refundsWire(row, call.now));
+  const [due] = dueByBank(presentRefunds(row, call.now));
   if (!due) return null;
   const { investment, investor } = row;
   const account = row.refunds.find(({ id }) => id === due.id)?.account ?? null;

@@ -3,15 +3,15 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getIssuance, getIssuanceBySlug } from '#contract/issuances.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
-import { pageWire } from './issuance-page-wire.ts';
 import { type IssuanceWithFigures, isIssuance, issuanceRow } from './issuance-rows.repository.ts';
+import { presentPage } from './present-issuance-page.ts';
 
 export const getIssuanceBySlugRoute = serve(getIssuanceBySlug, async (call, { params }) => ({
-  data: await pageWire(call, await seenIssuance(call, { slug: params.slug })),
+  data: await presentPage(call, await seenIssuance(call, { slug: params.slug })),
 }));
 
 export const getIssuanceRoute = serve(getIssuance, async (call, { params }) => ({
-  data: await pageWire(call, await seenIssuance(call, { id: params.id })),
+  data: await presentPage(call, await seenIssuance(call, { id: params.id })),
 }));
 
 /** An issuance that the caller may see in its phase. Throws Refusal 404 for one that is missing or not theirs to see. */

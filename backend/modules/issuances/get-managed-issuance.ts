@@ -4,9 +4,9 @@ import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { nextPhases } from '#domain/issuance/transitions.ts';
 import { managedOne } from './issuance-filter.repository.ts';
-import { pageWire } from './issuance-page-wire.ts';
 import { issuanceRow } from './issuance-rows.repository.ts';
 import { usernameOf } from './phases.repository.ts';
+import { presentPage } from './present-issuance-page.ts';
 
 /** The sheet; 404 for an issuer who asks for another's. Only managers are offered phases. */
 export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { params }) => {
@@ -19,7 +19,7 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
   const house = session.kind === 'manager' ? null : tenant.customization.tenant.name;
   const recorder = house === null ? issuance.erirRecordedBy : null;
   const [page, log, recordedBy] = await Promise.all([
-    pageWire(call, row),
+    presentPage(call, row),
     phaseEntries(tx, tenant.id, issuance.id, house),
     recorder && usernameOf(tx, tenant.id, recorder),
   ]);

@@ -1,8 +1,8 @@
 import { serve } from '#backend/http/serve.ts';
 import { listIssuances } from '#contract/issuances.ts';
-import { cardWire } from './issuance-card-wire.ts';
 import { listedFor, visibleTo } from './issuance-filter.repository.ts';
 import { issuancesPage, sectorsIn } from './issuance-rows.repository.ts';
+import { presentCard } from './present-issuance-card.ts';
 
 /** The investor's list; the sectors are those of all that they may see, whatever the filter. */
 export const listIssuancesRoute = serve(listIssuances, async (call, { query }) => {
@@ -18,7 +18,7 @@ export const listIssuancesRoute = serve(listIssuances, async (call, { query }) =
     sectorsIn(tx, visibleTo(call)),
   ]);
   return {
-    data: rows.map((row) => cardWire(row, now, tenant.customization.tenant.time_zone)),
+    data: rows.map((row) => presentCard(row, now, tenant.customization.tenant.time_zone)),
     meta,
     sectors,
   };

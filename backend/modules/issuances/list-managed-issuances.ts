@@ -1,8 +1,8 @@
 import { serve } from '#backend/http/serve.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
-import { cardWire } from './issuance-card-wire.ts';
 import { managedList } from './issuance-filter.repository.ts';
 import { issuancesPage } from './issuance-rows.repository.ts';
+import { presentCard } from './present-issuance-card.ts';
 
 /** Every phase: of the tenant for its managers, of their own for issuers. */
 export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call, { query }) => {
@@ -16,7 +16,7 @@ export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call
   });
   return {
     data: rows.map((row) => ({
-      ...cardWire(row, now, tenant.customization.tenant.time_zone),
+      ...presentCard(row, now, tenant.customization.tenant.time_zone),
       issuer_name: row.issuance.issuerName,
       created_at: row.issuance.createdAt.toISOString(),
     })),

@@ -1,8 +1,8 @@
 import { serve } from '#backend/http/serve.ts';
 import { listPublicIssuances } from '#contract/issuances.ts';
-import { cardWire } from './issuance-card-wire.ts';
 import { visibleTo } from './issuance-filter.repository.ts';
 import { issuancesPage } from './issuance-rows.repository.ts';
+import { presentCard } from './present-issuance-card.ts';
 
 /** What a visitor may see, whoever asks. */
 export const listPublicIssuancesRoute = serve(listPublicIssuances, async ({ tx, tenant, now }, { query }) => {
@@ -15,7 +15,7 @@ export const listPublicIssuancesRoute = serve(listPublicIssuances, async ({ tx, 
   });
   return {
     data: rows.map((row) => ({
-      ...cardWire(row, now, tenant.customization.tenant.time_zone),
+      ...presentCard(row, now, tenant.customization.tenant.time_zone),
       updated_at: row.issuance.updatedAt.toISOString(),
     })),
     meta,

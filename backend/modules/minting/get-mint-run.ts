@@ -1,7 +1,7 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
-import { getMintRun } from '#contract/managed-investments.ts';
+import { getMintRun } from '#contract/minting.ts';
 import { mintRunById } from './mint-runs.repository.ts';
 
 /** What became of each order that a manager minted at once; 404 for another tenant's. */

@@ -2,7 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { serve } from '#backend/http/serve.ts';
 import { investmentById } from '#backend/modules/investments/investments.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
-import { mintInvestments } from '#contract/managed-investments.ts';
+import { mintInvestments } from '#contract/minting.ts';
 import { mintRefusal } from '#domain/investment/minting.ts';
 import { mintFactsFor } from './may-mint.ts';
 import { mintOrder } from './mint-order.ts';

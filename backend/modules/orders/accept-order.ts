@@ -21,7 +21,7 @@ import {
   tokensProblem,
 } from '#backend/modules/investments/order-gates.ts';
 import { askBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
-import { acceptOrder } from '#contract/investments.ts';
+import { acceptOrder } from '#contract/orders.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';

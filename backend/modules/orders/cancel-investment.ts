@@ -2,7 +2,7 @@ import { serve } from '#backend/http/serve.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
-import { cancelInvestment } from '#contract/managed-investments.ts';
+import { cancelInvestment } from '#contract/orders.ts';
 import { undoInvestment } from './undo-investment.ts';
 
 /** A manager cancels anything before MINTED, with a reason that the investor reads. 409 `investment.illegal_move`. */

@@ -14,12 +14,12 @@ import { flowOf, visibleIssuance } from '#backend/modules/investments/investor-f
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, momentAfter, recordMove } from '#backend/modules/investments/move-investment.ts';
 import { refuseRejected, refuseStaleTerms } from '#backend/modules/investments/order-gates.ts';
-import { declareInterest } from '#contract/investments.ts';
+import { declareInterest } from '#contract/orders.ts';
 import { checkInterest } from '#domain/investment/order-rules.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { amountOf, priceOf, tokensForExactly } from '#domain/money/price.ts';
 
-/** An interest takes no tokens and no money. Refusals: see contract/investments.ts. */
+/** An interest takes no tokens and no money. Refusals: see contract/orders.ts. */
 export const declareInterestRoute = serve(declareInterest, async (call, { params, body }) => {
   const { tx, user } = call;
   const issuance = await visibleIssuance(call, params.slug);

@@ -1,13 +1,13 @@
 import { serve } from '#backend/http/serve.ts';
 import { cashOf } from '#backend/ledger/balances.ts';
 import { currentInvestment } from '#backend/modules/investments/investment-rows.repository.ts';
-import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
 import { flowFacts, isInvestor, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { offerCard } from '#backend/modules/investments/offer-card.ts';
 import { offerFigures } from '#backend/modules/investments/offer-figures.repository.ts';
+import { presentInvestment } from '#backend/modules/investments/present-investment.ts';
 import { heldOn } from '#backend/modules/payment-records/payments.repository.ts';
-import { onboardingFacts, onboardingFactsWire } from '#backend/modules/profiles/onboarding-facts.ts';
-import { getInvestFlow } from '#contract/investments.ts';
+import { onboardingFacts, presentOnboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
+import { getInvestFlow } from '#contract/orders.ts';
 import { moneyText } from '#domain/money/money.ts';
 
 /** Where the caller stands in the flow of one issuance. A manager or issuer may look; orders are taken from investors alone. */
@@ -33,8 +33,8 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
         takes_interest: invests && facts.issuance.takesInterest,
         tokens_left: tokensLeftFor(issuance, investment),
       },
-      person: onboardingFactsWire(person),
-      investment: current && investmentWire(current, now),
+      person: presentOnboardingFacts(person),
+      investment: current && presentInvestment(current, now),
       balance: moneyText(balance),
     },
   };

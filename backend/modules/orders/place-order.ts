@@ -23,7 +23,7 @@ import {
 } from '#backend/modules/investments/order-gates.ts';
 import { releaseHold } from '#backend/modules/payments/balance-hold.ts';
 import { replaceAttempt } from '#backend/modules/payments/open-attempt.ts';
-import { placeOrder } from '#contract/investments.ts';
+import { placeOrder } from '#contract/orders.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { mayGiveAmount } from '#domain/onboarding/preparation.ts';
@@ -38,7 +38,7 @@ interface Given {
 
 /**
  * Makes a cart (CREATED), or changes the amount of an order for which nothing is paid: its tokens are free again and its balance is released.
- * Refusals: see contract/investments.ts; besides 422 on `referral_code`.
+ * Refusals: see contract/orders.ts; besides 422 on `referral_code`.
  */
 export const placeOrderRoute = serve(placeOrder, async (call, { params, body }) => {
   const { tx, user } = call;

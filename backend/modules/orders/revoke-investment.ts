@@ -4,7 +4,7 @@ import { investmentAnswer, readInvestment } from '#backend/modules/investments/a
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { revokeInvestment } from '#contract/investments.ts';
+import { revokeInvestment } from '#contract/orders.ts';
 import { mayRevoke } from '#domain/investment/reflection.ts';
 import { isCancellable } from '#domain/investment/transitions.ts';
 import { undoInvestment } from './undo-investment.ts';

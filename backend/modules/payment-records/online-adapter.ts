@@ -3,7 +3,7 @@ import type { PaymentProvider } from '#backend/db/schema/online-payments.ts';
 import type { Question } from '#backend/http/serve.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import type { Work } from '#backend/work.ts';
-import type { handover } from '#contract/online-payments.ts';
+import type { handover } from '#contract/handover.ts';
 import type { InvestmentStatus, PaymentMethod } from '#domain/investment/status.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import type { AttemptRow } from './attempts.repository.ts';

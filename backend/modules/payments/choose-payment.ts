@@ -4,7 +4,7 @@ import { issuanceById } from '#backend/modules/investments/investments.repositor
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { refuseRejected, refuseUnlessRunning } from '#backend/modules/investments/order-gates.ts';
-import { choosePayment } from '#contract/investments.ts';
+import { choosePayment } from '#contract/payments.ts';
 import { isReopenable, mayMove } from '#domain/investment/transitions.ts';
 import { askBeforeOpening, openPayment } from './open-payment.ts';
 

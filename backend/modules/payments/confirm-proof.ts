@@ -5,7 +5,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
 import { bookLate, mayBookLate } from '#backend/modules/refunds/book-late.ts';
-import { confirmProof } from '#contract/managed-investments.ts';
+import { confirmProof } from '#contract/payments.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';

@@ -8,7 +8,7 @@ import {
   type OnlineAdapter,
   onlineAdapterOf,
 } from '#backend/modules/payment-records/online-adapter.ts';
-import { getPaymentHandover } from '#contract/online-payments.ts';
+import { getPaymentHandover } from '#contract/handover.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { moneyText } from '#domain/money/money.ts';
 

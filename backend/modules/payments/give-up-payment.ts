@@ -2,7 +2,7 @@ import { serve } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { giveUpPayment } from '#contract/online-payments.ts';
+import { giveUpPayment } from '#contract/payments.ts';
 import { mayGiveUp } from '#domain/investment/transitions.ts';
 import { replaceAttempt } from './open-attempt.ts';
 

@@ -3,7 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { cashOf } from '#backend/ledger/balances.ts';
 import { investmentById } from '#backend/modules/investments/investments.repository.ts';
 import { openHold } from '#backend/modules/payment-records/payments.repository.ts';
-import { listPaymentOptions } from '#contract/investments.ts';
+import { listPaymentOptions } from '#contract/payments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { costBy, feeTermsOf, offeredMethods } from './offered-methods.ts';
 

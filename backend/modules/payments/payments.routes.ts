@@ -1,6 +1,6 @@
 import { choosePaymentRoute } from './choose-payment.ts';
 import { confirmProofRoute } from './confirm-proof.ts';
-import { getBankWireRoute } from './get-bank-wire.ts';
+import { getBankTransferRoute } from './get-bank-transfer.ts';
 import { getPaymentHandoverRoute } from './get-payment-handover.ts';
 import { giveUpPaymentRoute } from './give-up-payment.ts';
 import { listPaymentOptionsRoute } from './list-payment-options.ts';
@@ -12,7 +12,7 @@ import { uploadProofRoute } from './upload-proof.ts';
 export const paymentsRoutes = [
   listPaymentOptionsRoute,
   choosePaymentRoute,
-  getBankWireRoute,
+  getBankTransferRoute,
   uploadProofRoute,
   confirmProofRoute,
   rejectProofRoute,

@@ -2,7 +2,7 @@ import { exactly } from '#backend/db/counted.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
-import { listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/online-payments.ts';
+import { listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/quarantine.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
@@ -16,7 +16,7 @@ export const listQuarantineRoute = serve(listQuarantine, async ({ tx, tenant }, 
     quarantine(tx, tenant.id, isOpen, query, () => exactly(counted(isOpen ? ['WAITING'] : undefined))),
     counted(['WAITING']),
   ]);
-  return { data: rows.map(noticeWire), meta, waiting };
+  return { data: rows.map(presentNotice), meta, waiting };
 });
 
 /** 409 `payment.notice_resolved` where somebody was faster. */
@@ -28,11 +28,11 @@ export const resolveNoticeRoute = serve(resolveNotice, async (call, { params, bo
   await call.audit('payment.notice_resolved', { subject: { type: 'payment_notice', id: params.id } });
   const row = await quarantinedNotice(tx, params.id);
   if (!row) throw notFound();
-  return { data: noticeWire(row) };
+  return { data: presentNotice(row) };
 });
 
 /** A notice as a manager sees it. */
-export function noticeWire({ notice, attempt, investmentReference }: JoinedNotice) {
+export function presentNotice({ notice, attempt, investmentReference }: JoinedNotice) {
   return {
     id: notice.id,
     provider: notice.provider,

@@ -5,7 +5,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { expiryAfterRefusal } from '#backend/modules/investments/order-expiry.ts';
 import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
-import { rejectProof } from '#contract/managed-investments.ts';
+import { rejectProof } from '#contract/payments.ts';
 
 /** Back to the upload, with the reason that the investor reads and time for another proof. 409 `investment.illegal_move`. */
 export const rejectProofRoute = serve(rejectProof, async (call, { params, body }) => {

@@ -7,7 +7,7 @@ import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { insertProof } from '#backend/modules/payment-records/payments.repository.ts';
-import { uploadProof } from '#contract/investments.ts';
+import { uploadProof } from '#contract/payments.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { problem } from '#domain/validation/problem.ts';
 

@@ -4,7 +4,7 @@ import { cashOf, holdingsOf } from '#backend/ledger/balances.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { identityWaitOf } from '#backend/modules/investments/identity-wait.ts';
 import { type JoinedInvestment, newestInvestments } from '#backend/modules/investments/investment-rows.repository.ts';
-import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
+import { presentInvestment } from '#backend/modules/investments/present-investment.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
@@ -96,7 +96,7 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
         put_in: moneyText(putInCents),
       })),
       to_finish: waitingFor(call, live),
-      under_way: live.map((row) => investmentWire(row, now)),
+      under_way: live.map((row) => presentInvestment(row, now)),
       identity_wait: identityWait,
     },
   };
@@ -114,5 +114,5 @@ function waitingFor(call: SignedInCall, live: JoinedInvestment[]) {
   return live
     .filter(({ investment: { status } }) => urgency(status) !== -1 && (status !== 'CHARGED' || asksForSignature))
     .sort((a, b) => urgency(a.investment.status) - urgency(b.investment.status))
-    .map((row) => investmentWire(row, call.now));
+    .map((row) => presentInvestment(row, call.now));
 }

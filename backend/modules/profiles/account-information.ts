@@ -1,9 +1,9 @@
-import { companyData, personalData } from '#contract/onboarding.ts';
+import { companyData, personalData } from '#contract/legal-information.ts';
 import type { CompanyRow, ProfileRow } from './identity.repository.ts';
-import { companyWire, personalWire } from './legal-information.ts';
+import { presentCompany, presentPersonal } from './legal-information.ts';
 
 /** Whether identity and address are known, and the company's too where the investor is one. */
 export function isAccountInformationComplete(profile: ProfileRow, company: CompanyRow | null): boolean {
-  if (!personalData.safeParse(personalWire(profile)).success) return false;
-  return profile.legalType !== 'LEGAL_ENTITY' || companyData.safeParse(companyWire(company)).success;
+  if (!personalData.safeParse(presentPersonal(profile)).success) return false;
+  return profile.legalType !== 'LEGAL_ENTITY' || companyData.safeParse(presentCompany(company)).success;
 }

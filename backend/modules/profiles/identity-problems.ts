@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 import type { z } from 'zod';
-import type { companyData, personalData } from '#contract/onboarding.ts';
+import type { companyData, personalData } from '#contract/legal-information.ts';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
@@ -33,7 +33,7 @@ export function personalProblems(data: z.output<typeof personalData>, now: Date,
   });
 }
 
-/** The document that somebody names, as the wire writes it. */
+/** The document that somebody names, as the API writes it. */
 export function idDocumentIn(data: z.output<typeof personalData>): IdDocument {
   return {
     type: data.id_type ?? null,

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
-import {
-  companyData,
-  DOCUMENT_TYPES,
-  type getLegalInformation,
-  type legalDocument,
-  MARITAL_STATUSES,
-  personalData,
-} from '#contract/onboarding.ts';
+import { companyData, type legalDocument, MARITAL_STATUSES, personalData } from '#contract/legal-information.ts';
+import type { getLegalInformation } from '#contract/profiles.ts';
 import { identityEditing, openReopening } from '#domain/user/checked-identity.ts';
+import { DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import {
   type CheckRow,
   type CompanyRow,
@@ -20,7 +15,7 @@ import {
   type ProfileRow,
   profileOf,
 } from './identity.repository.ts';
-import { onboardingFacts, onboardingFactsWire } from './onboarding-facts.ts';
+import { onboardingFacts, presentOnboardingFacts } from './onboarding-facts.ts';
 
 type LegalInformation = z.input<typeof getLegalInformation.answer>['data'];
 
@@ -40,8 +35,8 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
     data: {
       email: user.email,
       legal_type: profile.legalType,
-      personal: personalWire(profile),
-      company: companyWire(company),
+      personal: presentPersonal(profile),
+      company: presentCompany(company),
       additional: {
         occupation: profile.occupation,
         marital_status: MARITAL_STATUSES.find((known) => known === profile.maritalStatus) ?? null,
@@ -55,29 +50,29 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
         source_of_funds: profile.sourceOfFunds,
         politically_exposed: profile.politicallyExposed,
       },
-      documents: documentWires(documents),
+      documents: presentDocuments(documents),
       kyc: {
         status: check?.status ?? null,
         submitted_at: check?.submittedAt?.toISOString() ?? null,
         reason: check?.reason ?? null,
         causes: check?.causes ?? [],
         comment: check?.providerComment ?? null,
-        reopened: reopenedWire(checks),
+        reopened: presentReopened(checks),
         page: editable.documents ? await identityPageOf(tx, user.id) : null,
         editable,
       },
-      facts: onboardingFactsWire(facts),
+      facts: presentOnboardingFacts(facts),
     },
   };
 }
 
-function reopenedWire(checks: readonly CheckRow[]): LegalInformation['kyc']['reopened'] {
+function presentReopened(checks: readonly CheckRow[]): LegalInformation['kyc']['reopened'] {
   const opened = openReopening(checks);
   return opened?.reopenedAt ? { at: opened.reopenedAt.toISOString(), reason: opened.reopenReason ?? '' } : null;
 }
 
 /** What is stored of a person; what is not there yet, or was stored in another form at registration, is left out. */
-export function personalWire(profile: ProfileRow): z.input<ReturnType<typeof personalData.partial>> {
+export function presentPersonal(profile: ProfileRow): z.input<ReturnType<typeof personalData.partial>> {
   return rightPart(personalData, {
     first_name: profile.firstName,
     last_name: profile.lastName,
@@ -97,7 +92,7 @@ export function personalWire(profile: ProfileRow): z.input<ReturnType<typeof per
   });
 }
 
-export function companyWire(company: CompanyRow | null): z.input<ReturnType<typeof companyData.partial>> {
+export function presentCompany(company: CompanyRow | null): z.input<ReturnType<typeof companyData.partial>> {
   if (!company) return {};
   return rightPart(companyData, {
     organisation_name: company.organisationName,
@@ -116,7 +111,7 @@ export function companyWire(company: CompanyRow | null): z.input<ReturnType<type
   });
 }
 
-export function documentWires(documents: readonly DocumentRow[]): z.input<typeof legalDocument>[] {
+export function presentDocuments(documents: readonly DocumentRow[]): z.input<typeof legalDocument>[] {
   return documents.flatMap(({ id, type, fileId, name, bytes, issuedOn, uploadedAt }) => {
     const known = DOCUMENT_TYPES.find((each) => each === type);
     return known

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { onboardingFacts as wireShape } from '#contract/onboarding-facts.ts';
+import type { onboardingFacts as factsShape } from '#contract/onboarding-facts.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { attemptsLeft, currentStatus, KNOWLEDGE_TEST_MAX_ATTEMPTS } from '#domain/onboarding/knowledge-test.ts';
@@ -26,8 +26,8 @@ export async function onboardingFacts(tx: Tx, userId: string, now: Date): Promis
   };
 }
 
-/** The facts as the wire speaks them. */
-export function onboardingFactsWire(person: KnownPerson): z.input<typeof wireShape> {
+/** The facts as the API answers them. */
+export function presentOnboardingFacts(person: KnownPerson): z.input<typeof factsShape> {
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
     kyc_status: person.kycStatus,

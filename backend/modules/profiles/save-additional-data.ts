@@ -1,6 +1,6 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { saveAdditionalData } from '#contract/onboarding.ts';
+import { saveAdditionalData } from '#contract/profiles.ts';
 import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
 import { plainIdNumber } from '#domain/validation/id-number.ts';
 import { lockProfile, updateProfile } from './identity.repository.ts';

@@ -1,6 +1,6 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { saveCompanyData } from '#contract/onboarding.ts';
+import { saveCompanyData } from '#contract/profiles.ts';
 import { lockEditableIdentity, settleAccountInformation } from './editable-identity.ts';
 import { companyOf, saveCompany } from './identity.repository.ts';
 import { companyProblems } from './identity-problems.ts';

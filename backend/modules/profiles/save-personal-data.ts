@@ -1,6 +1,6 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { savePersonalData } from '#contract/onboarding.ts';
+import { savePersonalData } from '#contract/profiles.ts';
 import { settledIdDocument } from '#domain/validation/id-document.ts';
 import { lockEditableIdentity, settleAccountInformation } from './editable-identity.ts';
 import { updateProfile } from './identity.repository.ts';

@@ -3,7 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { managedAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { settleRefund } from '#contract/managed-investments.ts';
+import { settleRefund } from '#contract/refunds.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { bookRefundSent, waitsForManager } from './refund-sent.ts';

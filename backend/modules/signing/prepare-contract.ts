@@ -2,11 +2,11 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
 import { readInvestment, tenantSigns } from '#backend/modules/investments/answer-investment.ts';
-import { investmentWire } from '#backend/modules/investments/investment-wire.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { prepareContract } from '#contract/investments.ts';
+import { presentInvestment } from '#backend/modules/investments/present-investment.ts';
+import { prepareContract } from '#contract/signing.ts';
 import { type ContractText, contractText, paragraphsOf, textHash } from './contract-text.ts';
 import { gatherContract, signerNameOf } from './gather-contract.ts';
 import { drawContract, keepContract } from './keep-contract.ts';
@@ -38,7 +38,7 @@ export const prepareContractRoute = serveAsking(
     }
     return {
       data: {
-        investment: investmentWire(await readInvestment(call, investment.id), call.now),
+        investment: presentInvestment(await readInvestment(call, investment.id), call.now),
         title: text.title,
         paragraphs: paragraphsOf(text),
         sha256: contract.textSha256,

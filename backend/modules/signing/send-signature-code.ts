@@ -4,7 +4,7 @@ import { readInvestment } from '#backend/modules/investments/answer-investment.t
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { sendSignatureCode } from '#contract/investments.ts';
+import { sendSignatureCode } from '#contract/signing.ts';
 
 /** Mails a code that signs this investment alone; a new one voids the old. 429 `code.too_soon`, `code.too_many`; 409 `investment.illegal_move`. */
 export const sendSignatureCodeRoute = serve(sendSignatureCode, async (call, { params }) => {

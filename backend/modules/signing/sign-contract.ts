@@ -7,7 +7,7 @@ import { investmentAnswer, readInvestment } from '#backend/modules/investments/a
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { signContract } from '#contract/investments.ts';
+import { signContract } from '#contract/signing.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { contractTextShape } from './contract-template.ts';
 import { contractText, textHash } from './contract-text.ts';

@@ -7,7 +7,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import { openRefund } from '#backend/modules/refunds/open-refund.ts';
-import { assignStatementRow } from '#contract/statements.ts';
+import { assignStatementRow } from '#contract/statement-rows.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -15,8 +15,8 @@ import { awaitsTransfer } from '#domain/statement/match.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { chargeOrder } from './charge-order.ts';
 import { orderIdOf } from './named-orders.repository.ts';
+import { rowAnswer } from './present-row.ts';
 import { payerFor } from './row-orders.ts';
-import { rowAnswer } from './row-wire.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
 import { lockWaiting } from './waiting-row.ts';
 

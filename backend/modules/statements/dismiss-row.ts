@@ -1,7 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
 import { bankAccount } from '#backend/ledger/accounts.ts';
-import { dismissStatementRow } from '#contract/statements.ts';
-import { rowAnswer } from './row-wire.ts';
+import { dismissStatementRow } from '#contract/statement-rows.ts';
+import { rowAnswer } from './present-row.ts';
 import { updateRows } from './statements.repository.ts';
 import { takeFromSuspense } from './suspense.ts';
 import { lockWaiting } from './waiting-row.ts';

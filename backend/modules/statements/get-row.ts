@@ -1,11 +1,11 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
-import { getStatementRow } from '#contract/statements.ts';
+import { getStatementRow } from '#contract/statement-rows.ts';
 import { joinedRow, nextWaiting } from './joined-rows.repository.ts';
+import { presentRow } from './present-row.ts';
 import { returnedFacts } from './returned-facts.ts';
 import { rowOrders } from './row-orders.ts';
-import { rowWire } from './row-wire.ts';
 
 /** One movement and all that a manager needs to decide on it: its order, the ones it may pay, the other side of a return, what waits next. */
 export const getStatementRowRoute = serve(getStatementRow, async (call, { params, query }) => {
@@ -13,7 +13,7 @@ export const getStatementRowRoute = serve(getStatementRow, async (call, { params
   if (!joined) throw notFound();
   const totals = totalsOf(call.tx, call.tenant.id, { kinds: ['movement'] });
   const [wire, orders, returned, next] = await Promise.all([
-    rowWire(call, joined),
+    presentRow(call, joined),
     rowOrders(call, joined.row, query),
     returnedFacts(call, joined),
     nextWaiting(call.tx, joined.row, totals),

@@ -1,7 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
 import { getStatement } from '#contract/statements.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { importAnswer } from './import-wire.ts';
+import { importAnswer } from './present-import.ts';
 import { sumsOf } from './statements.repository.ts';
 
 /** One imported file, with the sums of what became of its movements. */

@@ -7,9 +7,9 @@ import type { BankStatement } from '#domain/statement/bank-statement.ts';
 import { rowKeys } from '#domain/statement/row-key.ts';
 import { oneLine } from '#domain/statement/text.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { importAnswer } from './import-wire.ts';
 import { matchRows } from './match-rows.ts';
 import { ownStatement } from './own-statement.ts';
+import { importAnswer } from './present-import.ts';
 import { importByHash, insertImport, insertRows, setRepeated } from './statements.repository.ts';
 
 /**

@@ -3,7 +3,7 @@ import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { listStatementRows } from '#contract/statements.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { rowsPage, waitingRows } from './joined-rows.repository.ts';
-import { rowWires } from './row-wire.ts';
+import { presentRows } from './present-row.ts';
 
 /** Movements by view, reason, import or words; the queue is the view `waiting`. */
 export const listStatementRowsRoute = serve(listStatementRows, async (call, { query }) => {
@@ -14,7 +14,7 @@ export const listStatementRowsRoute = serve(listStatementRows, async (call, { qu
     waitingRows(tx, totals),
   ]);
   return {
-    data: await rowWires(call, rows),
+    data: await presentRows(call, rows),
     meta,
     waiting: { count: waiting.count, oldest_on: waiting.oldestOn, amount: moneyText(waiting.cents) },
   };

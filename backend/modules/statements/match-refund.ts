@@ -2,10 +2,10 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { refundOwner } from '#backend/modules/refunds/refunds.repository.ts';
-import { matchStatementRefund } from '#contract/statements.ts';
+import { matchStatementRefund } from '#contract/statement-rows.ts';
 import { closeRefund } from './close-refund.ts';
 import { bankRefundsOf } from './open-refunds.repository.ts';
-import { rowAnswer } from './row-wire.ts';
+import { rowAnswer } from './present-row.ts';
 import { lockWaiting } from './waiting-row.ts';
 
 /** A debit was the way out of one of our refunds. 404 where there is none; 409 `statement.refund_other` where it is another amount, has its movement, or goes another way. */

@@ -1,10 +1,10 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { bankAccount } from '#backend/ledger/accounts.ts';
-import { returnStatementRow } from '#contract/statements.ts';
+import { returnStatementRow } from '#contract/statement-rows.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { rowAnswer } from './row-wire.ts';
+import { rowAnswer } from './present-row.ts';
 import { updateRows } from './statements.repository.ts';
 import { takeFromSuspense } from './suspense.ts';
 import { lockWaiting } from './waiting-row.ts';

@@ -11,13 +11,13 @@ import { moveInvestment } from '#backend/modules/investments/move-investment.ts'
 import { orderExpiresAt } from '#backend/modules/investments/order-expiry.ts';
 import { confirmedPayment, failPayment } from '#backend/modules/payment-records/payments.repository.ts';
 import { reopenHold } from '#backend/modules/payments/balance-hold.ts';
-import { undoStatementCharge } from '#contract/statements.ts';
+import { undoStatementCharge } from '#contract/statement-rows.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { undoRefusal } from '#domain/statement/returned.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { orderIdOf } from './named-orders.repository.ts';
-import { rowAnswer } from './row-wire.ts';
+import { rowAnswer } from './present-row.ts';
 import { type RowRecord, updateRows } from './statements.repository.ts';
 import { lockWaiting } from './waiting-row.ts';
 

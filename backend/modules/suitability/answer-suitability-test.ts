@@ -1,7 +1,7 @@
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockProfile } from '#backend/modules/profiles/identity.repository.ts';
-import { answerSuitabilityTest } from '#contract/onboarding.ts';
+import { answerSuitabilityTest } from '#contract/suitability.ts';
 import {
   afterAttempt,
   areComplete,

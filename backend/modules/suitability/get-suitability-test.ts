@@ -1,5 +1,5 @@
 import { serve } from '#backend/http/serve.ts';
-import { getSuitabilityTest } from '#contract/onboarding.ts';
+import { getSuitabilityTest } from '#contract/suitability.ts';
 import {
   DECLARATION_TEXT,
   KNOWLEDGE_TEST_QUESTIONS,

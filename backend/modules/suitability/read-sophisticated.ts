@@ -3,13 +3,13 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
-import { getOwnSophisticated, getSophisticated, listSophisticated } from '#contract/sophisticated.ts';
+import { getOwnSophisticated, getSophisticated, listSophisticated } from '#contract/suitability.ts';
+import { presentOwn, presentRequestRow, presentRequestSheet } from './present-sophisticated.ts';
 import { oneRequest, requestsPage } from './sophisticated.repository.ts';
-import { ownWire, requestRowWire, requestSheetWire } from './sophisticated-wire.ts';
 
 /** The person's own standing. */
 export const getOwnSophisticatedRoute = serve(getOwnSophisticated, async (call) => ({
-  data: await ownWire(call, (await profileOf(call.tx, call.user.id)).legalType ?? 'INDIVIDUAL'),
+  data: await presentOwn(call, (await profileOf(call.tx, call.user.id)).legalType ?? 'INDIVIDUAL'),
 }));
 
 /** The managers' list. */
@@ -19,7 +19,7 @@ export const listSophisticatedRoute = serve(listSophisticated, async ({ tx, tena
   const found = totals.then((kept) => kept.of({ kind: 'sophisticated', statuses }).count);
   const { rows, meta } = await requestsPage(tx, tenant.id, query, () => exactly(found));
   return {
-    data: rows.map((row) => requestRowWire(row, now)),
+    data: rows.map((row) => presentRequestRow(row, now)),
     meta,
   };
 });
@@ -28,5 +28,5 @@ export const listSophisticatedRoute = serve(listSophisticated, async ({ tx, tena
 export const getSophisticatedRoute = serve(getSophisticated, async (call, { params }) => {
   const row = await oneRequest(call.tx, params.id);
   if (!row) throw notFound();
-  return { data: await requestSheetWire(call, row) };
+  return { data: await presentRequestSheet(call, row) };
 });

@@ -5,7 +5,7 @@ import type { Call, InputOf } from '#backend/http/call.ts';
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
 import { addresseeOf, lockProfile } from '#backend/modules/profiles/identity.repository.ts';
-import { EVIDENCE_FIELDS, requestSophisticated } from '#contract/sophisticated.ts';
+import { EVIDENCE_FIELDS, requestSophisticated } from '#contract/suitability.ts';
 import {
   CRITERIA_NEEDED,
   criteriaSuffice,
@@ -14,9 +14,9 @@ import {
 } from '#domain/onboarding/sophisticated.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { SOPHISTICATED_DECLARATION } from './declaration-text.ts';
+import { presentOwn } from './present-sophisticated.ts';
 import { insertRequest, newestRequest } from './sophisticated.repository.ts';
 import { sophisticatedMail } from './sophisticated-mail.ts';
-import { ownWire } from './sophisticated-wire.ts';
 
 /** Asks for the status. 422 on `criteria` where they do not suffice, on the files where none came; 409 `sophisticated.not_now`. */
 export const requestSophisticatedRoute = serveAsking(
@@ -63,7 +63,7 @@ export const requestSophisticatedRoute = serveAsking(
     });
     const person = await addresseeOf(tx, user.id);
     if (person) await call.mail(sophisticatedMail(person, { turn: 'requested' }));
-    return { data: await ownWire(call, legalType) };
+    return { data: await presentOwn(call, legalType) };
   },
 );
 

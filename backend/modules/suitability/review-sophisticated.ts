@@ -2,12 +2,12 @@ import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { longDay } from '#backend/mail/long-date.ts';
 import { addresseeOf, newestCheck } from '#backend/modules/profiles/identity.repository.ts';
-import { reviewSophisticated } from '#contract/sophisticated.ts';
+import { reviewSophisticated } from '#contract/suitability.ts';
 import { identityAllowsGrant, mayReviewSophisticated, sophisticatedUntil } from '#domain/onboarding/sophisticated.ts';
 import { problem } from '#domain/validation/problem.ts';
+import { presentRequestSheet } from './present-sophisticated.ts';
 import { lockRequest, oneRequest, updateRequest } from './sophisticated.repository.ts';
 import { sophisticatedMail } from './sophisticated-mail.ts';
-import { requestSheetWire } from './sophisticated-wire.ts';
 
 /**
  * A manager's word on a request. 422 on `reason` for a refusal without one; 403 for one's own; 409 `sophisticated.not_waiting`, or `sophisticated.identity_first` for a yes to
@@ -51,5 +51,5 @@ export const reviewSophisticatedRoute = serve(reviewSophisticated, async (call, 
   );
   const after = await oneRequest(tx, request.id);
   if (!after) throw notFound();
-  return { data: await requestSheetWire(call, after) };
+  return { data: await presentRequestSheet(call, after) };
 });

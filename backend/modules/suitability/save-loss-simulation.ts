@@ -1,6 +1,6 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { saveLossSimulation } from '#contract/onboarding.ts';
+import { saveLossSimulation } from '#contract/suitability.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { lossResultValidUntil } from '#domain/onboarding/loss-capacity.ts';
 import { problem } from '#domain/validation/problem.ts';

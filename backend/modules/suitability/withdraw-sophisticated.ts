@@ -1,9 +1,9 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
-import { withdrawSophisticated } from '#contract/sophisticated.ts';
+import { withdrawSophisticated } from '#contract/suitability.ts';
+import { presentOwn } from './present-sophisticated.ts';
 import { lockWaiting, updateRequest } from './sophisticated.repository.ts';
-import { ownWire } from './sophisticated-wire.ts';
 
 /** Takes the person's waiting request back. 409 `sophisticated.not_waiting` where there is none, or a manager was faster. */
 export const withdrawSophisticatedRoute = serve(withdrawSophisticated, async (call) => {
@@ -15,5 +15,5 @@ export const withdrawSophisticatedRoute = serve(withdrawSophisticated, async (ca
     subject: { type: 'user', id: user.id },
     details: { request_id: request.id },
   });
-  return { data: await ownWire(call, (await profileOf(tx, user.id)).legalType ?? 'INDIVIDUAL') };
+  return { data: await presentOwn(call, (await profileOf(tx, user.id)).legalType ?? 'INDIVIDUAL') };
 });

@@ -10,18 +10,18 @@ import {
   newestCheck,
   profileOf,
 } from '#backend/modules/profiles/identity.repository.ts';
-import { companyWire, documentWires, personalWire } from '#backend/modules/profiles/legal-information.ts';
+import { presentCompany, presentDocuments, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { newestAttempt } from '#backend/modules/suitability/knowledge-test.repository.ts';
-import { MARITAL_STATUSES } from '#contract/onboarding.ts';
-import { getUser, type UserSheetWire } from '#contract/users.ts';
+import { MARITAL_STATUSES } from '#contract/legal-information.ts';
+import { getUser, type UserSheetJson } from '#contract/users.ts';
 import { reopeningEffect } from '#domain/investment/reopened-identity.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
-import { testWire } from './test-wire.ts';
+import { presentTest } from './present-test.ts';
+import { presentUserRow } from './present-user.ts';
 import { userRow } from './user-rows.repository.ts';
 import { historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
-import { userRowWire } from './user-wire.ts';
 import { blocksOf } from './verification-facts.ts';
 
 const HISTORY_LINES = 50;
@@ -43,14 +43,14 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       answersOf(call, user.id),
       newestAnswersOf(tx, tenant.id, user.id),
       newestAttempt(tx, user.id),
-      investmentsWire(call, user.id),
+      presentInvestments(call, user.id),
       historyOf(tx, tenant.id, user.id, HISTORY_LINES),
       blocksOf(call, user),
       chains,
     ]);
   return {
     data: {
-      ...userRowWire(row, now),
+      ...presentUserRow(row, now),
       email_verified_at: iso(user.emailVerifiedAt),
       last_login_at: iso(user.lastLoginAt),
       username: user.username,
@@ -59,7 +59,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       referrer,
       wallets,
       ...answers,
-      test: testWire(answered, attempt, call.lang),
+      test: presentTest(answered, attempt, call.lang),
       loss:
         facts.lossAbilityCents !== null && facts.lossValidUntil
           ? { ability: moneyText(facts.lossAbilityCents), valid_until: facts.lossValidUntil.toISOString() }
@@ -86,8 +86,8 @@ async function answersOf({ tx }: SignedInCall, userId: string) {
   ]);
   return {
     commercial_communications: profile.commercialCommunications,
-    personal: personalWire(profile),
-    company: companyWire(company),
+    personal: presentPersonal(profile),
+    company: presentCompany(company),
     additional: {
       secondary_phone: profile.secondaryPhone,
       occupation: profile.occupation,
@@ -100,7 +100,7 @@ async function answersOf({ tx }: SignedInCall, userId: string) {
       bank: profile.bank,
       account_type: profile.accountType,
     },
-    documents: documentWires(documents),
+    documents: presentDocuments(documents),
   };
 }
 
@@ -109,7 +109,7 @@ async function personOf({ tx, tenant }: SignedInCall, id: string | null) {
   return id && name ? { id, name } : null;
 }
 
-async function identityOf(call: SignedInCall, userId: string): Promise<UserSheetWire['identity']> {
+async function identityOf(call: SignedInCall, userId: string): Promise<UserSheetJson['identity']> {
   const check = await newestCheck(call.tx, userId);
   if (!check) return null;
   const reviewer = await personOf(call, check.reviewedBy);
@@ -125,12 +125,12 @@ async function identityOf(call: SignedInCall, userId: string): Promise<UserSheet
 }
 
 /** What opening the check again would touch, where this manager can. */
-async function reopeningOf({ tx, user }: SignedInCall, userId: string): Promise<UserSheetWire['reopening']> {
+async function reopeningOf({ tx, user }: SignedInCall, userId: string): Promise<UserSheetJson['reopening']> {
   if (userId === user.id || reopeningBlock(await checksOf(tx, userId))) return null;
   return reopeningEffect(await orderStatusesOf(tx, userId));
 }
 
-async function investmentsWire({ tx, tenant }: SignedInCall, userId: string): Promise<UserSheetWire['investments']> {
+async function presentInvestments({ tx, tenant }: SignedInCall, userId: string): Promise<UserSheetJson['investments']> {
   const { count, paidCents, newest } = await investmentsOf(tx, tenant.id, userId);
   return {
     count,

@@ -3,8 +3,8 @@ import { queueOfChecks } from '#backend/modules/profiles/identity.repository.ts'
 import { queueOfRequests } from '#backend/modules/suitability/sophisticated.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { listUsers } from '#contract/users.ts';
+import { presentUserRow } from './present-user.ts';
 import { usersPage } from './user-rows.repository.ts';
-import { userRowWire } from './user-wire.ts';
 
 /** People of the tenant for its managers, and how many identity checks and requests for sophisticated status wait. */
 export const listUsersRoute = serve(listUsers, async ({ tx, tenant, now }, { query }) => {
@@ -15,7 +15,7 @@ export const listUsersRoute = serve(listUsers, async ({ tx, tenant, now }, { que
     queueOfRequests(tx, totals),
   ]);
   return {
-    data: rows.map((row) => userRowWire(row, now)),
+    data: rows.map((row) => presentUserRow(row, now)),
     meta,
     inbox: {
       identity: { count: queue.count, oldest_at: queue.oldestAt?.toISOString() ?? null },

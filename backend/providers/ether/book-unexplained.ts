@@ -3,8 +3,8 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { quarantinedNotice, resolve } from '#backend/modules/payments/notices.repository.ts';
-import { noticeWire } from '#backend/modules/payments/quarantine.ts';
-import { bookUnexplained, UNEXPLAINED } from '#contract/online-payments.ts';
+import { presentNotice } from '#backend/modules/payments/quarantine.ts';
+import { bookUnexplained, UNEXPLAINED } from '#contract/quarantine.ts';
 import { quoteOf } from './quote.ts';
 import { giveBack, settleAttempt } from './settle-attempt.ts';
 import { keepTransfer, transferByHash } from './transfers.repository.ts';
@@ -48,5 +48,5 @@ export const bookUnexplainedRoute = serve(bookUnexplained, async (call, { params
   });
   const row = await quarantinedNotice(tx, notice.id);
   if (!row) throw notFound();
-  return { data: noticeWire(row) };
+  return { data: presentNotice(row) };
 });

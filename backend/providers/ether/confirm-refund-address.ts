@@ -4,7 +4,7 @@ import { serve } from '#backend/http/serve.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { noteOnAttempt, openAttemptOf } from '#backend/modules/payment-records/attempts.repository.ts';
-import { confirmRefundAddress } from '#contract/online-payments.ts';
+import { confirmRefundAddress } from '#contract/payments.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { checksummed } from './deposit-keys.ts';
 import { quoteOf } from './quote.ts';

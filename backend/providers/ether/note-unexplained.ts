@@ -3,7 +3,7 @@ import { attemptById, updateAttempt } from '#backend/modules/payment-records/att
 import { minutesLater } from '#backend/modules/payment-records/minutes-later.ts';
 import { clearStanding, keepStanding } from '#backend/modules/payments/notices.repository.ts';
 import type { Work } from '#backend/work.ts';
-import { UNEXPLAINED } from '#contract/online-payments.ts';
+import { UNEXPLAINED } from '#contract/quarantine.ts';
 import { centsOfPart } from '#domain/money/wei.ts';
 import { knownOf } from './balances.repository.ts';
 import { CONFIRMING_MINUTES, quoteOf } from './quote.ts';

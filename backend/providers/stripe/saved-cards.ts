@@ -9,7 +9,7 @@ import { deleteSavedCard, type SavedCardRow, savedCardById, savedCardsOf } from 
 
 /** The caller's own kept cards, oldest first. */
 export const listSavedCardsRoute = serve(listSavedCards, async ({ tx, user }) => ({
-  data: (await savedCardsOf(tx, user.id)).map(savedCardWire),
+  data: (await savedCardsOf(tx, user.id)).map(presentSavedCard),
 }));
 
 /** Forgets one at the provider, then here. 404 for another person's; one that the provider has forgotten before counts as done. */
@@ -31,10 +31,10 @@ export const removeSavedCardRoute = serveAsking(
     // The provider's own notice of it may have been faster.
     const gone = kept && (await deleteSavedCard(tx, { id: kept.id }));
     if (gone) await auditCard(call, 'card.removed', gone);
-    return { data: (await savedCardsOf(tx, user.id)).map(savedCardWire) };
+    return { data: (await savedCardsOf(tx, user.id)).map(presentSavedCard) };
   },
 );
 
-function savedCardWire({ id, brand, last4, expiryMonth, expiryYear }: SavedCardRow) {
+function presentSavedCard({ id, brand, last4, expiryMonth, expiryYear }: SavedCardRow) {
   return { id, brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear };
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { declareInterest, listInvestments } from '#contract/investments.ts';
+import { listInvestments } from '#contract/investments.ts';
+import { declareInterest } from '#contract/orders.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderSteps, outcome } from '#tests/support/order-steps.ts';

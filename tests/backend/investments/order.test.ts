@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
-import { getBankWire, getInvestment, listInvestments, listPaymentOptions } from '#contract/investments.ts';
-import { getManagedInvestment, listManagedInvestments } from '#contract/managed-investments.ts';
+import { getInvestment, getManagedInvestment, listInvestments, listManagedInvestments } from '#contract/investments.ts';
+import { getBankTransfer, listPaymentOptions } from '#contract/payments.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { addDays, dayIn, endOfDay } from '#domain/time/zone.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
@@ -79,7 +79,7 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
     payment_method: 'BANK_TRANSFER',
     to_pay: '88.92',
   });
-  const wire = good(await world.call(getBankWire, { params: { id }, as: ana })).data;
+  const wire = good(await world.call(getBankTransfer, { params: { id }, as: ana })).data;
   expect(wire).toMatchObject({ amount: '88.92', iban: 'ES9121000418450200051332', reference: opened.wire_reference });
   expect(wire.epc).toContain('EUR88.92');
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { fullPath } from '#contract/base-address.ts';
-import { acceptOrder, getBankWire, getInvestment, listPaymentOptions } from '#contract/investments.ts';
-import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { getInvestment, getManagedInvestment } from '#contract/investments.ts';
+import { acceptOrder } from '#contract/orders.ts';
+import { getBankTransfer, listPaymentOptions } from '#contract/payments.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
@@ -232,7 +233,7 @@ describe('other people', () => {
     const id = await orderAt(steps, ana, await world.addOffer(), 2, 'IN_UPLOAD_PROOF_OF_PAYMENT');
     const answers = [
       await world.call(getInvestment, { params: { id }, as: leo }),
-      await world.call(getBankWire, { params: { id }, as: leo }),
+      await world.call(getBankTransfer, { params: { id }, as: leo }),
       await world.call(listPaymentOptions, { params: { id }, as: leo }),
       await steps.accept(leo, id),
       await steps.pay(leo, id),

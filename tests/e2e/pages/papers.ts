@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { fillPath, fullPath } from '#contract/base-address.ts';
-import { uploadLegalDocument } from '#contract/onboarding.ts';
+import { uploadLegalDocument } from '#contract/identity.ts';
 import { addInvestor, type DemoInvestor } from '#tests/support/demo-copies.ts';
 import type { Product } from '#tests/support/product.ts';
 import { DEMO_PASSWORD } from '#tests/support/visitor.ts';

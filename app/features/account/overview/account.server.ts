@@ -7,8 +7,9 @@ import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.
 import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgettingCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getLegalInformation, type LegalInformation } from '#contract/onboarding.ts';
-import { getOwnSophisticated } from '#contract/sophisticated.ts';
+import type { LegalInformation } from '#contract/legal-information.ts';
+import { getLegalInformation } from '#contract/profiles.ts';
+import { getOwnSophisticated } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { groupedIban } from '#domain/validation/iban.ts';

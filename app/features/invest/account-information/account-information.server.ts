@@ -6,7 +6,7 @@ import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getLegalInformation } from '#contract/onboarding.ts';
+import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { companyPart, isCompanyKnown, savingCompany } from './company-part.server.ts';
 import { companyFacts, personFacts } from './identity-facts.server.ts';

@@ -3,7 +3,8 @@ import { countryOptions } from '#app/forms/countries.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { companyData, REPRESENTATIONS, saveCompanyData } from '#contract/onboarding.ts';
+import { companyData, REPRESENTATIONS } from '#contract/legal-information.ts';
+import { saveCompanyData } from '#contract/profiles.ts';
 import { basisPointsOf } from '#domain/money/fee.ts';
 import { formatPercent } from '#domain/money/format.ts';
 import type { Language } from '#domain/tenant/language.ts';
@@ -54,7 +55,7 @@ export function savingCompany(visit: SignedInVisit, onward: string) {
   });
 }
 
-/** The wire counts only the places that were filled. */
+/** The API counts only the places that were filled. */
 function wireNames(filled: readonly (typeof SHAREHOLDER_PLACES)[number][]): Record<string, string> {
   const names: Record<string, string> = { shareholders: namesAt(filled[0] ?? 1)[1] };
   for (const [at, place] of filled.entries()) {

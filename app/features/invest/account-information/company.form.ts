@@ -4,7 +4,7 @@ import { optionalFieldOf } from '#app/forms/field-of.ts';
 import { addressField, countryField, emailField, nameField, taxNumberField } from '#app/forms/fields/person-fields.ts';
 import type { MessageKey } from '#app/forms/issue-problem.ts';
 import { postalCode } from '#contract/fields.ts';
-import { REPRESENTATIONS } from '#contract/onboarding.ts';
+import { REPRESENTATIONS } from '#contract/legal-information.ts';
 import { MAJOR_STAKE_ABOVE_PERCENT } from '#domain/limits.ts';
 import { basisPointsOf, parsePercent } from '#domain/money/fee.ts';
 import { plainDecimal } from '#domain/money/human-number.ts';
@@ -23,7 +23,7 @@ const STAKE_TOO_SMALL: MessageKey = {
   params: { percent: MAJOR_STAKE_ABOVE_PERCENT },
 };
 
-/** A stake as people of this language type it ("33,5"), as the wire's per cent ("33.5"). */
+/** A stake as people of this language type it ("33,5"), as the API's per cent ("33.5"). */
 const stakeField = (lang: Language) =>
   optionalFieldOf((text) => {
     const plain = plainDecimal((text.endsWith('%') ? text.slice(0, -1) : text).trimEnd(), lang);

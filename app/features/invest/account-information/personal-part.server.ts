@@ -4,8 +4,9 @@ import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { GENDERS, type getLegalInformation, ID_TYPES, personalData, savePersonalData } from '#contract/onboarding.ts';
-import { idTypeOf } from '#domain/validation/id-document.ts';
+import { GENDERS, personalData } from '#contract/legal-information.ts';
+import { type getLegalInformation, savePersonalData } from '#contract/profiles.ts';
+import { ID_TYPES, idTypeOf } from '#domain/validation/id-document.ts';
 import { daysFor, personalAnswers, personalForm } from './personal.form.ts';
 
 export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];

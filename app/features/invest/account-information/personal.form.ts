@@ -4,11 +4,11 @@ import { checked } from '#app/forms/checked.ts';
 import { addressField, countryField, nameField } from '#app/forms/fields/person-fields.ts';
 import { phoneField } from '#app/forms/fields/phone-field.ts';
 import { idNumberText, postalCode } from '#contract/fields.ts';
-import { GENDERS, ID_TYPES } from '#contract/onboarding.ts';
+import { GENDERS } from '#contract/legal-information.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
 import { bornWithin } from '#domain/user/born.ts';
 import { checkDate } from '#domain/validation/date.ts';
-import { asksIssuer, idDocumentProblems } from '#domain/validation/id-document.ts';
+import { asksIssuer, ID_TYPES, idDocumentProblems } from '#domain/validation/id-document.ts';
 import { problem } from '#domain/validation/problem.ts';
 
 /** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */

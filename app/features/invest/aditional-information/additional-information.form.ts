@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { nameField, wordsField } from '#app/forms/fields/person-fields.ts';
 import { idNumber } from '#contract/fields.ts';
-import { MARITAL_STATUSES } from '#contract/onboarding.ts';
+import { MARITAL_STATUSES } from '#contract/legal-information.ts';
 import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
 
 const spouseName = nameField.optional();

@@ -6,7 +6,8 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getLegalInformation, MARITAL_STATUSES, saveAdditionalData } from '#contract/onboarding.ts';
+import { MARITAL_STATUSES } from '#contract/legal-information.ts';
+import { getLegalInformation, saveAdditionalData } from '#contract/profiles.ts';
 import { type AdditionalFields, additionalAnswers, additionalForm } from './additional-information.form.ts';
 
 /** The address's own spelling (specification, section 2). */

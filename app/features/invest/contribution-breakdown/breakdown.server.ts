@@ -11,7 +11,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { acceptOrder } from '#contract/investments.ts';
+import { acceptOrder } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { needsWarning, thresholdFor } from '#domain/investment/warning-gate.ts';

@@ -6,7 +6,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { declareInterest } from '#contract/investments.ts';
+import { declareInterest } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';

@@ -1,7 +1,7 @@
 import type { Customization } from '#contract/customization.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getInvestFlow } from '#contract/investments.ts';
-import type { OnboardingFactsWire } from '#contract/onboarding-facts.ts';
+import type { OnboardingFactsJson } from '#contract/onboarding-facts.ts';
+import type { getInvestFlow } from '#contract/orders.ts';
 import { centsOf } from '#domain/money/money.ts';
 import type { FlowFacts, PersonFacts } from '#domain/onboarding/flow-facts.ts';
 
@@ -9,8 +9,8 @@ export type Flow = AnswerOf<typeof getInvestFlow>['data'];
 
 const dateOf = (moment: string | null) => (moment ? new Date(moment) : null);
 
-/** A person's facts of the wire as the rules take them. */
-function personFacts(person: OnboardingFactsWire): PersonFacts {
+/** A person's facts of the API as the rules take them. */
+function personFacts(person: OnboardingFactsJson): PersonFacts {
   return {
     kycStatus: person.kyc_status,
     legalType: person.legal_type,

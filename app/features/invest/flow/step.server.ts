@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getInvestFlow } from '#contract/investments.ts';
+import { getInvestFlow } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { holdsTokens } from '#domain/investment/transitions.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checked } from '#app/forms/checked.ts';
 import { fileField } from '#app/forms/fields/file-field.ts';
-import { DOCUMENT_TYPES } from '#contract/onboarding.ts';
 import type { Day } from '#domain/time/zone.ts';
+import { DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
 
 /** One document: its file and, where its type asks for it, its day of issue within the last 3 months (specification, section 3). */

@@ -6,7 +6,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { failureOf, progressOf } from '#app/parts/identity/identity-progress.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getLegalInformation } from '#contract/onboarding.ts';
+import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';

@@ -7,7 +7,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { ownSophisticatedHref } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#contract/onboarding.ts';
+import { answerSuitabilityTest, declareSuitability, getSuitabilityTest } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { answersOf, declarationForm, fieldNameOf, knowledgeForm } from './knowledge-test.form.ts';
 

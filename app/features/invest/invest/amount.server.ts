@@ -7,7 +7,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { placeOrder } from '#contract/investments.ts';
+import { placeOrder } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { amountForm } from './amount.form.ts';
 

@@ -8,7 +8,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { choosePayment } from '#contract/investments.ts';
+import { choosePayment } from '#contract/payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { loadPayChoices } from './pay-choices.server.ts';

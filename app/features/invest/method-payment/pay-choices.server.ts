@@ -4,7 +4,7 @@ import type { OpenStep } from '#app/features/invest/flow/step.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { type listPaymentOptions as listOptions, listPaymentOptions } from '#contract/investments.ts';
+import { type listPaymentOptions as listOptions, listPaymentOptions } from '#contract/payments.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 export type PaymentOption = AnswerOf<typeof listOptions>['data'][number];

@@ -9,7 +9,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
-import { getBankWire, uploadProof } from '#contract/investments.ts';
+import { getBankTransfer, uploadProof } from '#contract/payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
@@ -22,7 +22,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
   const open = await openStep(visit, slug, 'payment-bankwire');
   const order = orderOf(open);
   const { t, format, customization } = visit;
-  const { data: wire } = await call(visit, getBankWire, { params: { id: order.id } });
+  const { data: wire } = await call(visit, getBankTransfer, { params: { id: order.id } });
   return {
     head: pageHead(visit, { title: t('invest:wire.title') }),
     frame: stepFrame(visit, open),

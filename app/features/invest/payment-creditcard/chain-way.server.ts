@@ -1,7 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
 import type { NoticeTone } from '#app/ui/feedback/notice.tsx';
-import type { Handover } from '#contract/online-payments.ts';
+import type { Handover } from '#contract/handover.ts';
 import { ethFigure, ethText } from '#domain/money/wei.ts';
 import type { Language } from '#domain/tenant/language.ts';
 

@@ -8,7 +8,7 @@ import { savedCardsFor } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { getPaymentHandover, type Handover } from '#contract/online-payments.ts';
+import { getPaymentHandover, type Handover } from '#contract/handover.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { chainWay } from './chain-way.server.ts';
 import { refundAddressWay } from './refund-address.server.ts';

@@ -6,7 +6,8 @@ import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { refundAddress } from '#contract/fields.ts';
-import { confirmRefundAddress, type Handover } from '#contract/online-payments.ts';
+import type { Handover } from '#contract/handover.ts';
+import { confirmRefundAddress } from '#contract/payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
 const refundAddressForm = z.object({

@@ -7,7 +7,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { prepareContract, sendSignatureCode, signContract } from '#contract/investments.ts';
+import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
 const signForm = signContract.body.extend({ agree: z.literal('on', { error: 'validator.error_accept' }) });

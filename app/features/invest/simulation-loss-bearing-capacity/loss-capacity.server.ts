@@ -6,7 +6,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { saveLossSimulation } from '#contract/onboarding.ts';
+import { saveLossSimulation } from '#contract/suitability.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { lossCapacityForm } from './loss-capacity.form.ts';

@@ -15,7 +15,8 @@ import {
   sophisticatedPart,
 } from '#app/parts/own-sophisticated/own-sophisticated.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { chooseInvestorType, getLegalInformation } from '#contract/onboarding.ts';
+import { chooseInvestorType } from '#contract/identity.ts';
+import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 

@@ -17,10 +17,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
-import {
-  type listManagedInvestments as listManagedEndpoint,
-  listManagedInvestments,
-} from '#contract/managed-investments.ts';
+import { type listManagedInvestments as listManagedEndpoint, listManagedInvestments } from '#contract/investments.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 

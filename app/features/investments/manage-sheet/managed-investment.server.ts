@@ -3,13 +3,10 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { afterDecision } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import {
-  cancelInvestment,
-  confirmProof,
-  getManagedInvestment,
-  rejectProof,
-  settleRefund,
-} from '#contract/managed-investments.ts';
+import { getManagedInvestment } from '#contract/investments.ts';
+import { cancelInvestment } from '#contract/orders.ts';
+import { confirmProof, rejectProof } from '#contract/payments.ts';
+import { settleRefund } from '#contract/refunds.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { confirmQuestion, receivedFacts, wrongAmount } from './confirm-question.server.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';

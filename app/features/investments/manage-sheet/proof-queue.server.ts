@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { queueView } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getManagedInvestment } from '#contract/managed-investments.ts';
+import { getManagedInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { SheetOrder } from './sheet-view.ts';
 

@@ -9,7 +9,7 @@ import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getManagedInvestment } from '#contract/managed-investments.ts';
+import type { getManagedInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { dayIn } from '#domain/time/zone.ts';

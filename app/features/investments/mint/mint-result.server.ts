@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getMintRun, listManagedInvestments } from '#contract/managed-investments.ts';
+import { listManagedInvestments } from '#contract/investments.ts';
+import { getMintRun } from '#contract/minting.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';

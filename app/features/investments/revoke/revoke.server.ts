@@ -6,7 +6,8 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getInvestment, revokeInvestment } from '#contract/investments.ts';
+import { getInvestment } from '#contract/investments.ts';
+import { revokeInvestment } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
 /** The second look before an order or an interest is revoked. One that can no longer be revoked leads back to the list. */

@@ -35,7 +35,7 @@ export interface IssuanceCardView {
   isNearTarget: boolean;
 }
 
-/** An issuance of the wire in the reader's words. */
+/** An issuance of the API in the reader's words. */
 export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCardView {
   const { t, format, lang, customization } = visit;
   const [raised, target, softCap] = [centsOf(card.raised), centsOf(card.target), centsOf(card.soft_cap)];

@@ -5,13 +5,9 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listQuarantine } from '#contract/online-payments.ts';
-import {
-  listStatementRows,
-  listStatements,
-  type StatementImportWire,
-  type StatementRowWire,
-} from '#contract/statements.ts';
+import { listQuarantine } from '#contract/quarantine.ts';
+import type { StatementRowJson } from '#contract/statement-rows.ts';
+import { listStatementRows, listStatements, type StatementImportJson } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
@@ -94,7 +90,7 @@ export async function loadStatements(visit: SignedInVisit) {
 
 export type StatementsData = Awaited<ReturnType<typeof loadStatements>>;
 
-function lineOf(visit: SignedInVisit, row: StatementRowWire) {
+function lineOf(visit: SignedInVisit, row: StatementRowJson) {
   const { format } = visit;
   const title = rowTitle(visit, row);
   return {
@@ -114,7 +110,7 @@ function lineOf(visit: SignedInVisit, row: StatementRowWire) {
   };
 }
 
-function fileView({ t, format }: SignedInVisit, one: StatementImportWire) {
+function fileView({ t, format }: SignedInVisit, one: StatementImportJson) {
   return {
     id: one.id,
     href: `${pathTo.manager.importStatement}?file=${one.id}`,

@@ -1,6 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatementRow } from '#contract/statements.ts';
+import type { getStatementRow } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];

@@ -1,7 +1,7 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { SumTerm } from '#app/ui/layout/sum-line.tsx';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatementRow } from '#contract/statements.ts';
+import type { getStatementRow } from '#contract/statement-rows.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { localized } from '#domain/tenant/language.ts';

@@ -3,7 +3,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatementRow, RowOrder } from '#contract/statements.ts';
+import type { getStatementRow, RowOrder } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';

@@ -10,7 +10,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatementRow } from '#contract/statements.ts';
+import type { getStatementRow } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';

@@ -1,10 +1,10 @@
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { StatementRowWire } from '#contract/statements.ts';
+import type { StatementRowJson } from '#contract/statement-rows.ts';
 import { MOVEMENT_STAGE } from '#domain/status/stage.ts';
 
 /** The movement's status: why it is waiting, or how it was resolved. */
-export function rowChip({ t }: SignedInVisit, { state, reason, resolution }: StatementRowWire) {
+export function rowChip({ t }: SignedInVisit, { state, reason, resolution }: StatementRowJson) {
   const tone = toneOf(MOVEMENT_STAGE[state], 'house');
   if (state === 'WAITING' && reason) return { tone, label: t(`statements:reason.${reason}`) };
   if (resolution) return { tone, label: t(`statements:resolution.${resolution.kind}`) };
@@ -12,11 +12,11 @@ export function rowChip({ t }: SignedInVisit, { state, reason, resolution }: Sta
 }
 
 /** Money with a sign where it went out. */
-export function rowAmount({ format }: SignedInVisit, { amount, is_credit }: StatementRowWire): string {
+export function rowAmount({ format }: SignedInVisit, { amount, is_credit }: StatementRowJson): string {
   return format.money(is_credit ? amount : `-${amount}`);
 }
 
 /** Who sent it, or the beginning of what the bank wrote. */
-export function rowTitle({ t }: SignedInVisit, { counterparty, text }: StatementRowWire): string {
+export function rowTitle({ t }: SignedInVisit, { counterparty, text }: StatementRowJson): string {
   return counterparty ?? (text.slice(0, 60) || t('statements:unnamed'));
 }

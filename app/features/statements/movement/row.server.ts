@@ -19,9 +19,9 @@ import {
   getStatementRow,
   matchStatementRefund,
   returnStatementRow,
-  type StatementRowWire,
+  type StatementRowJson,
   undoStatementCharge,
-} from '#contract/statements.ts';
+} from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
@@ -54,7 +54,7 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
   const way = <S extends z.ZodType<object>>(
     kind: Resolving,
     schema: S,
-    send: (body: z.output<S>, idempotencyKey: string) => Promise<{ data: StatementRowWire }>,
+    send: (body: z.output<S>, idempotencyKey: string) => Promise<{ data: StatementRowJson }>,
   ) =>
     formAct({
       schema,

@@ -5,7 +5,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { bookUnexplained, listQuarantine, type QuarantinedNotice, resolveNotice } from '#contract/online-payments.ts';
+import { bookUnexplained, listQuarantine, type QuarantinedNotice, resolveNotice } from '#contract/quarantine.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ethFigure } from '#domain/money/wei.ts';
 import { noticeFacts, type QUESTIONS, questionOf } from './notice-question.server.ts';

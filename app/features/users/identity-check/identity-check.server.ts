@@ -13,7 +13,7 @@ import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import { afterDecision, queueView } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { reviewIdentity } from '#contract/onboarding.ts';
+import { reviewIdentity } from '#contract/identity.ts';
 import { getUser } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';

@@ -5,7 +5,7 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowWire } from '#contract/users.ts';
+import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
@@ -73,7 +73,7 @@ export async function loadUsers(visit: SignedInVisit) {
 
 export type UsersData = Awaited<ReturnType<typeof loadUsers>>;
 
-function rowView(visit: SignedInVisit, row: UserRowWire) {
+function rowView(visit: SignedInVisit, row: UserRowJson) {
   const { format } = visit;
   const href = pathTo.manager.user(row.id);
   return {

@@ -2,8 +2,8 @@ import { call } from '#app/api/call.server.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
-import { reopenIdentity } from '#contract/onboarding.ts';
-import { getUser, type UserSheetWire } from '#contract/users.ts';
+import { reopenIdentity } from '#contract/identity.ts';
+import { getUser, type UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { reopenIdentityForm } from './user.form.ts';
 
@@ -36,7 +36,7 @@ export function reopening(visit: SignedInVisit, id: string) {
 }
 
 /** What happens to the person's orders, in words; nothing where they have none. */
-function touched({ t }: SignedInVisit, { reopening }: UserSheetWire): Fact[] {
+function touched({ t }: SignedInVisit, { reopening }: UserSheetJson): Fact[] {
   if (!reopening) return [];
   return (['waiting', 'signed', 'minted'] as const).flatMap((kind) => {
     const count = reopening[kind];

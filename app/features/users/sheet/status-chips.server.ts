@@ -1,10 +1,10 @@
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { UserRowWire } from '#contract/users.ts';
+import type { UserRowJson } from '#contract/users.ts';
 import { KYC_STAGE, TEST_STAGE, USER_STAGE } from '#domain/status/stage.ts';
 
 /** How a person stands, in three words: the manager's, the identity check's and the knowledge test's. */
-export function statusChips({ t }: SignedInVisit, { status, kyc_status: kyc, test_status: test }: UserRowWire) {
+export function statusChips({ t }: SignedInVisit, { status, kyc_status: kyc, test_status: test }: UserRowJson) {
   return {
     user: { label: t(`statuses:user.${status}`), tone: toneOf(USER_STAGE[status], 'house') },
     kyc: kyc
@@ -15,6 +15,6 @@ export function statusChips({ t }: SignedInVisit, { status, kyc_status: kyc, tes
 }
 
 /** The primary role first. */
-export function roleNames({ t }: SignedInVisit, { role, roles }: UserRowWire): string {
+export function roleNames({ t }: SignedInVisit, { role, roles }: UserRowJson): string {
   return [role, ...roles.filter((one) => one !== role)].map((one) => t(`statuses:role.${one}`)).join(', ');
 }

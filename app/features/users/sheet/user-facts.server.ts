@@ -1,14 +1,14 @@
 import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
-import type { UserSheetWire } from '#contract/users.ts';
+import type { UserSheetJson } from '#contract/users.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
 type Row = Pick<Fact, 'label'> & { value: string };
 type Known = readonly [label: string, value: string | null | undefined];
 
 /** Who a person is, as they wrote it; what is not known is left out. */
-export function personalRows(visit: SignedInVisit, { personal }: UserSheetWire): Row[] {
+export function personalRows(visit: SignedInVisit, { personal }: UserSheetJson): Row[] {
   const { t, format, lang } = visit;
   const country = countryNames(lang);
   return rows([
@@ -23,7 +23,7 @@ export function personalRows(visit: SignedInVisit, { personal }: UserSheetWire):
 }
 
 /** The company that a person acts for; empty where there is none. */
-export function companyRows({ t, format, lang }: SignedInVisit, { company }: UserSheetWire): Row[] {
+export function companyRows({ t, format, lang }: SignedInVisit, { company }: UserSheetJson): Row[] {
   const country = countryNames(lang);
   const { representation, shareholders = [] } = company;
   return rows([
@@ -42,7 +42,7 @@ export function companyRows({ t, format, lang }: SignedInVisit, { company }: Use
 }
 
 /** The further answers of onboarding, the results of its tests and what they are valid for. */
-export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetWire): Row[] {
+export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetJson): Row[] {
   const { additional, test, loss } = sheet;
   const exposed = additional.politically_exposed;
   const until = (moment: string | null) => (moment ? t('users:facts.until', { date: format.date(moment) }) : '');
@@ -74,7 +74,7 @@ export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetWire): 
 }
 
 /** What an identity provider did and found; empty where none looked. */
-export function providerRows({ t, format }: SignedInVisit, { identity }: UserSheetWire): Row[] {
+export function providerRows({ t, format }: SignedInVisit, { identity }: UserSheetJson): Row[] {
   return rows([
     [t('users:facts.handedOn'), identity?.handed_on_at && format.dateTime(identity.handed_on_at)],
     [t('users:facts.providerFound'), identity?.provider_labels.join(', ')],
@@ -82,7 +82,7 @@ export function providerRows({ t, format }: SignedInVisit, { identity }: UserShe
 }
 
 /** The account itself: how it came about and what hangs on it. The referrer is a link of the screen's own. */
-export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetWire): Row[] {
+export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetJson): Row[] {
   return rows([
     [t('users:facts.username'), sheet.username],
     [t('users:facts.registered'), format.dateTime(sheet.registered_at)],

@@ -2,7 +2,7 @@ import type { Related } from '#app/parts/sheet/related-list.tsx';
 import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { UserSheetWire } from '#contract/users.ts';
+import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -12,7 +12,7 @@ import { reviewDueAt } from '#domain/user/review-due.ts';
 const ORDERS = 3;
 
 /** Who acts next on a person: a manager where an identity waits, else the person where something is missing. */
-export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetWire): Turn[] {
+export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetJson): Turn[] {
   const { identity, verification_blocks: blocks, status } = sheet;
   if (identity?.status === 'MANUAL_REVIEW') {
     const sentAt = new Date(identity.submitted_at ?? now);
@@ -28,7 +28,7 @@ export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetWir
 }
 
 /** What a person hangs together with: their newest orders, who brought them, their wallets. */
-export function userRelated({ t, format, lang }: SignedInVisit, sheet: UserSheetWire): Related[] {
+export function userRelated({ t, format, lang }: SignedInVisit, sheet: UserSheetJson): Related[] {
   const { investments, referrer, wallets } = sheet;
   return [
     ...investments.newest.slice(0, ORDERS).map(({ id, reference, issuance, status, amount }) => ({

@@ -6,7 +6,7 @@ import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { UserSheetWire } from '#contract/users.ts';
+import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -21,7 +21,7 @@ import { userRelated, userTurns } from './user-links.server.ts';
 export const documentsPath = (id: string) => pathTo.manager.documents(id);
 
 /** One person as a manager reads them, with what can be done now. */
-export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
+export function userView(visit: SignedInVisit, sheet: UserSheetJson) {
   const { t, format, lang } = visit;
   const { identity, investments, referrer, may_judge: may } = sheet;
   const blocks = sheet.verification_blocks;
@@ -119,7 +119,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetWire) {
 export function judgementQuestion(
   { t }: SignedInVisit,
   kind: 'verify' | 'reject',
-  { name, rejection_reason: rejected }: Pick<UserSheetWire, 'name' | 'rejection_reason'>,
+  { name, rejection_reason: rejected }: Pick<UserSheetJson, 'name' | 'rejection_reason'>,
 ): Question {
   return {
     title: t(`users:${kind}.ask`, { name }),
@@ -138,7 +138,7 @@ export type UserView = ReturnType<typeof userView>;
 /** Identity documents in force. */
 export function documentFiles(
   { t, format }: SignedInVisit,
-  { documents }: Pick<UserSheetWire, 'documents'>,
+  { documents }: Pick<UserSheetJson, 'documents'>,
 ): RecordFile[] {
   return documents.map(({ file_id: fileId, type, name, issued_on, uploaded_at }) => ({
     fileId,
@@ -155,7 +155,7 @@ export function documentFiles(
 }
 
 /** Each of them a link to where it is looked at. */
-function documentLinks(visit: SignedInVisit, sheet: UserSheetWire) {
+function documentLinks(visit: SignedInVisit, sheet: UserSheetJson) {
   return documentFiles(visit, sheet).map(({ fileId, label, note }) => ({
     id: fileId,
     href: paperHref(documentsPath(sheet.id), fileId),
@@ -165,7 +165,7 @@ function documentLinks(visit: SignedInVisit, sheet: UserSheetWire) {
 }
 
 /** Whether the person sees projects before their campaign; null for who does not invest. A premium investor sees them in any case. */
-function earlyAccess({ roles, sees_pre_campaign }: UserSheetWire): 'premium' | 'shown' | 'hidden' | null {
+function earlyAccess({ roles, sees_pre_campaign }: UserSheetJson): 'premium' | 'shown' | 'hidden' | null {
   if (roles.includes('PREMIUM_USER')) return 'premium';
   if (!roles.includes('USER')) return null;
   return sees_pre_campaign ? 'shown' : 'hidden';

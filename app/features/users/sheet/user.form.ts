@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reopenIdentity } from '#contract/onboarding.ts';
+import { reopenIdentity } from '#contract/identity.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 
 /** A rejection names one of the four reasons (specification, section 4). */

@@ -11,7 +11,7 @@ import { papersOf } from '#app/parts/papers/papers.server.ts';
 import { afterDecision, queueView } from '#app/parts/queue/queue.server.ts';
 import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { getSophisticated, reviewSophisticated, type SophisticatedSheetWire } from '#contract/sophisticated.ts';
+import { getSophisticated, reviewSophisticated, type SophisticatedSheetJson } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { grantRequestForm, refuseRequestForm } from './request.form.ts';
 
@@ -76,7 +76,7 @@ export async function loadRequest(visit: SignedInVisit, id: string | undefined) 
 }
 
 /** A request that waits is a manager's to answer: somebody else's where it is one's own. */
-function turnsOf({ t, format }: SignedInVisit, { status, may_review, requested_at }: SophisticatedSheetWire): Turn[] {
+function turnsOf({ t, format }: SignedInVisit, { status, may_review, requested_at }: SophisticatedSheetJson): Turn[] {
   if (status !== 'REQUESTED') return [];
   const what = t('sophisticated:sheet.turn', { age: format.relativeDays(requested_at) });
   return [{ mine: may_review, who: t(may_review ? 'users:turn.mine' : 'users:turn.colleague'), what }];
@@ -90,7 +90,7 @@ async function decidedOf(visit: SignedInVisit, id: string) {
 }
 
 /** Why there is nothing to decide here. */
-function closedText({ t }: SignedInVisit, { status }: SophisticatedSheetWire): string {
+function closedText({ t }: SignedInVisit, { status }: SophisticatedSheetJson): string {
   if (status === 'WITHDRAWN') return t('sophisticated:sheet.withdrawn');
   return t(status === 'REQUESTED' ? 'sophisticated:sheet.own' : 'sophisticated:sheet.closed');
 }

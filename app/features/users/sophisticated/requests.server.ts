@@ -4,7 +4,7 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listSophisticated } from '#contract/sophisticated.ts';
+import { listSophisticated } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
 

@@ -5,7 +5,7 @@ import type { OpenStep } from '#app/features/invest/flow/step.server.ts';
 import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { giveUpPayment } from '#contract/online-payments.ts';
+import { giveUpPayment } from '#contract/payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayGiveUp } from '#domain/investment/transitions.ts';
 

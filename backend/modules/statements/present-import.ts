@@ -4,8 +4,8 @@ import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { countsOf, type ImportRow, importById } from './statements.repository.ts';
 
-/** Imports as they go over the wire, with what became of their movements. */
-export async function importsWire({ tx, tenant }: Work, rows: readonly ImportRow[]) {
+/** Imports as the API answers them, with what became of their movements. */
+export async function presentImports({ tx, tenant }: Work, rows: readonly ImportRow[]) {
   const [counts, names] = await Promise.all([
     countsOf(
       tx,
@@ -43,7 +43,7 @@ export async function importsWire({ tx, tenant }: Work, rows: readonly ImportRow
 /** `{ data }` of one import. Throws Refusal 404. */
 export async function importAnswer(work: Work, id: string) {
   const row = await importById(work.tx, id);
-  const [data] = row ? await importsWire(work, [row]) : [];
+  const [data] = row ? await presentImports(work, [row]) : [];
   if (!data) throw notFound();
   return { data };
 }

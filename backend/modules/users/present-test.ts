@@ -1,6 +1,6 @@
 import type { suitabilityTests } from '#backend/db/schema/onboarding.ts';
 import { QUESTION_TEXT } from '#backend/modules/suitability/knowledge-questions.ts';
-import type { UserSheetWire } from '#contract/users.ts';
+import type { UserSheetJson } from '#contract/users.ts';
 import { KNOWLEDGE_TEST_QUESTIONS } from '#domain/onboarding/knowledge-test.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
@@ -11,7 +11,7 @@ type Attempt = typeof suitabilityTests.$inferSelect;
  * @param attempt the newest one with answers
  * @param newest the same, or the declaration after it
  */
-export function testWire(attempt: Attempt | null, newest: Attempt | null, lang: Language): UserSheetWire['test'] {
+export function presentTest(attempt: Attempt | null, newest: Attempt | null, lang: Language): UserSheetJson['test'] {
   if (!attempt) return null;
   return {
     score: attempt.score,

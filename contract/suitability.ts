@@ -5,14 +5,74 @@ import {
   SOPHISTICATED_STANDINGS,
   SOPHISTICATED_STATUSES,
 } from '#domain/onboarding/sophisticated.ts';
-import { KYC_STATUSES, LEGAL_TYPES } from '#domain/user/status.ts';
+import { KYC_STATUSES, LEGAL_TYPES, TEST_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, pageOf, pageQuery } from './envelope.ts';
-import { reason, typedName, version } from './fields.ts';
+import { dataOf, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { declaration, reason, typedName, version } from './fields.ts';
 import { historyEntry } from './history.ts';
 
+const suitabilityQuestion = z.object({ id: z.string(), text: z.string() });
+
+/** The seven questions in the reader's language, with the version that is kept. */
+export const getSuitabilityTest = endpoint({
+  id: 'getSuitabilityTest',
+  summary: 'The knowledge test and its state',
+  method: 'GET',
+  path: '/suitability-test',
+  caller: 'investor',
+  answer: dataOf(
+    z.object({
+      version: z.string(),
+      questions: z.array(suitabilityQuestion).length(7),
+      status: z.enum(TEST_STATUSES),
+      attempts_left: z.number().int(),
+      score: z.number().int().nullable(),
+      pass_mark: z.number().int(),
+      /** What has to be typed, and the warning above it, in the reader's language. */
+      declaration: z.object({ warning: z.string(), typed: z.string() }),
+    }),
+  ),
+});
+
+export const answerSuitabilityTest = endpoint({
+  id: 'answerSuitabilityTest',
+  summary: 'Answer the knowledge test',
+  method: 'POST',
+  path: '/suitability-test/answers',
+  action: 'suitability.answer',
+  body: z.object({ version, answers: z.record(z.string(), z.boolean()) }),
+  answer: dataOf(z.object({ status: z.enum(TEST_STATUSES), score: z.number().int(), attempts_left: z.number().int() })),
+  idempotent: true,
+  errors: ['suitability.no_attempts', 'suitability.passed'],
+});
+
+export const declareSuitability = endpoint({
+  id: 'declareSuitability',
+  summary: 'Type the declaration after failing twice',
+  method: 'POST',
+  path: '/suitability-test/declaration',
+  action: 'suitability.answer',
+  body: z.object({ typed: declaration, version }),
+  answer: dataOf(z.object({ status: z.enum(TEST_STATUSES) })),
+  idempotent: true,
+  errors: ['suitability.wrong_declaration', 'suitability.not_failed'],
+});
+
+/** Only the result of the simulation: its inputs never leave the browser (regulation.md). */
+export const saveLossSimulation = endpoint({
+  id: 'saveLossSimulation',
+  summary: 'Keep the result of the loss-bearing simulation',
+  method: 'POST',
+  path: '/user-form-experienced/loss-simulation',
+  action: 'suitability.answer',
+  body: z.object({ ability: moneyString, certified: z.literal(true) }),
+  answer: dataOf(z.object({ ability: moneyString, valid_until: instant })),
+});
+
 const criterion = z.enum([...SOPHISTICATED_CRITERIA.INDIVIDUAL, ...SOPHISTICATED_CRITERIA.LEGAL_ENTITY]);
+
 const MOST_CRITERIA = Math.max(...Object.values(SOPHISTICATED_CRITERIA).map(({ length }) => length));
+
 const LEAST_CRITERIA = Math.min(...Object.values(CRITERIA_NEEDED));
 
 /** File fields of a request; at least one is asked for. */
@@ -34,7 +94,8 @@ const ownState = z.object({
   /** What is signed with a request, in the reader's language. */
   declaration: z.object({ version: z.string(), text: z.string() }),
 });
-export type OwnSophisticatedWire = z.output<typeof ownState>;
+
+export type OwnSophisticatedJson = z.output<typeof ownState>;
 
 /** The person's newest request for sophisticated status (ECSPR, Annex II), and whether a new one may be made. */
 export const getOwnSophisticated = endpoint({
@@ -99,7 +160,8 @@ const requestRow = z.object({
   requested_at: instant,
   valid_until: instant.nullable(),
 });
-export type SophisticatedRowWire = z.output<typeof requestRow>;
+
+export type SophisticatedRowJson = z.output<typeof requestRow>;
 
 /** What waits stands first and oldest first; the rest newest first. */
 export const listSophisticated = endpoint({
@@ -127,7 +189,8 @@ const requestSheet = requestRow.extend({
   /** Whether a yes would be taken: not before the person's identity is confirmed. */
   may_grant: z.boolean(),
 });
-export type SophisticatedSheetWire = z.output<typeof requestSheet>;
+
+export type SophisticatedSheetJson = z.output<typeof requestSheet>;
 
 export const getSophisticated = endpoint({
   id: 'getSophisticated',

@@ -5,8 +5,8 @@ import type { Work } from '#backend/work.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { type JoinedRow, joinedRow } from './joined-rows.repository.ts';
 
-/** Movements as they go over the wire. */
-export async function rowWires({ tx, tenant }: Work, rows: readonly JoinedRow[]) {
+/** Movements as the API answers them. */
+export async function presentRows({ tx, tenant }: Work, rows: readonly JoinedRow[]) {
   const names = await displayNames(
     tx,
     tenant.id,
@@ -15,8 +15,8 @@ export async function rowWires({ tx, tenant }: Work, rows: readonly JoinedRow[])
   return rows.map((row) => wireOf(row, names));
 }
 
-/** A movement as it goes over the wire. */
-export async function rowWire({ tx, tenant }: Work, joined: JoinedRow) {
+/** A movement as the API answers it. */
+export async function presentRow({ tx, tenant }: Work, joined: JoinedRow) {
   const { resolvedBy } = joined.row;
   return wireOf(joined, await displayNames(tx, tenant.id, resolvedBy ? [resolvedBy] : []));
 }
@@ -69,5 +69,5 @@ function wireOf(joined: JoinedRow, names: ReadonlyMap<string, string>) {
 export async function rowAnswer(work: Work, id: string) {
   const joined = await joinedRow(work.tx, id);
   if (!joined) throw notFound();
-  return { data: await rowWire(work, joined) };
+  return { data: await presentRow(work, joined) };
 }

@@ -1,9 +1,9 @@
-import type { UserRowWire } from '#contract/users.ts';
+import type { UserRowJson } from '#contract/users.ts';
 import { currentStatus } from '#domain/onboarding/knowledge-test.ts';
 import type { UserListRow } from './user-rows.repository.ts';
 
 /** A person as lists show them. A knowledge test past its validity counts as none. */
-export function userRowWire({ user, test, ...row }: UserListRow, now: Date): UserRowWire {
+export function presentUserRow({ user, test, ...row }: UserListRow, now: Date): UserRowJson {
   const state = {
     status: test?.status ?? ('NONE' as const),
     validUntil: test?.valid_until ? new Date(test.valid_until) : null,

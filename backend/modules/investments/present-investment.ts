@@ -8,16 +8,16 @@ import { isCancellable } from '#domain/investment/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
-import { refundDue, refundsWire } from './refund-wire.ts';
+import { presentRefunds, refundDue } from './present-refund.ts';
 
-type InvestmentWire = z.input<typeof investment>;
-type ManagedInvestmentWire = z.input<typeof managedInvestment>;
+type InvestmentJson = z.input<typeof investment>;
+type ManagedInvestmentJson = z.input<typeof managedInvestment>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const isoText = (at: string) => new Date(at).toISOString();
 
 /** An investment as its investor reads it. */
-export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire {
+export function presentInvestment(row: JoinedInvestment, now: Date): InvestmentJson {
   const { investment: own, issuance, card, proof, contract, history } = row;
   const { totalCents, toPayCents } = sumsOf(own);
   return {
@@ -57,7 +57,7 @@ export function investmentWire(row: JoinedInvestment, now: Date): InvestmentWire
     expires_at: iso(own.expiresAt),
     proof: proof && { ...proof, uploaded_at: isoText(proof.uploaded_at) },
     contract: contract && { ...contract, signed_at: contract.signed_at && isoText(contract.signed_at) },
-    refunds: refundsWire(row, now),
+    refunds: presentRefunds(row, now),
     history: history.map((event) => ({ ...event, at: isoText(event.at) })),
   };
 }
@@ -73,10 +73,10 @@ interface ManagedFacts {
 }
 
 /** An investment as a manager or its issuer reads it. */
-export function managedInvestmentWire(row: JoinedInvestment, facts: ManagedFacts): ManagedInvestmentWire {
+export function presentManagedInvestment(row: JoinedInvestment, facts: ManagedFacts): ManagedInvestmentJson {
   const { investor } = row;
   const refused = mintRefusal(mintFactsOf(row, facts), facts.now);
-  const own = investmentWire(row, facts.now);
+  const own = presentInvestment(row, facts.now);
   return {
     ...own,
     investor: partyOf(investor),

@@ -2,13 +2,13 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { investmentById } from '#backend/modules/investments/investments.repository.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { getBankWire } from '#contract/investments.ts';
+import { getBankTransfer } from '#contract/payments.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { epcQrText } from '#domain/validation/epc-qr.ts';
 
 /** Account, reference and amount of an order that is paid by bank transfer; 409 for any other. */
-export const getBankWireRoute = serve(getBankWire, async ({ tx, tenant, user }, { params }) => {
+export const getBankTransferRoute = serve(getBankTransfer, async ({ tx, tenant, user }, { params }) => {
   const investment = await investmentById(tx, params.id, user.id);
   if (!investment) throw notFound();
   const { status, method, wireReference } = investment;

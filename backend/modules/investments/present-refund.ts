@@ -7,18 +7,18 @@ import { maskedIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import type { RefundJson } from './refund-rows.repository.ts';
 
-type RefundWire = z.input<typeof refund>;
+type RefundSource = z.input<typeof refund>;
 
 /** All that goes back of an investment, oldest first; what the balance had is there at once. No whole IBAN leaves the back end here (`refund-transfer.ts`). */
-export function refundsWire(
+export function presentRefunds(
   { investment, refunds, balanceBack }: Pick<JoinedInvestment, 'investment' | 'refunds' | 'balanceBack'>,
   now: Date,
-): RefundWire[] {
+): RefundSource[] {
   const outside = refunds.find((each) => reasonOf(each) === 'UNDONE');
   const fee = feeParts(investment.feeCents, BigInt(outside?.amount_cents ?? '0'));
-  const sent = refunds.map((each) => refundWire(each, each === outside ? fee.outside : 0n, now));
+  const sent = refunds.map((each) => presentRefund(each, each === outside ? fee.outside : 0n, now));
   if (!balanceBack || !investment.canceledAt) return sent;
-  const back: RefundWire = {
+  const back: RefundSource = {
     id: balanceBack.id,
     amount: moneyText(BigInt(balanceBack.amount_cents)),
     fee: moneyText(investment.chargedAt ? fee.balance : 0n),
@@ -35,7 +35,7 @@ export function refundsWire(
   return [...sent, back];
 }
 
-function refundWire(row: RefundJson, feeCents: bigint, now: Date): RefundWire {
+function presentRefund(row: RefundJson, feeCents: bigint, now: Date): RefundSource {
   const askedAt = new Date(row.asked_at);
   const { sender, step } = refundStanding(
     {
@@ -65,12 +65,12 @@ function refundWire(row: RefundJson, feeCents: bigint, now: Date): RefundWire {
 }
 
 /** Of an investment's refunds, oldest first, those that wait for a manager's hand. */
-export function dueByBank(refunds: readonly RefundWire[]): RefundWire[] {
+export function dueByBank(refunds: readonly RefundSource[]): RefundSource[] {
   return refunds.filter(({ sender, step }) => sender === 'BANK' && step !== 'SENT');
 }
 
 /** What a manager has to send of an investment, all together, and since when. */
-export function refundDue(refunds: readonly RefundWire[]): { amount: string; asked_at: string } | null {
+export function refundDue(refunds: readonly RefundSource[]): { amount: string; asked_at: string } | null {
   const due = dueByBank(refunds);
   const [oldest] = due;
   if (!oldest) return null;
@@ -93,7 +93,7 @@ function shortAddress(address: string): string {
   return `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 
-function etherOf({ portions }: RefundJson): RefundWire['ether'] {
+function etherOf({ portions }: RefundJson): RefundSource['ether'] {
   const signed = portions.flatMap(({ sent_wei, fee_wei, hash }) =>
     sent_wei && fee_wei && hash ? [{ wei: BigInt(sent_wei), fee: BigInt(fee_wei), hash }] : [],
   );

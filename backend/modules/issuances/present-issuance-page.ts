@@ -7,14 +7,14 @@ import { tokensLeft } from '#domain/issuance/figures.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { cleanText } from './clean-html.ts';
-import { cardWire } from './issuance-card-wire.ts';
 import { type PageParts, pageParts } from './issuance-page.repository.ts';
 import type { IssuanceWithFigures } from './issuance-rows.repository.ts';
+import { presentCard } from './present-issuance-card.ts';
 
 type PageWire = z.input<typeof issuancePage>;
 
 /** The project page. A visitor sees that a hidden document exists, but not the way to it. */
-export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<PageWire> {
+export async function presentPage(call: Call, row: IssuanceWithFigures): Promise<PageWire> {
   const { tx, tenant, user, now } = call;
   const { issuance } = row;
   const [parts, own] = await Promise.all([
@@ -32,7 +32,7 @@ export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<Pa
   const invests = user === null || isInvestor(user.roles);
   const { sections } = issuance;
   return {
-    ...cardWire(row, now, tenant.customization.tenant.time_zone),
+    ...presentCard(row, now, tenant.customization.tenant.time_zone),
     client_uuid: issuance.clientUuid,
     cover_raster_url: issuance.coverRasterUrl,
     logo_url: issuance.logoUrl,
@@ -50,21 +50,21 @@ export async function pageWire(call: Call, row: IssuanceWithFigures): Promise<Pa
     risks: issuance.risks,
     minting_strategy: issuance.mintingStrategy,
     images: issuance.images,
-    ...partsWire(parts, user !== null),
+    ...presentParts(parts, user !== null),
     issuer: { name: issuance.issuerName, city: issuance.issuerCity },
     takes_orders: invests && takesOrders(openness, now),
     takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),
-    own: ownWire(own),
+    own: presentOwn(own),
     published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),
     updated_at: issuance.updatedAt.toISOString(),
   };
 }
 
-function ownWire(own: InvestmentRow | null): PageWire['own'] {
+function presentOwn(own: InvestmentRow | null): PageWire['own'] {
   return own && { id: own.id, status: own.status, tokens: own.tokens, amount: moneyText(own.amountCents) };
 }
 
-function partsWire({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {
+function presentParts({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {
   return {
     team: team.map(({ name, role, bio }) => ({ name, role, bio })),
     documents: documents.map(({ id, title, access, bytes, fileId, expiresAt }) => ({

@@ -2,7 +2,7 @@ import { offerCard } from '#backend/modules/investments/offer-card.ts';
 import type { IssuanceWithFigures } from './issuance-rows.repository.ts';
 
 /** A row or card of a list; `timeZone` is the tenant's. */
-export function cardWire(
+export function presentCard(
   { issuance, raised, investors, interested, followed }: IssuanceWithFigures,
   now: Date,
   timeZone: string,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
-import type { OwnSophisticatedWire, reviewSophisticated, SophisticatedRowWire } from '#contract/sophisticated.ts';
+import type { OwnSophisticatedJson, reviewSophisticated, SophisticatedRowJson } from '#contract/suitability.ts';
 import {
   identityAllowsGrant,
   mayRequestSophisticated,
@@ -19,10 +19,10 @@ import { evidenceOf, grantedUntil, type JoinedRequest, newestRequest } from './s
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** How the person stands as what they are now, as they read it. */
-export async function ownWire(
+export async function presentOwn(
   { tx, user, lang, now }: SignedInCall,
   legalType: LegalType,
-): Promise<OwnSophisticatedWire> {
+): Promise<OwnSophisticatedJson> {
   const [newest, until] = await Promise.all([
     newestRequest(tx, user.id, legalType),
     grantedUntil(tx, user.id, legalType, now),
@@ -41,10 +41,10 @@ export async function ownWire(
 }
 
 /** A request in the managers' list. */
-export function requestRowWire(
+export function presentRequestRow(
   { request, name, representative, email }: JoinedRequest,
   now: Date,
-): SophisticatedRowWire {
+): SophisticatedRowJson {
   const known = SOPHISTICATED_CRITERIA[request.legalType];
   return {
     id: request.id,
@@ -62,7 +62,7 @@ export function requestRowWire(
 }
 
 /** A request with its evidence and the manager's word. */
-export async function requestSheetWire(
+export async function presentRequestSheet(
   call: SignedInCall,
   joined: JoinedRequest,
 ): Promise<z.input<typeof reviewSophisticated.answer>['data']> {
@@ -78,7 +78,7 @@ export async function requestSheetWire(
   const kycStatus = check?.status ?? null;
   const mayReview = mayReviewSophisticated(request.status) && request.userId !== user.id;
   return {
-    ...requestRowWire(joined, now),
+    ...presentRequestRow(joined, now),
     declaration:
       textShown && version && lang && typedName ? { text: textShown, version, lang, typed_name: typedName } : null,
     evidence: evidence.map(({ fileId, name }) => ({ file_id: fileId, name })),

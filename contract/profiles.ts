@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { fewWords, idNumber, name } from './fields.ts';
+import { companyData, legalAnswer, MARITAL_STATUSES, personalData } from './legal-information.ts';
+
+export const getLegalInformation = endpoint({
+  id: 'getLegalInformation',
+  summary: "The person's identity data, documents and state of the check",
+  method: 'GET',
+  path: '/user-legal-information',
+  caller: 'signed-in',
+  answer: legalAnswer,
+});
+
+/** Identity data are frozen once the check has succeeded: 409 `kyc.done`. */
+export const savePersonalData = endpoint({
+  id: 'savePersonalData',
+  summary: 'Save account information',
+  method: 'PUT',
+  path: '/user-legal-information/personal',
+  action: 'identity.submit',
+  body: personalData,
+  answer: legalAnswer,
+  errors: ['kyc.done'],
+});
+
+export const saveCompanyData = endpoint({
+  id: 'saveCompanyData',
+  summary: 'Save company data',
+  method: 'PUT',
+  path: '/user-legal-information/company',
+  action: 'identity.submit',
+  body: companyData,
+  answer: legalAnswer,
+  errors: ['kyc.done'],
+});
+
+export const saveAdditionalData = endpoint({
+  id: 'saveAdditionalData',
+  summary: 'Save additional information',
+  method: 'PUT',
+  path: '/user-legal-information/additional',
+  action: 'identity.submit',
+  body: z.object({
+    occupation: fewWords,
+    marital_status: z.enum(MARITAL_STATUSES).optional(),
+    spouse_name: name.optional(),
+    spouse_surname: name.optional(),
+    spouse_id_number: idNumber.optional(),
+    source_of_funds: fewWords,
+    politically_exposed: z.boolean(),
+  }),
+  answer: legalAnswer,
+});

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
+import { CANDIDATE_SIGNS } from '#domain/statement/candidates.ts';
+import { WAITING_REASONS } from '#domain/statement/match.ts';
+import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
+import { ROW_RESOLUTIONS, ROW_STATES } from '#domain/statement/row-state.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, moneyString, nearDay } from './envelope.ts';
+import { bankReference, emailText, orderReference, reason } from './fields.ts';
+
+export const count = z.number().int();
+
+/** One movement and where it stands. */
+export const statementRow = z.object({
+  id,
+  import_id: id,
+  booked_on: day,
+  value_date: day,
+  amount: moneyString,
+  is_credit: z.boolean(),
+  counterparty: z.string().nullable(),
+  counterparty_iban: z.string().nullable(),
+  text: z.string(),
+  bank_reference: z.string().nullable(),
+  /** The bank says that it takes a booking back; why, by a reason code of ISO 20022 such as AC04. */
+  is_reversal: z.boolean(),
+  return_code: z.string().nullable(),
+  state: z.enum(ROW_STATES),
+  reason: z.enum(WAITING_REASONS).nullable(),
+  /** Since when it waits: its import. */
+  imported_at: instant,
+  /** The order that it names, or was assigned to. */
+  investment: z
+    .object({
+      id,
+      reference: z.string(),
+      wire_reference: z.string().nullable(),
+      status: z.enum(INVESTMENT_STATUSES),
+      investor: z.string(),
+      email: z.string(),
+      to_pay: moneyString,
+      /** Parts that are assigned to it and wait for the rest, this one with them. */
+      held: moneyString,
+    })
+    .nullable(),
+  resolution: z
+    .object({
+      kind: z.enum(ROW_RESOLUTIONS),
+      at: instant,
+      /** Null where it went by itself. */
+      by: z.string().nullable(),
+      returned: moneyString.nullable(),
+      sent_on: day.nullable(),
+      bank_reference: z.string().nullable(),
+      /** E-mail of whose balance it went to. */
+      credited_to: z.string().nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+export type StatementRowJson = z.output<typeof statementRow>;
+
+/** An order as far as a manager needs it to decide on a movement. */
+const rowOrder = z.object({
+  id,
+  reference: z.string(),
+  issuance: z.object({ es: z.string(), en: z.string() }),
+  tokens: z.number().int(),
+  investor: z.string(),
+  email: z.string(),
+  status: z.enum(INVESTMENT_STATUSES),
+  to_pay: moneyString,
+  /** What is still to come, the parts that are assigned to it taken off; "0.00" where it waits for no transfer. */
+  missing: moneyString,
+  awaits: z.boolean(),
+  /** Whether its investor is the payer, by account and name. */
+  payer: z.enum(['same', 'other', 'unknown']),
+});
+
+export type RowOrder = z.output<typeof rowOrder>;
+
+export const getStatementRow = endpoint({
+  id: 'getStatementRow',
+  summary: 'One movement of the account',
+  method: 'GET',
+  path: '/manager/statement-rows/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  query: z.object({
+    /** Name, amount or reference of an order that waits for a transfer. */
+    q: z.string().trim().max(100).optional(),
+    /** Reference of the order that it would go to. */
+    order: z.string().trim().max(40).optional(),
+  }),
+  answer: dataOf(
+    statementRow.extend({
+      /** Whether the tenant's people have a balance that it could go to. */
+      balance_on: z.boolean(),
+      /** The order that is asked for by `order`, else the one that the movement names; null where there is none. */
+      order: rowOrder.nullable(),
+      /** Of a credit that waits: orders that wait for a transfer and that it may pay, the most likely first; those that `q` finds where it is given. */
+      candidates: z.array(rowOrder.extend({ signs: z.array(z.enum(CANDIDATE_SIGNS)) })),
+      /** What waits besides this one: the oldest, and how many. */
+      next: z.object({ id, count }).nullable(),
+      /** Of a debit that waits: the credit that it seems to take back, by order and amount. */
+      pair: z
+        .object({ id, booked_on: day, amount: moneyString, text: z.string(), bank_reference: z.string().nullable() })
+        .nullable(),
+      /** Of a debit that waits: refunds by bank of this very amount that no movement has been found for. */
+      refunds: z.array(
+        z.object({
+          id,
+          amount: moneyString,
+          sent: z.boolean(),
+          investment_id: id,
+          reference: z.string(),
+          investor: z.string(),
+        }),
+      ),
+      /** Of a debit that names an order: why that order's charge cannot be undone; null where it can. */
+      undo_refusal: z.enum(UNDO_REFUSALS).nullable(),
+      /** What the order was charged with from outside; null where nothing is. */
+      paid: moneyString.nullable(),
+    }),
+  ),
+});
+
+/**
+ * Assigns a movement that waits to an order. What was assigned before counts with it: together they charge the order where they make its
+ * amount; less waits for the rest. More needs `return_difference`: the order is charged and the difference becomes a refund to be sent.
+ */
+export const assignStatementRow = endpoint({
+  id: 'assignStatementRow',
+  summary: 'Assign a movement to an investment',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/assign',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({
+    /** Reference of the order, or the one that its transfer carries. */
+    reference: orderReference,
+    return_difference: z.boolean(),
+    /** The payer is not the investor, and a manager has made sure that this may be. */
+    other_payer: z.boolean().optional(),
+  }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.amount_over', 'investment.illegal_move'],
+});
+
+/** The money has been sent back to where it came from. */
+export const returnStatementRow = endpoint({
+  id: 'returnStatementRow',
+  summary: 'Record that a movement was sent back',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/return',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({ sent_on: nearDay, bank_reference: bankReference }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.other_way'],
+});
+
+/** Puts it on an investor's available balance. */
+export const creditStatementRow = endpoint({
+  id: 'creditStatementRow',
+  summary: "Put a movement on an investor's balance",
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/balance',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({ email: emailText }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.balance_off'],
+});
+
+/**
+ * The bank has taken a transfer back: the order waits for its payment again, its tokens stay reserved, and the investor is written to. Refused
+ * where the tokens are made, where the order is not paid by transfer, and where it was paid with another amount (`params.paid`).
+ */
+export const undoStatementCharge = endpoint({
+  id: 'undoStatementCharge',
+  summary: 'Undo the charge that a returned payment had made',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/undo-charge',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({
+    /** Reference of the order, or the one that its transfer carries. */
+    reference: orderReference,
+  }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: [
+    'statement.row_resolved',
+    'statement.other_way',
+    'statement.undo_minted',
+    'statement.undo_not_charged',
+    'statement.undo_amount',
+  ],
+});
+
+/** A debit is the way out of a refund of ours: the refund is sent by it, if nobody had written that down. */
+export const matchStatementRefund = endpoint({
+  id: 'matchStatementRefund',
+  summary: 'Match a movement with a refund',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/refund',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({ refund_id: id }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved', 'statement.other_way', 'statement.refund_other'],
+});
+
+/** The same money is booked already, by hand or from another file: it leaves suspense, and the reason is written down. */
+export const dismissStatementRow = endpoint({
+  id: 'dismissStatementRow',
+  summary: 'Take out a movement that is booked already',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/dismiss',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({ note: reason }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: ['statement.row_resolved'],
+});
