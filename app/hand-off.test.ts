@@ -22,7 +22,7 @@ test('the data come whole, and the tree keeps no stream', async () => {
   expect(await takeHandOff(remix)).toEqual([]);
 });
 
-test('nothing in the data can end the script or the page', () => {
+test('data handed to the page can end neither its script nor the page', () => {
   const evil = '</script><img src=x onerror=alert(1)>\u2028 </body> "\\';
   const page = withHandOff('<html><body><p>hola</p></body></html>', [evil], 'n0');
   expect(page.match(/<\/script>/g)).toHaveLength(1);

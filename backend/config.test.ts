@@ -11,9 +11,9 @@ function problems(env: Record<string, string>): readonly string[] {
   }
 }
 
-test('it starts on one’s own machine with no variable at all', () => expect(problems({})).toEqual([]));
+test('the configuration needs no variable on a developer’s machine', () => expect(problems({})).toEqual([]));
 
-test('every bad variable is told at once, by its name, with what they owe each other', () => {
+test('every bad variable is named at once, with what depends on it', () => {
   const bad = {
     APP_ENV: 'demo',
     BACKEND_PORT: '70000',

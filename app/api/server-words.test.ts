@@ -23,7 +23,7 @@ it('codes, empty texts and what a failed server says of itself have words of our
   expect(refusalText(t, failure(409, 'investment.sold_out'))).toBe(t('api_errors:investment.sold_out'));
 });
 
-it('is cut at 300 signs, has no control signs, and is text whatever it looks like', () => {
+it('a text of the server is cut at 300 characters, has no control characters, and stays text whatever it looks like', () => {
   const long = serverWords(`no 😀 ${'x'.repeat(5000)}`) ?? '';
   expect([...long]).toHaveLength(300);
   expect(long.endsWith('…')).toBe(true);

@@ -28,7 +28,7 @@ function formOf(names: readonly string[]): SubmittedForm {
   return new SubmittedForm(data);
 }
 
-describe('what was typed into a form', () => {
+describe('text typed into a form', () => {
   it('is kept for another try but for the fields that are secret', () => {
     const request = new Request('http://localhost/');
     keepForm(request, formOf([...SECRETS, ...PLAIN]));

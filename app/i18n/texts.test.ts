@@ -33,7 +33,7 @@ describe('texts', () => {
     }
   });
 
-  it('of the EXEU wording are the standard ones but for what it overrides', () => {
+  it('texts of the EXEU wording are the standard ones except those it overrides', () => {
     const [standard, exeu] = [textsOf('en', 'standard'), textsOf('en', 'exeu')];
     expect(exeu.login?.submit).toBe(standard.login?.submit);
     expect(exeu.login?.error_no_user).not.toBe(standard.login?.error_no_user);

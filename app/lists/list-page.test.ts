@@ -46,7 +46,7 @@ const viewOf = (address: string) => {
   return LIST.view(visit, asked, { path: '/list', meta: META, keep: ['view'] });
 };
 
-describe('what a list reads of its address', () => {
+describe('the address of a list', () => {
   it('keeps what fits and leaves out what does not, whatever the address says', () => {
     const params = new URLSearchParams(
       'status=CHARGED&issuance=a%2Fb&from=yesterday&after=%00&sort=password&q=%20Elena%20',
@@ -67,7 +67,7 @@ describe('what a list reads of its address', () => {
   });
 });
 
-describe('what a list shows', () => {
+describe('the rows of a list', () => {
   it('fills every control from the address, and names each filter that is on with its way off', () => {
     const list = viewOf('/list?q=Elena&status=CHARGED&view=grid&after=x');
     expect(list.fields.map(({ name, value }) => [name, value])).toEqual([

@@ -19,8 +19,8 @@ const SELECTS = {
 /** Selects whose options are drawn without being joined: their names have to differ by themselves. */
 const JOINED = ['investment', 'role'];
 
-describe.each(['standard', 'exeu'] as const)('in the wording %s', (wording) => {
-  it.each(['es', 'en'] as const)('no filter has two options of one name in %s, and no code is lost', (lang) => {
+describe.each(['standard', 'exeu'] as const)('filters in the wording %s', (wording) => {
+  it.each(['es', 'en'] as const)('a filter in %s has no two options of the same name and loses no code', (lang) => {
     const t = i18nOf(lang, wording).i18n.getFixedT(lang);
     for (const [group, codes] of Object.entries(SELECTS)) {
       const options = optionsByLabel<string>(codes, (code) => t(`statuses:${group}.${code}`));

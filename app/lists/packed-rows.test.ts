@@ -12,7 +12,7 @@ test('rows come out as they went in, empty cells included', () => {
   expect(unpackRows<Row>(packRows(FIELDS, rows))).toEqual(rows);
 });
 
-test('no rows are no rows', () => {
+test('an empty list is packed and unpacked as an empty list', () => {
   expect(unpackRows<Row>(packRows(FIELDS, []))).toEqual([]);
 });
 

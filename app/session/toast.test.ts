@@ -20,7 +20,7 @@ describe('a toast', () => {
     expect(takeToast(asked(null))).toEqual({ toast: null, headers: new Headers() });
   });
 
-  it('that was changed or made up is none, and is taken away', () => {
+  it('a toast that was changed or made up is not shown, and its cookie is removed', () => {
     const [pair = ''] = leaveToast(asked(null), toast).split(';');
     const changed = `${pair.slice(0, -2)}${pair.endsWith('AA') ? 'BB' : 'AA'}`;
     const plain = Buffer.from(JSON.stringify({ flash: { toast } })).toString('base64');

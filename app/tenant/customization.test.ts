@@ -66,7 +66,7 @@ describe('the customization', () => {
     expect(await title()).toBe('one');
   });
 
-  it('of one tenant is never another’s', async () => {
+  it('the customization of one tenant is never shown to another', async () => {
     const cache = customizationCache(async (tenant) => named(tenant.name));
     const other = { ...TENANT, name: 'voltio' };
     expect([(await cache.of(TENANT)).title, (await cache.of(other)).title]).toEqual(['aurora', 'voltio']);

@@ -17,7 +17,7 @@ test('one tenant alone has three in four connections, and another one gets in at
   expect(isIn).toBe(false);
 });
 
-test('what is given back goes to whoever waits and has the fewest, not to who asked first', async () => {
+test('a returned connection goes to the waiting tenant with the fewest, not to the first that asked', async () => {
   const shares = new Shares(4);
   const backs = [await shares.take('a'), await shares.take('a'), await shares.take('a'), await shares.take('b')];
   const order: string[] = [];
@@ -31,7 +31,7 @@ test('what is given back goes to whoever waits and has the fewest, not to who as
   expect(order).toEqual(['c', 'a', 'a']);
 });
 
-test('whoever waits for too long is told to come back, and takes no turn afterwards', async () => {
+test('a caller that waits too long is told to come back, and takes no turn afterwards', async () => {
   const shares = new Shares(1, 5);
   const back = await shares.take('a');
   await expect(shares.take('b')).rejects.toMatchObject({ code: 'ETIMEDOUT' });

@@ -31,7 +31,7 @@ test.each([true, false])('a file is read again as it was put, and by nobody else
   expect(await store.list(tenant)).toEqual([{ id, writtenAt: expect.any(Date), unnamedSince: null }]);
 });
 
-test('without the key nothing is read', async () => {
+test('a sealed file cannot be read without the key', async () => {
   const key = `${randomUUID()}/${randomUUID()}`;
   const staged = path.join(folder, 'staged');
   await writeFile(staged, CONTENT);
@@ -41,7 +41,7 @@ test('without the key nothing is read', async () => {
   expect(await buffer(await folderStore(folder, [second, first]).read(key))).toEqual(CONTENT);
 });
 
-test('what older versions left open is closed', async () => {
+test('a file that an older version left unsealed is sealed', async () => {
   const inner = path.join(folder, 'kept', 'tenant');
   await mkdir(inner, { recursive: true });
   await writeFile(path.join(inner, 'a'), '');

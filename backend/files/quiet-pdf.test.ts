@@ -57,7 +57,7 @@ describe('quiet are', () => {
   });
 });
 
-describe('not quiet are', () => {
+describe('PDF files that act on their own', () => {
   test('a file in a file, as pdfkit embeds it', async () => {
     const bytes = await written((doc) => doc.file(Buffer.from('hola'), { name: 'nota.txt' }));
     expect(isQuietPdf(bytes)).toBe(false);

@@ -5,7 +5,7 @@ import { isSealed, opened, sealed } from './sealed-bytes.ts';
 const [first, second] = [randomBytes(32), randomBytes(32)];
 const CONTENT = Buffer.from('%PDF-1.7 a passport');
 
-test('what is sealed is read again at its own place alone, and shows nothing of itself', () => {
+test('a sealed file is opened at its own place alone, and shows nothing of its content', () => {
   const bytes = sealed(CONTENT, 'a/1', [first]);
   expect([isSealed(bytes), isSealed(CONTENT)]).toEqual([true, false]);
   expect(bytes.includes('passport')).toBe(false);
@@ -20,7 +20,7 @@ test('a new key is put in front, and the old one still opens', () => {
   expect(() => opened(bytes, 'a/1', [second])).toThrow('FILES_KEY');
 });
 
-test('no bit can be changed, and nothing cut off', () => {
+test('a sealed file with one bit changed, or with its end cut off, is not opened', () => {
   const bytes = sealed(CONTENT, 'a/1', [first]);
   for (let at = 8; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes);

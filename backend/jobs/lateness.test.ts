@@ -16,14 +16,14 @@ const facts = (everySeconds: number, done: number | null, tried = done, known = 
 });
 
 describe('a job is late', () => {
-  test('after three of its periods, and not a second earlier', () => {
+  test('a job is late after three of its periods, and not a second earlier', () => {
     expect(isLate(facts(60, 180), NOW, DAY)).toBe(false);
     expect(isLate(facts(60, 181), NOW, DAY)).toBe(true);
     expect(isLate(facts(DAY, 3 * DAY), NOW, DAY)).toBe(false);
     expect(isLate(facts(DAY, 3 * DAY + 1), NOW, DAY)).toBe(true);
   });
 
-  test('when it never ran, counted from when it was installed', () => {
+  test('a job that never ran is late three periods after it was installed', () => {
     expect(isLate(facts(60, null, null, 100), NOW, DAY)).toBe(false);
     expect(isLate(facts(60, null, null, 200), NOW, DAY)).toBe(true);
   });
@@ -32,7 +32,7 @@ describe('a job is late', () => {
     expect(isLate(facts(60, 181, 1), NOW, DAY)).toBe(true);
   });
 
-  test('but not where the process has just started after a week off', () => {
+  test('a job is not late where the process has just started after a week off', () => {
     expect(isLate(facts(60, 7 * DAY), NOW, 5)).toBe(false);
     expect(isLate(facts(60, 7 * DAY), NOW, 181)).toBe(true);
     expect(isLate(facts(DAY, 7 * DAY), NOW, 899)).toBe(false);
@@ -42,16 +42,18 @@ describe('a job is late', () => {
 });
 
 describe('a job is begun outside its timetable', () => {
-  test('when it never ran', () => expect(isOverdue(facts(DAY, null), NOW)).toBe(true));
+  test('a job that never ran is begun outside its timetable', () =>
+    expect(isOverdue(facts(DAY, null), NOW)).toBe(true));
 
-  test('when its hour passed while the product was off', () => {
+  test('a job whose hour passed while the product was off is begun outside its timetable', () => {
     expect(isOverdue(facts(DAY, 25 * HOUR), NOW)).toBe(true);
     expect(isOverdue(facts(DAY, 23 * HOUR), NOW)).toBe(false);
   });
 
-  test('but not between two ticks that are on time', () => expect(isOverdue(facts(60, 110), NOW)).toBe(false));
+  test('a job between two punctual ticks is not begun outside its timetable', () =>
+    expect(isOverdue(facts(60, 110), NOW)).toBe(false));
 
-  test('and not again and again while it fails', () => {
+  test('a job that fails is not begun again and again outside its timetable', () => {
     expect(isOverdue(facts(DAY, 2 * DAY, 600), NOW)).toBe(false);
     expect(isOverdue(facts(DAY, 2 * DAY, HOUR + 1), NOW)).toBe(true);
     expect(isOverdue(facts(60, 600, 30), NOW)).toBe(false);

@@ -17,7 +17,7 @@ function steps() {
   return { begun, work, endNext };
 }
 
-test('whoever brings much waits behind everybody who brings one', async () => {
+test('a tenant with many tasks waits behind every tenant with one', async () => {
   const queue = new FairQueue(1, 10);
   const { begun, work, endNext } = steps();
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map((name) => queue.run(name.charAt(0), work(name)));

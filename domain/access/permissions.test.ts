@@ -6,7 +6,7 @@ import { ROLES, type Role } from './roles.ts';
 const only = (...roles: Role[]) =>
   ACTIONS.filter((action) => ROLES.every((role) => mayDo(action, [role]) === roles.includes(role)));
 
-describe('who may do what', () => {
+describe('the permissions of a role', () => {
   it('gives every action to a group of roles and to no single odd one', () => {
     const groups = [
       only('USER', 'PREMIUM_USER'),

@@ -43,7 +43,7 @@ describe('the route table', () => {
   });
 });
 
-describe('who may enter', () => {
+describe('the route table', () => {
   it('follows the table of roles, written out by hand', () => {
     const hand: Record<Role, Access[]> = {
       ADMIN: ['anyone', 'manager'],

@@ -21,7 +21,7 @@ describe('an order', () => {
     [101, ['number_max_tokens', 'tokens_left']],
     [1.5, ['number_integer']],
     [Number.NaN, ['number_integer']],
-  ])('of %d tokens: %j', (tokens, found) => {
+  ])('an order of %d tokens: %j', (tokens, found) => {
     expect(keys(checkOrder({ ...bounds, tokens }))).toEqual(found);
   });
 
@@ -43,7 +43,7 @@ describe('a declared interest', () => {
     [1_250n, ['number_min']],
     [101_250n, ['number_max']],
     [0n, ['number_min', 'number_multiple']],
-  ])('of %i cents: %j', (amountCents, found) => {
+  ])('a declared interest of %i cents: %j', (amountCents, found) => {
     expect(keys(checkInterest({ ...facts, amountCents }))).toEqual(found);
   });
 });

@@ -14,13 +14,13 @@ const card = {
 };
 
 describe('a refund', () => {
-  it('by card waits for its provider for a day, then for a manager', () => {
+  it('a refund by card waits for its provider for a day, then for a manager', () => {
     expect(refundStanding(card, hours(24))).toEqual({ sender: 'PROVIDER', step: 'ASKED' });
     expect(refundStanding(card, hours(24.01))).toEqual({ sender: 'BANK', step: 'FAILED' });
     expect(refundStanding({ ...card, hasFailed: true }, ASKED)).toEqual({ sender: 'BANK', step: 'FAILED' });
   });
 
-  it('that may still be carried out is never a manager’s to send, failed or not, however late', () => {
+  it('a refund that may still be carried out is never a manager’s to send, failed or not, however late', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ETH', 'CARD', 'CARD_TERMINAL', 'BIZUM'),
@@ -34,13 +34,13 @@ describe('a refund', () => {
     );
   });
 
-  it('that was sent is sent, and it is told by whom', () => {
+  it('a refund that was sent stays sent, and names who reported it', () => {
     expect(refundStanding({ ...card, isSent: true }, hours(48))).toEqual({ sender: 'PROVIDER', step: 'SENT' });
     const byHand = { ...card, isSent: true, byHand: true, hasFailed: true };
     expect(refundStanding(byHand, ASKED)).toEqual({ sender: 'BANK', step: 'SENT' });
   });
 
-  it('of a transfer is sent by bank however long it waits, and one to the balance is there at once', () => {
+  it('a refund of a transfer is sent by bank however long it waits, and one to the balance is booked at once', () => {
     for (const method of ['BANK_TRANSFER', null] as const)
       expect(refundStanding({ ...card, method }, hours(100))).toEqual({ sender: 'BANK', step: 'ASKED' });
     expect(refundStanding({ ...card, method: 'BALANCE' }, ASKED)).toEqual({ sender: 'BALANCE', step: 'SENT' });

@@ -4,7 +4,7 @@ import { mintRefusal } from './minting.ts';
 import { reopeningEffect } from './reopened-identity.ts';
 import { INVESTMENT_STATUSES } from './status.ts';
 
-test('each order that binds somebody is counted once, and those that are minted are the ones that the mint calls minted', () => {
+test('an order that binds its investor is counted once, and is counted as minted where the mint calls it minted', () => {
   const facts = {
     strategy: 'MANUAL',
     reflectionEndsAt: null,

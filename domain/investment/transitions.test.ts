@@ -112,7 +112,7 @@ describe('the moves of an investment', () => {
   });
 });
 
-describe('what a status says', () => {
+describe('the meaning of a status', () => {
   it('tells paid, reopenable and token-holding ones apart', () => {
     expect(INVESTMENT_STATUSES.filter(isPaid)).toEqual(['CHARGED', 'SIGNED_PENDING', 'SIGNED', 'MINTED', 'CLOSED']);
     for (const status of INVESTMENT_STATUSES) expect(isReopenable(status) && isPaid(status)).toBe(false);

@@ -154,7 +154,7 @@ describe('key figures', () => {
   });
 });
 
-describe('who sees an issuance', () => {
+describe('the readers of an issuance', () => {
   it('depends on its phase and the person', () => {
     expect(visiblePhases({ roles: null, seesPreCampaign: true })).toEqual(['CAMPAIGN', 'CLOSED']);
     expect(visiblePhases({ roles: ['USER'], seesPreCampaign: false })).toEqual(['CAMPAIGN', 'CLOSED']);

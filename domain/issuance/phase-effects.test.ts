@@ -32,7 +32,7 @@ describe('phaseEffect', () => {
     ['unpaid', { status: 'IN_UPLOAD_PROOF_OF_PAYMENT' }, 'unpaid'],
     ['interest', { status: 'RESERVED' }, 'interest'],
     ['cancelled', { status: 'CANCELED' }, null],
-  ] as const)('of a closing on an order that is %s', (_, change, effect) => {
+  ] as const)('a closing acts on an order that is %s', (_, change, effect) => {
     expect(phaseEffect({ ...paid, ...change } as MintFacts, 'CLOSED', now)).toBe(effect);
   });
 

@@ -60,7 +60,7 @@ describe('money for people', () => {
   });
 });
 
-describe('other figures for people', () => {
+describe('dates, percentages and other formatted figures', () => {
   it('shows prices with two to six decimals, tokens grouped, percentages short', () => {
     expect(formatPrice(priceOf('50'), EURO, 'es')).toBe('50,00\u00a0€');
     expect(formatPrice(priceOf('71.980001'), DOLLAR, 'en')).toBe('$71.980001');

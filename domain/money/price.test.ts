@@ -27,7 +27,7 @@ describe('a token price', () => {
   });
 });
 
-describe('what tokens cost', () => {
+describe('the price of tokens', () => {
   it.each([
     [10, '50', 50_000n],
     [3, '71.980001', 21_594n],

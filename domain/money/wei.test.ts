@@ -24,7 +24,7 @@ describe('wei for an amount', () => {
     );
   });
 
-  test('all of them are worth all of it, parts never more than the whole together', () => {
+  test('the whole quote is worth the whole amount, and its parts never more than the whole together', () => {
     fc.assert(
       fc.property(cents, rate, fc.bigInt({ min: 0n, max: 10_000n }), (amount, at, share) => {
         const asked = weiFor(amount, at);

@@ -27,7 +27,7 @@ test('a list may hold both families, or nobody', () => {
   expect(areProxies([])).toBe(true);
 });
 
-test('behind our own proxies counts the nearest address that is none of them; to a stranger nothing is believed', () => {
+test('the visitor’s address is the nearest one that is none of our own proxies; a stranger’s header is ignored', () => {
   const isProxy = proxyTest(['10.0.0.0/8']);
   expect(addressBehind('::ffff:203.0.113.9', '198.51.100.7', isProxy)).toBe('203.0.113.9');
   expect(addressBehind('10.1.1.1', '6.6.6.6, 198.51.100.7, 10.2.2.2', isProxy)).toBe('198.51.100.7');

@@ -119,12 +119,12 @@ describe('the next step', () => {
     ['MINTED', 'congratulations'],
     ['CLOSED', 'congratulations'],
     ['CANCELED', 'invest'],
-  ] as const)('of an onboarded person with an order %s is %s', (status, step) => {
+  ] as const)('an onboarded person with an order %s has the next step %s', (status, step) => {
     expect(nextStep({ ...base, person: onboarded, investment: order(status) })).toBe(step);
   });
 
   it.each(['CHARGED', 'SIGNED_PENDING', 'SIGNED'] as const)(
-    'of somebody whose check was opened again is their identity before contract and mint of an order %s',
+    'a person whose check was reopened is led to their identity before contract and mint of an order %s',
     (status) => {
       const facts = { ...base, person: { ...onboarded, kycStatus: 'CREATED' as const }, investment: order(status) };
       expect(nextStep(facts)).toBe('identification');
@@ -195,7 +195,7 @@ describe('the next step', () => {
   });
 });
 
-describe('what may be opened', () => {
+describe('the steps that may be opened', () => {
   it('is everything done while an order is unpaid, and only its own pages once money is on its way', () => {
     const at = (status: InvestmentStatus) => openAt({ ...base, person: onboarded, investment: order(status) });
     expect(at('ACCEPTED')).toContain('identification');

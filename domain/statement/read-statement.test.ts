@@ -167,7 +167,7 @@ describe('every format', () => {
   });
 });
 
-describe('what is no statement', () => {
+describe('a file that is no statement', () => {
   it('is refused by name', () => {
     const texts = ['', 'hola', '<html></html>', '%PDF-1.7', '<Document>', '11', '88'];
     expect(texts.map((text) => keyOf(readStatement(new TextEncoder().encode(text))))).not.toContain('taken');

@@ -31,7 +31,7 @@ describe('days of a time zone', () => {
     );
   });
 
-  it('so many months later are what another library says, the last day of a shorter month included', () => {
+  it('days a number of months later are what another library says, the last day of a shorter month included', () => {
     fc.assert(
       fc.property(instant, fc.integer({ min: 0, max: 400 }), (at, months) => {
         const day = dayIn(at, 'UTC');

@@ -37,7 +37,7 @@ describe('an identity that was checked', () => {
     );
   });
 
-  it('of a company covers its person alone, and never the other way round', () => {
+  it('a check of a company covers its person alone, and never the other way round', () => {
     fc.assert(
       fc.property(data, data, (person, company) => {
         const individual: Identity = { legalType: 'INDIVIDUAL', person, company: null };
@@ -60,7 +60,7 @@ describe('an identity that was checked', () => {
   });
 });
 
-describe('what may be changed of an identity', () => {
+describe('the editable part of an identity', () => {
   it('is nothing while a check runs but a type that was never chosen, and never the person once they were found right', () => {
     fc.assert(
       fc.property(fc.array(check, { maxLength: 4 }), fc.boolean(), (checks, hasType) => {

@@ -6,7 +6,7 @@ const before = new Date(SENT.getTime() - 1);
 const after = new Date(SENT.getTime() + 1);
 
 describe('identity documents', () => {
-  it.each(['12345678Z', 'X1234567L', '12.345.678-z'])('of %s have two sides', (idNumber) => {
+  it.each(['12345678Z', 'X1234567L', '12.345.678-z'])('identity documents of %s have two sides', (idNumber) => {
     expect(neededDocuments('INDIVIDUAL', { type: null, number: idNumber })).toEqual([
       'IDENTITY_PROOF',
       'IDENTITY_PROOF_BACK',
@@ -18,7 +18,7 @@ describe('identity documents', () => {
     ['ID_CARD', 2],
     ['PASSPORT', 1],
     ['NIF', 1],
-  ] as const)('of the type %s have %i sides, whatever their number looks like', (type, sides) => {
+  ] as const)('identity documents of the type %s have %i sides, whatever their number looks like', (type, sides) => {
     expect(neededDocuments('INDIVIDUAL', { type, number: '12345678Z' })).toHaveLength(sides);
   });
 

@@ -50,7 +50,7 @@ const anyTenant: fc.Arbitrary<FlowTenant> = fc.record({
   hide: fc.record({ legalTypeInvestor: fc.boolean(), extraFields: fc.boolean(), signInvestment: fc.boolean() }),
 });
 
-describe('what keeps a manager from verifying somebody', () => {
+describe('the obstacles to verifying a person', () => {
   it('is each thing that is missing by itself, and nothing of what the tenant does not ask', () => {
     expect(blocksOf()).toEqual([]);
     for (const status of [null, ...KYC_STATUSES])

@@ -52,7 +52,7 @@ describe('an IBAN', () => {
     }
   });
 
-  it('of Belarus may have digits in its bank, and must have its check digits like any other', () => {
+  it('an IBAN of Belarus may have digits in its bank code, and must have valid check digits like any other', () => {
     expect(isMod97('BY26AKB10100000002966000000A')).toBe(true);
     expect(checkIban('BY26AKB10100000002966000000A')).toBeNull();
     expect(isMod97('BY13NBRB3600900000002Z00AB7T')).toBe(false);

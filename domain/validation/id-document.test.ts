@@ -74,7 +74,7 @@ describe('a document of somebody', () => {
     );
   });
 
-  it('of Germany is taken wherever another implementation takes its serial number', () => {
+  it('a German document is accepted wherever another implementation accepts its serial number', () => {
     for (const number of ['C01X00T47', 'CFGHJKL23', 'F20400481'])
       expect([stdnum.DE?.passport?.validate(number).isValid, wrong({ ...GERMAN, number })]).toEqual([true, {}]);
   });
@@ -96,7 +96,7 @@ describe('a document of somebody', () => {
     });
   });
 
-  it('of which nobody said the type is what its number looks like', () => {
+  it('a document without a stated type has the type that its number looks like', () => {
     const typeOf = (number: string) => idTypeOf({ type: null, number });
     expect(['12345678Z', 'X1234567L', 'ABC123456', ''].map(typeOf)).toEqual(['DNI', 'NIE', 'PASSPORT', 'PASSPORT']);
     expect(idTypeOf({ type: 'ID_CARD', number: '12345678Z' })).toBe('ID_CARD');

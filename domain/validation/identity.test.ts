@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
     ]).toEqual(['error_null', 'error_email_min', 'error_email_max', 'error_email_max']);
   });
 
-  it('that passes here passes the contract too', () => {
+  it('an e-mail address that passes here passes the contract too', () => {
     const near = fc
       .string({ unit: fc.constantFrom('a', 'B', '1', '.', '-', '_', '+', "'", '@', ' '), maxLength: 14 })
       .map((text) => `${text}.es`);
@@ -235,7 +235,7 @@ describe('a date', () => {
     });
   });
 
-  it('of a company document lies within the last three months', () => {
+  it('the date of a company document lies within the last three months', () => {
     const found = (issued: string, today: string) => key(checkIssuedOn(issued, today));
     expect([
       found('2026-08-21', '2026-11-21'),

@@ -26,7 +26,7 @@ describe('addresses', () => {
     },
   );
 
-  test('no file but the builders writes an address of a page', () => {
+  test('addresses of pages are written by their builders alone', () => {
     const written = sourceFiles(/^(?:app|backend|domain|server)\/.*\.tsx?$/)
       .filter(({ path }) => !DECLARES.test(path) && !/\.test\.|^backend\/seed\//.test(path))
       .flatMap(({ path, text }) =>

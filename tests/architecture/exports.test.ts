@@ -167,7 +167,7 @@ function lonelyExports(): { id: string; usedByItself: boolean; tested: boolean }
     );
 }
 
-test('what is exported, another file imports; what only a test imports, its own file uses', () => {
+test('every export is imported by another file; one that only a test imports is used by its own file', () => {
   const expected = [...TABLES, ...Object.values({ ...WAITING, ...FOR_TESTS }).flat()].sort();
   const lonely = lonelyExports().filter(({ tested, usedByItself }) => !(tested && usedByItself));
   expect(lonely.map(({ id }) => id).sort()).toEqual(expected);

@@ -4,14 +4,14 @@ import { sourceFiles, TYPESCRIPT } from './source-files.ts';
 /** A rule on a whole object of zod's: it waits until every field is right, and hides behind what is wrong in one. */
 const WAITS = /^\s*\}\)\s*\.(superRefine|refine|check)\(|\.superRefine\(\(\{|addIssue\([^)]*path:/m;
 
-test('no form has a rule between its fields that waits until each field is right', () => {
+test('rules between the fields of a form do not wait until each field is right', () => {
   const waiting = sourceFiles(TYPESCRIPT).filter(
     ({ path, text }) => path.startsWith('app/') && text.includes('zod') && WAITS.test(text),
   );
   expect(waiting.map(({ path }) => path)).toEqual(['app/forms/across-fields.ts']);
 });
 
-test('no screen writes the bounds of a field: its schema declares them, and the loader sends them by formOf', () => {
+test('screens never write the bounds of a field: its schema declares them, and the loader sends them by formOf', () => {
   const BOUND = /\s(minLength|maxLength|min|max|pattern)(=|: )["'{\d]/;
   const writers = sourceFiles(TYPESCRIPT).filter(
     ({ path, text }) => /^app\/(features|parts|forms|lists)\/.*\.tsx$/.test(path) && BOUND.test(text),
@@ -19,7 +19,7 @@ test('no screen writes the bounds of a field: its schema declares them, and the 
   expect(writers.map(({ path }) => path)).toEqual([]);
 });
 
-test('only app/forms checks a form and turns a refusal into its reply: features say it by formAct', () => {
+test('forms are checked and answered by app/forms alone: features say it by formAct', () => {
   const OWN = /parse-form\.server|form-failure\.server|ask-once\.server.*askOnce|new ApiFailure.*formReply/;
   const strangers = sourceFiles(TYPESCRIPT).filter(
     ({ path, text }) => /^app\/(features|parts|routes)\//.test(path) && !path.endsWith('.test.ts') && OWN.test(text),

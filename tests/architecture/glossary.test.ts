@@ -14,7 +14,7 @@ const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> =
   ],
 };
 
-test.each(['es', 'en'] as const)('one thing has one word on every screen, in %s', (lang) => {
+test.each(['es', 'en'] as const)('a thing has the same word on every screen, in %s', (lang) => {
   const wrong = namespacesOf(lang).flatMap((file) =>
     [...textsOfFile(lang, file)].flatMap(([key, text]) =>
       GLOSSARY[lang].filter(({ never }) => never.test(text)).map(({ say }) => `${file}: ${key} (say "${say}")`),

@@ -43,7 +43,7 @@ test('every migration has a number of its own, so that their order is never chan
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('no column holds money or tokens as a floating number', () => {
+test('columns for money or tokens are never floating numbers', () => {
   const floating = tables.filter(({ body }) => /\b(?:real|double precision|float\d?|money)\b/i.test(body));
   expect(floating.map(({ name }) => name)).toEqual([]);
 });

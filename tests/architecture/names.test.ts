@@ -3,7 +3,7 @@ import { sourceFiles, TYPESCRIPT } from './source-files.ts';
 
 const paths = (fits: RegExp) => sourceFiles(fits).map(({ path }) => path);
 
-test('no file is a drawer for odds and ends', () => {
+test('files are never drawers for odds and ends', () => {
   expect(paths(/(?:^|\/)(?:utils?|misc|common|helpers?|shared)(?:\.[^/]*)?(?:\/|$)/)).toEqual([]);
 });
 
@@ -14,7 +14,7 @@ test('file and folder names are written in kebab-case', () => {
   expect(odd).toEqual([]);
 });
 
-test('no file only passes on what others export', () => {
+test('files never only pass on what others export', () => {
   const barrels = sourceFiles(TYPESCRIPT).filter(({ text }) => {
     const statements = text
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
@@ -26,14 +26,14 @@ test('no file only passes on what others export', () => {
   expect(barrels.map(({ path }) => path)).toEqual([]);
 });
 
-test('no check of the compiler is switched off, and none of the linter without a reason', () => {
+test('compiler checks are never switched off, and linter rules not without a reason', () => {
   const off = sourceFiles(TYPESCRIPT)
     .filter(({ path }) => !path.startsWith('tests/architecture/'))
     .filter(({ text }) => /@ts-(?:ignore|nocheck|expect-error)|biome-ignore(?!-all)? [\w/]+(?!.*: \w)/.test(text));
   expect(off.map(({ path }) => path)).toEqual([]);
 });
 
-test('nothing is left to do in the code', () => {
+test('code has no to-do marks', () => {
   const marks = sourceFiles(/\.(?:tsx?|mjs|js|css)$/)
     .filter(({ path }) => !path.startsWith('tests/architecture/'))
     .filter(({ text }) => /\b(?:TODO|FIXME|HACK)\b/.test(text));

@@ -47,17 +47,17 @@ function expectReadable(palette: Palette, of = '') {
 }
 
 describe('the palette reads at 5:1, whatever the brand', () => {
-  it.each(TENANT_SEEDS)('of $name, by day and by night', ({ name, customization: own }) => {
+  it.each(TENANT_SEEDS)('the palette of $name reads at 5:1 by day and by night', ({ name, customization: own }) => {
     const { look } = customization.parse(own);
     expectReadable(lightPalette(look.accent, look), `${name}, light:`);
     expectReadable(darkPalette(look.accent, look.accent_dark, look), `${name}, dark:`);
   });
 
-  it('in the light, on every ground and under every header', () => {
+  it('the light palette reads at 5:1 on every ground and under every header', () => {
     fc.assert(fc.property(anyColor, anyColors, (accent, look) => expectReadable(lightPalette(accent, look))));
   });
 
-  it('in the dark, with a derived accent and with a chosen one', () => {
+  it('the dark palette reads at 5:1 with a derived accent and with a chosen one', () => {
     fc.assert(fc.property(anyColor, anyColors, (accent, look) => expectReadable(darkPalette(accent, undefined, look))));
     fc.assert(
       fc.property(anyColor, anyColor, anyColors, (accent, chosen, look) =>

@@ -21,7 +21,7 @@ test('every refusal of the back end has its words in both languages', () => {
   expect(withoutText(codes, 'api_errors', (code) => code)).toEqual([]);
 });
 
-test('no words wait for a refusal that nobody makes', () => {
+test('texts for refusals belong to refusals that the back end makes', () => {
   const known = new Set([...OWN, ...refusalCodes().map(({ code }) => code)]);
   expect([...textsOfFile('es', 'api_errors.json').keys()].filter((key) => !known.has(key))).toEqual([]);
 });

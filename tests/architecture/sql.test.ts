@@ -16,7 +16,7 @@ test('statements stand in repositories: modules, providers and stand-ins ask the
   expect(wrong).toEqual([]);
 });
 
-test('nobody but the floor of the database writes a statement as a text of its own', () => {
+test('raw SQL statements are written in backend/db and repositories alone', () => {
   const raw = /\.query\(\s*(?:\{\s*text:\s*)?[`'"](?:select|insert|update|delete|with|truncate|lock)\b/i;
   const wrong = sourceFiles(isOurs)
     .filter(({ path, text }) => !SPEAKS_SQL.test(path) && raw.test(text))

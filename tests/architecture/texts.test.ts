@@ -74,7 +74,7 @@ test('the EXEU wording leaves no investor, user or entrepreneur behind', () => {
   expect(left).toEqual([]);
 });
 
-test('no text is empty, and none shouts but the error title of the specification', () => {
+test('texts are never empty, and none but the specification’s error title is in capitals', () => {
   const wrong = FOLDERS.flatMap((folder) =>
     namespacesOf(folder).flatMap((file) =>
       [...textsOfFile(folder, file)]
@@ -146,7 +146,7 @@ test('screens hold no words of their own: every text comes from the language fil
   expect(words).toEqual([]);
 });
 
-test('no element has a style attribute: the content policy refuses them', () => {
+test('elements have no style attributes: the content policy refuses them', () => {
   const styled = sourceFiles(/^app\/.*\.tsx$/).filter(({ text }) => /\sstyle=\{/.test(text));
   expect(styled.map(({ path: file }) => file)).toEqual([]);
 });

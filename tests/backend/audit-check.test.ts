@@ -87,7 +87,7 @@ test('a row that the owner has slipped in is named', async () => {
   expect(status).toBe(1);
 });
 
-test('who changes a row and its marks, or takes an anchor away, is found all the same', async () => {
+test('a changed audit row is found even when its marks were changed with it or an anchor removed', async () => {
   const id = await nthRow(4);
   await world.db.query(`update audit_log set action = 'test.other' where id = $1`, [id]);
   await world.db.query(

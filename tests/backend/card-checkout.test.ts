@@ -57,7 +57,7 @@ const auditOf = ({ id }: AtCheckout) =>
 const cardsOf = async ({ as }: AtCheckout) => good(await world.call(listSavedCards, { as })).data;
 
 describe('the way to the hosted page', () => {
-  test('one page for one attempt, whatever the language; the order waits for it', async () => {
+  test('the hosted page is one per attempt, whatever the language, and the order waits for it', async () => {
     const at = await world.orderAtCheckout(offer);
     expect(at.cents).toBe(10_140);
     expect(at.page.startsWith(`${world.origin}/local-checkout/${world.tenantId}/pay/`)).toBe(true);
@@ -87,7 +87,7 @@ describe('the way to the hosted page', () => {
 });
 
 describe('an event', () => {
-  test('of a payment books it before the person is back', async () => {
+  test('a payment event books the payment before the person is back', async () => {
     const at = await world.orderAtCheckout(offer);
     expect(await world.tell(world.event(at, 'completed'))).toBe(200);
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
@@ -96,7 +96,7 @@ describe('an event', () => {
     );
   });
 
-  test('of each turn moves the order on, never back', async () => {
+  test('an event of each kind moves the order on, never back', async () => {
     const at = await world.orderAtCheckout(offer);
     const registered = world.event(at, 'completed', false);
     await world.tell(world.processing(at));
@@ -113,7 +113,7 @@ describe('an event', () => {
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('of a refusal gives the balance part back; an open page that nobody used ends the same way', async () => {
+  test('a refusal gives the balance part back; an open page that nobody used ends the same way', async () => {
     const refused = await world.orderAtCheckout(offer, { useBalance: true });
     await world.tell(world.event(refused, 'completed', false));
     await world.tell(world.event(refused, 'async_payment_failed', false));
@@ -127,7 +127,7 @@ describe('an event', () => {
     expect(await world.statusOf(left.id)).toBe('PAYMENT_ERROR');
   });
 
-  test('that never comes: the attempt expires, and money that comes after that still counts', async () => {
+  test('an event that never comes lets the attempt expire, and money that arrives later still counts', async () => {
     const at = await world.orderAtCheckout(offer);
     await world.tell(world.processing(at));
     await expire();
@@ -137,7 +137,7 @@ describe('an event', () => {
     expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('that comes a thousand times counts once', async () => {
+  test('an event that comes a thousand times counts once', async () => {
     const at = await world.orderAtCheckout(offer);
     const paid = world.event(at, 'completed');
     for (let round = 0; round < 50; round++) {
@@ -155,7 +155,7 @@ describe('an event', () => {
     ['an old signature', (body: string) => signatureHeader(SECRETS[0] ?? '', body, new Date(now - 301_000))],
     ['a signature of tomorrow', (body: string) => signatureHeader(SECRETS[0] ?? '', body, new Date(now + 301_000))],
     ['a signature over another text', (body: string) => signatureHeader(SECRETS[0] ?? '', `${body} `, new Date(now))],
-  ])('with %s is refused, and nothing of it is kept', async (_, signature) => {
+  ])('an event with %s is refused, and nothing of it is kept', async (_, signature) => {
     const at = await world.orderAtCheckout(offer);
     world.backEnd.clock.moveTo(new Date(now));
     const [before] = await world.db.query('select count(*) from payment_notices');
@@ -171,7 +171,7 @@ describe('an event', () => {
     expect(await world.statusOf(at.id)).toBe('CHARGED');
   });
 
-  test('of no use to us is answered well, one that cannot be understood is not', async () => {
+  test('an unneeded event is answered with success, one that cannot be understood is not', async () => {
     const at = await world.orderAtCheckout(offer);
     const unknown = { ...world.event(at, 'completed'), type: 'invoice.paid' };
     expect(await world.tell(unknown)).toBe(200);
@@ -187,7 +187,7 @@ describe('an event', () => {
   test.each([
     [{ amount_total: 1 }, 'amount_mismatch'],
     [{ currency: 'usd' }, 'currency_mismatch'],
-  ])('that does not fit (%j) waits in quarantine', async (change, reason) => {
+  ])('an event that does not fit (%j) waits in quarantine', async (change, reason) => {
     const at = await world.orderAtCheckout(offer);
     const odd = world.event(at, 'completed');
     Object.assign(odd.data.object, change);
@@ -198,7 +198,7 @@ describe('an event', () => {
 });
 
 describe('a refund', () => {
-  test('of money that came after the cancelling goes back by the card, once', async () => {
+  test('a refund of money that came after the cancelling goes back by the card, once', async () => {
     const at = await world.orderAtCheckout(offer);
     good(await world.steps.cancel(at.id));
     const back = await world.decide(at, 'accept');
@@ -212,7 +212,7 @@ describe('a refund', () => {
     expect(await moneyOf(at)).toMatchObject({ status: 'CANCELED', refunds: [{ cents: at.cents, state: 'DONE' }] });
   });
 
-  test('that the provider refuses waits for a manager', async () => {
+  test('a refund that the provider refuses waits for a manager', async () => {
     const at = await world.orderAtCheckout(offer);
     // A payment that the provider's book does not know.
     await world.tell(world.event(at, 'completed'));
@@ -322,7 +322,7 @@ describe('a kept card', () => {
     expect(await (await fetch(next.page)).text()).not.toContain('visa 4242');
   });
 
-  test('that the provider forgets by itself is forgotten here, too', async () => {
+  test('a card that the provider has forgotten is forgotten here, too', async () => {
     const at = await world.orderAtCheckout(offer);
     await world.decide(at, 'keep');
     const [card] = await world.db.query<{ provider_card: string }>(

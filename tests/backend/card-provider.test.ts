@@ -82,7 +82,7 @@ describe('a provider that hangs', () => {
     expect(await world.statusOf(order.id)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
   });
 
-  test('and who chose the card again meanwhile gets the page of that choice', async () => {
+  test('a person who chose the card again meanwhile gets the page of that choice', async () => {
     const order = await ordered();
     provider.mood = 'hang';
     const waiting = ask(order);
@@ -139,7 +139,7 @@ describe('a page that is asked for late', () => {
     [89, null, 30],
     [95, ['REPLACED', 'OPEN'], 115],
     [119, ['REPLACED', 'OPEN'], 115],
-  ])('in minute %i: it opens, and there is time to pay', async (minute, states, least) => {
+  ])('a page asked for in minute %i opens, and there is time to pay', async (minute, states, least) => {
     const order = await ordered();
     const { clock } = world.backEnd;
     clock.moveTo(new Date(clock.now().getTime() + minute * MINUTE_MS));
@@ -150,7 +150,7 @@ describe('a page that is asked for late', () => {
     expect(await moneyOf(order)).toEqual({ status: 'CHARGED', times: 1, cents: 10_140 });
   });
 
-  test('one that was opened in time stays until its end', async () => {
+  test('a page that was opened in time stays until its end', async () => {
     const start = world.backEnd.clock.now().getTime();
     const order = await ordered();
     const page = await pageFor(order);

@@ -91,7 +91,7 @@ const refundObject = async (at: AtCheckout, change: Record<string, unknown> = {}
 
 describe('a refund that we asked for', () => {
   test.each(['refund.failed', 'refund.updated', 'charge.refund.updated'])(
-    'and that fails after all (%s) is owed again, waits for a manager, and can be sent by bank once',
+    'a refund that fails after all (%s) is owed again, waits for a manager, and can be sent by bank once',
     async (type) => {
       const at = await refunded();
       const failed = await refundObject(at, { status: 'failed', failure_reason: 'lost_or_stolen_card' });
@@ -179,7 +179,7 @@ describe('a refund of which the provider says nothing', () => {
 });
 
 describe('a refund that was made on the provider’s own pages', () => {
-  test('of a live order is booked at once, seen by the manager, and not sent again when the order is cancelled', async () => {
+  test('a refund of a live order is booked at once, seen by the manager, and not sent again when the order is cancelled', async () => {
     const at = await paid();
     const made = await refundObject(at, { id: `re_${at.id}` });
     expect(await movedBy(() => told('refund.created', made))).toEqual({
@@ -195,7 +195,7 @@ describe('a refund that was made on the provider’s own pages', () => {
     expect(await refundsOf(at)).toMatchObject([{ state: 'DONE' }]);
   });
 
-  test('of a cancelled order whose refund waits is that refund', async () => {
+  test('a refund of a cancelled order takes the place of the refund that waits', async () => {
     const at = await paid();
     good(await world.steps.cancel(at.id));
     await told('refund.created', { ...(await refundObject(at)), id: `re_${at.id}`, metadata: {} });
@@ -205,7 +205,7 @@ describe('a refund that was made on the provider’s own pages', () => {
     expect(await refundsOf(at)).toHaveLength(1);
   });
 
-  test('in part leaves the rest to be sent', async () => {
+  test('a partial refund leaves the rest to be sent', async () => {
     const at = await paid();
     await told('refund.created', await refundObject(at, { id: `re_${at.id}`, amount: 40 }));
     const moved = await movedBy(async () => {
@@ -234,7 +234,7 @@ describe('a dispute', () => {
     ...{ payment_intent: await paymentOf(at), charge: 'ch_1' },
   });
 
-  test('that is lost: the money is gone once, and a cancelled order sends nothing more', async () => {
+  test('a lost dispute takes the money once, and a cancelled order sends nothing more', async () => {
     const at = await paid();
     const opened = await disputeOf(at, 'needs_response');
     const moved = await movedBy(async () => {
@@ -249,7 +249,7 @@ describe('a dispute', () => {
     expect(await refundsOf(at)).toMatchObject([{ state: 'DONE', failure: null }]);
   });
 
-  test('that is won brings the money back, once', async () => {
+  test('a dispute that is won brings the money back, once', async () => {
     const at = await paid();
     const opened = await disputeOf(at, 'needs_response');
     const moved = await movedBy(async () => {
@@ -261,7 +261,7 @@ describe('a dispute', () => {
     expect((await reasonsOf(at)).sort()).toEqual(['dispute_opened', 'dispute_won']);
   });
 
-  test('that is an inquiry withholds nothing; a stranger’s changes nothing', async () => {
+  test('an inquiry withholds nothing, and a dispute about a stranger’s payment changes nothing', async () => {
     const at = await paid();
     const asked = await disputeOf(at, 'warning_needs_response');
     expect(await movedBy(() => told('charge.dispute.created', asked))).toMatchObject({ bank: 0, provider_claims: 0 });
@@ -272,17 +272,20 @@ describe('a dispute', () => {
 });
 
 describe('a page of somebody else on the same account', () => {
-  test.each(['setup', 'subscription'])('in the mode %s is answered well and booked nowhere', async (mode) => {
-    const at = await world.orderAtCheckout(offer);
-    const page = world.event(at, 'completed');
-    Object.assign(page.data.object, {
-      mode,
-      client_reference_id: 'theirs',
-      amount_total: mode === 'setup' ? null : 100,
-    });
-    expect(await world.tell(page)).toBe(200);
-    expect(
-      await world.db.query(`select 1 from payment_notices where payload->>'client_reference_id' = 'theirs'`),
-    ).toEqual([]);
-  });
+  test.each(['setup', 'subscription'])(
+    'a foreign page in the mode %s is answered with success and booked nowhere',
+    async (mode) => {
+      const at = await world.orderAtCheckout(offer);
+      const page = world.event(at, 'completed');
+      Object.assign(page.data.object, {
+        mode,
+        client_reference_id: 'theirs',
+        amount_total: mode === 'setup' ? null : 100,
+      });
+      expect(await world.tell(page)).toBe(200);
+      expect(
+        await world.db.query(`select 1 from payment_notices where payload->>'client_reference_id' = 'theirs'`),
+      ).toEqual([]);
+    },
+  );
 });

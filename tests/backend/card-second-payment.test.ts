@@ -77,7 +77,7 @@ test('the same payment told again, by whatever kind of event, is nothing new', a
   expect(await reasonsOf(at)).toEqual([]);
 });
 
-test('of ten payments for one order at the same moment one is booked, and each of the others waits', async () => {
+test('one of ten simultaneous payments for an order is booked, and each of the others waits', async () => {
   const at = await world.orderAtCheckout(offer);
   const told = await Promise.all(Array.from({ length: 10 }, (_, n) => tellPaid(at, `pi_${n}`)));
   expect(new Set(told)).toEqual(new Set([200]));
@@ -86,7 +86,7 @@ test('of ten payments for one order at the same moment one is booked, and each o
   expect(await paymentsOf(at)).toHaveLength(1);
 });
 
-test('after the order was cancelled the first payment goes back by itself, and a second one waits for a manager', async () => {
+test('the first payment of a cancelled order goes back by itself, and a second one waits for a manager', async () => {
   const at = await world.orderAtCheckout(offer);
   good(await world.steps.cancel(at.id));
   expect(await tellPaid(at, 'pi_first')).toBe(200);

@@ -103,7 +103,7 @@ describe('the way to pay', () => {
       return { who, id, say, shown };
     }
 
-    test('nothing of the address before, both after, and the next order begins with what was given', async () => {
+    test('the payment address is shown after both refund facts are given, and the next order begins with them', async () => {
       const { who, say, shown } = await unconfirmed();
       expect(await shown()).toEqual({ kind: 'refund_address', suggested: null });
       expect(good(await say(RIGHT.toLowerCase())).data).toEqual({ refund_address: RIGHT });
@@ -116,7 +116,7 @@ describe('the way to pay', () => {
       expect(data.handover).toEqual({ kind: 'refund_address', suggested: RIGHT });
     });
 
-    test('it begins with the wallet of whoever has one', async () => {
+    test('a known wallet is proposed as the refund address', async () => {
       const { who, shown } = await unconfirmed();
       await world.db.query(
         'insert into wallets (tenant_id, id, user_id, address, created_at) values ($1, gen_random_uuid(), $2, $3, now())',
@@ -154,7 +154,7 @@ describe('the way to pay', () => {
       expect(outcome(answer)).toBe('409 investment.illegal_move');
     });
 
-    test('nobody says it for another', async () => {
+    test('a refund address cannot be given for another person', async () => {
       const { id } = await unconfirmed();
       const stranger = await world.addPerson();
       const answer = await world.call(confirmRefundAddress, {
@@ -167,7 +167,7 @@ describe('the way to pay', () => {
     });
   });
 
-  test('no address is shown twice, whoever asks at once', async () => {
+  test('a payment address is never shown for two orders, however many ask at once', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => world.orderAtAddress(offer)));
     const [first] = orders;
     if (!first) throw new Error('no order');
@@ -208,7 +208,7 @@ describe('a payment', () => {
     expect(await noticesOf(at)).toEqual([{ outcome: 'APPLIED' }]);
   });
 
-  test('of less shows what is missing; the rest completes it', async () => {
+  test('a payment of less shows what is missing; the rest completes it', async () => {
     const at = await world.orderAtAddress(offer);
     const half = at.wei / 2n;
     await world.send(at, half);
@@ -222,7 +222,7 @@ describe('a payment', () => {
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('of less than a cent too little is too little', async () => {
+  test('a payment that misses less than a cent is too little', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei - 1n);
     await world.confirm();
@@ -256,7 +256,7 @@ describe('a payment', () => {
     expect((await moneyOf(far)).refunds).toMatchObject([{ state: 'DONE' }, { state: 'DONE' }]);
   });
 
-  test('in a block after the quote’s end goes back, although it was exact', async () => {
+  test('a payment in a block after the quote’s end goes back, although it was exact', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei, new Date(at.quoteEndsAt.getTime() + 1000));
     await world.confirm();
@@ -272,7 +272,7 @@ describe('a payment', () => {
     expect(await world.statusOf(at.id)).toBe('CHARGED');
   });
 
-  test('in time counts although the chain was read only after the order had given up waiting', async () => {
+  test('a payment in time counts although the chain was read only after the order had given up waiting', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei);
     world.pass(31);
@@ -282,7 +282,7 @@ describe('a payment', () => {
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('of a part alone waits until the time is up, and then goes back', async () => {
+  test('a partial payment waits until the time is up, and then goes back', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei / 4n);
     await world.confirm();
@@ -299,7 +299,7 @@ describe('a payment', () => {
     expect((await moneyOf(at)).refunds).toMatchObject([{ state: 'DONE' }]);
   });
 
-  test('after the order was cancelled, or paid otherwise, goes back', async () => {
+  test('a payment goes back after the order was cancelled, or paid otherwise', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei);
     good(await world.steps.cancel(at.id));
@@ -317,7 +317,7 @@ describe('a payment', () => {
     });
   });
 
-  test('a second one goes back by itself', async () => {
+  test('a second payment goes back by itself', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei);
     await world.confirm();
@@ -326,7 +326,7 @@ describe('a payment', () => {
     expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', refunds: [{ cents: at.cents, state: 'PENDING' }] });
   });
 
-  test('of the part that the balance leaves', async () => {
+  test('a payment covers the part that the balance leaves', async () => {
     const at = await world.orderAtAddress(offer, true);
     expect(at.cents).toBeLessThan(10_000);
     await world.send(at, at.wei);
@@ -334,7 +334,7 @@ describe('a payment', () => {
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('of nothing, or to nobody’s address, is nothing', async () => {
+  test('a transaction of nothing, or to a foreign address, is ignored', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send({ address: `0x${'12'.repeat(20)}` }, 5n);
     await world.send(at, 0n);
@@ -457,7 +457,7 @@ describe('a chain that changes', () => {
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('its blocks are the same after a restart', async () => {
+  test('the chain has the same blocks after a restart', async () => {
     const { dataDir } = world.backEnd.deps.config;
     const chain = await machineChain(dataDir);
     const { LocalChain } = await import('#backend/local/ether/local-chain.ts');
@@ -546,7 +546,7 @@ describe('a refund', () => {
     expect(await node().nonce(at.address)).toBe(2);
   });
 
-  test('that broke off after it was kept sends the very same transactions', async () => {
+  test('a refund that broke off after it was kept sends the very same transactions', async () => {
     const at = await paidAndCancelled();
     const chain = await machineChain(world.backEnd.deps.config.dataDir);
     const broken = vi.spyOn(chain, 'send').mockRejectedValue(new Error('the node fell over'));
@@ -563,7 +563,7 @@ describe('a refund', () => {
     expect(await node().nonce(at.address)).toBe(2);
   });
 
-  test('that was taken although its answer was lost is asked for again by the watcher', async () => {
+  test('a refund that was accepted although its answer was lost is asked for again by the watcher', async () => {
     const at = await paidAndCancelled();
     const chain = await machineChain(world.backEnd.deps.config.dataDir);
     const send = chain.send.bind(chain);
@@ -584,7 +584,7 @@ describe('a refund', () => {
     expect(await node().nonce(at.address)).toBe(2);
   });
 
-  test('of less than the fee waits for a manager', async () => {
+  test('a refund of less than the fee waits for a manager', async () => {
     const at = await world.orderAtAddress(offer);
     await world.send(at, at.wei, new Date(at.quoteEndsAt.getTime() + 1000));
     await world.confirm();
@@ -621,7 +621,7 @@ describe('the node of this machine', () => {
     expect(chainConnectionOf({ id: world.tenantId, settings }, { ...config, isOwnMachine: false })).toBeNull();
   });
 
-  test('its wallet pays by its buttons', async () => {
+  test('the wallet of the local node pays by its buttons', async () => {
     const at = await world.orderAtAddress(offer);
     const { wallet_url: wallet } = await world.handover(at);
     const press = (decision: string) =>

@@ -77,7 +77,7 @@ describe('an identity that was checked', () => {
     expect((await known(ana)).personal).toEqual(before);
   });
 
-  it('of a person is none of a company: its papers are asked for, and no contract is made before they are found right', async () => {
+  it('a check of a person does not cover a company: its papers are asked for, and no contract is made before they are approved', async () => {
     const ana = await world.addPerson();
     await world.db.query(
       `update user_profiles set birthday = '1980-05-05', nationality = 'ES', phone = '+34600100200', province = 'Madrid' where user_id = $1`,
@@ -139,7 +139,7 @@ describe('an identity that was checked', () => {
     expect((await known(eva)).kyc).toMatchObject({ status: 'CREATED', editable: { person: false, company: true } });
   });
 
-  it('that was got round stops contract, signature and mint, whichever door was left open', async () => {
+  it('a check that was bypassed stops contract, signature and mint, whichever door was left open', async () => {
     const ana = await world.addPerson();
     const id = await paid(ana);
     const { data } = good(await prepare(ana, id));

@@ -81,7 +81,7 @@ test('a schedule that this version does not know goes with the next start, and i
   expect((await names('job_runs')).sort()).toEqual([...SCHEDULED_NAMES].sort());
 });
 
-test('what has not run for its period runs soon after a start, and nothing else does', async () => {
+test('a job that has not run for its period runs soon after a start, and no other job does', async () => {
   await db.query(`update job_runs set tried_at = now(), done_at = now()`);
   await db.query(`update job_runs set tried_at = now() - interval '26 hours', done_at = now() - interval '26 hours'
     where name = 'upkeep.sweep'`);
@@ -125,7 +125,7 @@ test('jobs that wait are done one after the other with no pause between, what is
   }
 });
 
-test('only what ran through counts as done; what failed for some tenants did', async () => {
+test('a run counts as done where it ran through, also where it failed for some tenants', async () => {
   const stop = await startWorker(
     backEnd.deps,
     handlers(async (name) => {
@@ -223,7 +223,7 @@ test('/healthz names each scheduled job with its period and its last run, and is
   expect(longUp.jobs.filter(({ late }) => late).map(({ name }) => name)).toEqual(['chain.watch']);
 });
 
-test('whoever asks after health a thousand times asks the database once', async () => {
+test('a thousand health checks ask the database once', async () => {
   let asked = 0;
   const pool = new Proxy(backEnd.deps.sidePool, {
     get(target, key) {

@@ -98,7 +98,7 @@ test('an address that nobody serves is 404 in the common envelope, and so is ano
 });
 
 describe('every endpoint', () => {
-  test('with parameters, a body or files has a sample that its contract takes', () => {
+  test('an endpoint with parameters, a body or files has a sample that its contract accepts', () => {
     const needs = ENDPOINTS.filter(needsSample);
     expect(needs.filter(({ id }) => !SAMPLE_INPUTS[id]).map(({ id }) => id)).toEqual([]);
     for (const { id, params, body } of needs) {
@@ -148,7 +148,7 @@ describe('every endpoint', () => {
     },
   );
 
-  test('that moves money or tokens needs a key', () => {
+  test('an endpoint that moves money or tokens needs a key', () => {
     const moves =
       /placeOrder|acceptOrder|choosePayment|giveUp|uploadProof|signContract|revoke|Proof|mint|cancel|settle/;
     expect(ENDPOINTS.filter(({ id, method, idempotent }) => method !== 'GET' && moves.test(id) && !idempotent)).toEqual(

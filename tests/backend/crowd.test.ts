@@ -51,14 +51,14 @@ async function whileWaiting(requests: () => Promise<{ status: number }>[]) {
   }
 }
 
-test('while one person’s forty requests wait for a slow table, a public page of another tenant is answered', async () => {
+test('a public page of another tenant is answered while one person’s forty requests wait for a slow table', async () => {
   const person = await world.addPerson();
   expect((await follow(person)).status).toBe(200);
   const seen = await whileWaiting(() => Array.from({ length: REQUESTS }, () => follow(person)));
   expect(seen).toEqual({ page: 200, before: 0 });
 });
 
-test('so it is while forty people of one tenant wait', async () => {
+test('a public page of another tenant is answered while forty people of one tenant wait', async () => {
   const people = await Promise.all(Array.from({ length: REQUESTS }, () => world.addPerson()));
   const seen = await whileWaiting(() => people.map(follow));
   expect(seen).toEqual({ page: 200, before: 0 });

@@ -40,7 +40,7 @@ async function served(env: Record<string, string>) {
 const forwarded = (visitor: string) => ({ 'X-Forwarded-For': visitor });
 const proved = (secret: string, host = HOST) => ({ [DASHBOARD_PROOF]: dashboardProof(secret, host) });
 
-test('what is said of a visitor counts from a dashboard that shows the secret; a stranger is counted under their own address', async () => {
+test('the visitor’s address counts from a dashboard that shows the secret; a stranger is counted under their own address', async () => {
   const counts = await served({ DASHBOARD_SECRET: `${NEW},${OLD}` });
   expect(await counts(forwarded)).toEqual([3]);
   for (const secret of [NEW, OLD]) {
@@ -51,7 +51,7 @@ test('what is said of a visitor counts from a dashboard that shows the secret; a
   }
 });
 
-test('no proof of another secret, host or length is believed, nor the secret itself', async () => {
+test('a proof of another secret, host or length is refused, and the bare secret too', async () => {
   const counts = await served({ DASHBOARD_SECRET: NEW });
   const wrong = [
     proved(OLD),
@@ -70,7 +70,7 @@ test('a proxy that was named, by a range too, says who calls through it; what st
   expect(await counts((visitor) => forwarded(`${visitor}, 198.51.100.7`))).toEqual([3]);
 });
 
-test('without a secret, on one’s own machine, the dashboard is known by where it runs', async () => {
+test('a dashboard without a secret, on a developer’s machine, is known by where it runs', async () => {
   const counts = await served({});
   expect(await counts(forwarded)).toEqual([1, 1, 1]);
 });

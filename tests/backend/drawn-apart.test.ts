@@ -62,7 +62,7 @@ async function prepared() {
 const sign = ({ as, id, body }: Awaited<ReturnType<typeof prepared>>, typed = {}) =>
   world.call(signContract, { params: { id }, body: { ...body, ...typed }, as });
 
-test('while contracts are drawn, to be read or signed, no connection is held and no transaction is open; then they are what they were to be', async () => {
+test('contracts are drawn, to be read or signed, while no connection is held and no transaction is open', async () => {
   const [first, second, third] = [await prepared(), await charged(), await charged()];
   drawing.shut();
   const answers = [
@@ -83,7 +83,7 @@ test('while contracts are drawn, to be read or signed, no connection is held and
   expect(row?.sha).toBe(first.body.sha256);
 });
 
-test('nothing is drawn for a wrong code, a wrong name or other words, and a wrong code counts once', async () => {
+test('a wrong code, a wrong name or other words draw no contract, and a wrong code counts once', async () => {
   const order = await prepared();
   drawing.shut();
   const wrong = order.body.code === '00000' ? '11111' : '00000';
@@ -99,7 +99,7 @@ test('nothing is drawn for a wrong code, a wrong name or other words, and a wron
   expect(outcome(await sign(order))).toBe('200');
 });
 
-test('what changes while it is drawn is not signed: the words, the code, the state; and no file is left behind', async () => {
+test('a contract is not signed where its words, its code or the state changed while it was drawn; no file is left behind', async () => {
   const files = async () => (await world.backEnd.deps.files.list(world.tenantId)).length;
   const changes: [string, string, string][] = [
     [

@@ -40,7 +40,7 @@ async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Pro
   }
 }
 
-test('what is written is there after a stop and a second start', async () => {
+test('written rows are there after a stop and a second start', async () => {
   const first = await startEmbedded({ dataDir, durable: false });
   await ask(first.url, 'create table kept as select 7 as n');
   await first.stop();
@@ -68,7 +68,7 @@ test('a folder that a living process holds is refused in one sentence', async ()
   );
 });
 
-test('after kill -9 of its owner the server ends by itself and the next start finds everything committed', async () => {
+test('the server ends by itself after kill -9 of its owner, and the next start finds everything committed', async () => {
   const { child, url } = await holdElsewhere();
   await ask(url, 'create table survived as select 1 as n');
   const ended = once(child, 'exit');

@@ -14,7 +14,7 @@ import { good, outcome } from '#tests/support/order-steps.ts';
 const missing = await anvilMissing();
 if (missing) console.warn(`Ether is not tried against a node that others wrote: ${missing}.`);
 
-describe.skipIf(missing)('with anvil on the other side', () => {
+describe.skipIf(missing)('ether on a chain of anvil', () => {
   let world: ChainWorld;
   let offer: Offer;
   let anvil: Anvil;
@@ -78,7 +78,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
 
   describe('a payment', () => {
     test.each(['legacy', 'eip2930', 'eip1559'] as const)(
-      'of the type %s counts with its confirmations',
+      'a payment of the type %s counts with its confirmations',
       async (type) => {
         const at = await world.orderAtAddress(offer);
         await pay(at, { type, ...(type === 'eip2930' ? { accessList: [] } : {}) });
@@ -90,7 +90,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       },
     );
 
-    test('whose receipt the node does not find for a moment is not lost', async () => {
+    test('a payment whose receipt the node does not find for a moment is not lost', async () => {
       const at = await world.orderAtAddress(offer);
       await pay(at);
       anvil.meddle(({ method }) => (method === 'eth_getTransactionReceipt' ? { result: null } : null));
@@ -103,7 +103,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(await world.statusOf(at.id)).toBe('CHARGED');
     });
 
-    test('on a node that is behind for a moment is not lost', async () => {
+    test('a payment on a node that is behind for a moment is not lost', async () => {
       const at = await world.orderAtAddress(offer);
       await pay(at);
       await world.watch();
@@ -116,7 +116,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(await world.statusOf(at.id)).toBe('CHARGED');
     });
 
-    test('whose block is taken back is shown no more at once, a manager is told, and paid anew it is booked and cleared', async () => {
+    test('a payment whose block is taken back is hidden at once, a manager is told, and paid anew it is booked and cleared', async () => {
       const at = await world.orderAtAddress(offer);
       const hash = await pay(at);
       const { nonce } = await anvil.client.getTransaction({ hash });
@@ -131,7 +131,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(await world.statusOf(at.id)).toBe('CHARGED');
     });
 
-    test('that was gone is found in a block that was read already, and its notice clears itself', async () => {
+    test('a payment that was gone is found in a block that was read already, and its notice clears itself', async () => {
       const at = await world.orderAtAddress(offer);
       await pay(at);
       await world.watch();
@@ -237,7 +237,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(await balanceAt(at)).toBe(0n);
     });
 
-    test('that hangs is priced anew under its nonce, is nobody’s to send by hand meanwhile, and is carried out once', async () => {
+    test('a refund that hangs is priced anew under its nonce, cannot be sent by hand meanwhile, and is carried out once', async () => {
       const at = await paid();
       good(await world.steps.cancel(at.id));
       await anvil.client.setAutomine(false);
@@ -264,7 +264,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(await balanceAt(at)).toBe(0n);
     });
 
-    test('whose nonce somebody else has used is known to be dropped, and then a manager’s', async () => {
+    test('a refund whose nonce somebody else has used is dropped, and waits for a manager', async () => {
       const at = await paid();
       good(await world.steps.cancel(at.id));
       anvil.meddle(({ method }) => (method === 'eth_sendRawTransaction' ? { result: `0x${'00'.repeat(32)}` } : null));
@@ -281,7 +281,7 @@ describe.skipIf(missing)('with anvil on the other side', () => {
       expect(good(await world.steps.settle(at.id)).data.refunds).toMatchObject([{ sender: 'BANK', step: 'SENT' }]);
     });
 
-    test('that a manager has settled while its job was at it is not signed any more', async () => {
+    test('a refund that a manager has settled while its job was running is not signed any more', async () => {
       const at = await paid();
       good(await world.steps.cancel(at.id));
       world.pass(25 * 60);

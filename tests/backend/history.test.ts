@@ -76,7 +76,7 @@ test('a sophisticated request and its grant stand in the person’s history', as
   );
 });
 
-test('what became of a mint can be read again: each order, done or why not', async () => {
+test('the result of a mint can be read again: each order, minted or why not', async () => {
   const offer = await world.addOffer();
   const paid = await orderAt(steps, await world.addPerson(), offer, 2, 'CHARGED');
   const unpaid = await orderAt(steps, await world.addPerson(), offer, 2, 'ACCEPTED');

@@ -42,7 +42,7 @@ async function startedIn(env: AppEnv): Promise<BackEnd> {
   });
 }
 
-test.each(APP_ENVS)('in %s every host of every other environment is an unknown one, at each door', async (env) => {
+test.each(APP_ENVS)('hosts of every other environment are unknown in %s, at each door', async (env) => {
   const backEnd = await startedIn(env);
   try {
     const mailsBefore = await db.query('select id from mails');

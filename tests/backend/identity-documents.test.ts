@@ -44,7 +44,7 @@ describe('identity documents', () => {
     expect(audited).toHaveLength(1);
   });
 
-  it('of somebody with another country’s passport are one page; what is wrong with it is said at its fields', async () => {
+  it('a foreign passport is one page; errors are shown at its fields', async () => {
     const erika = await world.addPerson({ prepared: false });
     const passport = {
       id_type: 'PASSPORT',
@@ -79,7 +79,7 @@ describe('identity documents', () => {
     expect(checked).toMatchObject({ person: { idType: 'PASSPORT', idCountry: 'DE', idExpiresOn: '2095-01-31' } });
   });
 
-  it('of somebody else are out of reach', async () => {
+  it('documents of another person are out of reach', async () => {
     await upload('tres.pdf');
     const other = await world.addPerson({ prepared: false });
     await world.call(removeLegalDocument, { params, as: other });

@@ -65,7 +65,7 @@ test('the queue holds the job that hands a check on', async () => {
   expect(jobs.filter(({ data }) => data.checkId === check?.id)).toHaveLength(1);
 });
 
-test('what can be mended is named, by mail too, and the same person is checked again', async () => {
+test('a refusal that can be mended is named, by mail too, and the same person is checked again', async () => {
   await atProvider();
   await world.decide(ana, 'unreadable');
   expect(await world.kyc(ana)).toEqual({ status: 'VERIFICATION_ERROR', reason: null, causes: ['UNREADABLE'] });
@@ -88,7 +88,7 @@ test('what can be mended is named, by mail too, and the same person is checked a
   expect(await world.kyc(ana)).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('of a refusal for good the person is told no cause, the manager all; the next time people look', async () => {
+test('a final refusal shows the person no cause and the manager all causes; the next one is for people', async () => {
   await atProvider();
   await world.decide(ana, 'refuse');
   expect(await world.kyc(ana)).toEqual({ status: 'VERIFICATION_ERROR', reason: null, causes: [] });
@@ -106,7 +106,7 @@ test('an officer of the provider who throws the documents away has the person as
   await atProvider();
 });
 
-test('on hold, nothing changes', async () => {
+test('a check on hold changes nothing', async () => {
   await atProvider();
   await world.decide(ana, 'hold');
   expect(await world.kyc(ana)).toMatchObject({ status: 'PENDING' });
@@ -214,14 +214,14 @@ test.each([
   expect(await mails()).toEqual([]);
 });
 
-test('nothing can be changed while the provider looks', async () => {
+test('the identity cannot be changed while the provider looks', async () => {
   await atProvider();
   const document = new File(['%PDF-1.4\n%%EOF'], 'otro.pdf', { type: 'application/pdf' });
   const params = { type: 'IDENTITY_PROOF' } as const;
   expect((await world.call(uploadLegalDocument, { params, files: { document }, as: ana })).status).toBe(409);
 });
 
-test('nobody who has said as what they invest turns into a company while the provider looks: the answer is about what was handed in', async () => {
+test('an investor cannot turn into a company while the provider looks: the answer is about what was handed in', async () => {
   await atProvider();
   good(await world.call(chooseInvestorType, { body: { legal_type: 'INDIVIDUAL' }, as: ana }));
   const body = { legal_type: 'LEGAL_ENTITY' } as const;
@@ -231,7 +231,7 @@ test('nobody who has said as what they invest turns into a company while the pro
   expect(await world.kyc(ana)).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('only notices that a secret of the tenant signed are heard; what they say is not believed', async () => {
+test('provider events are heard where a secret of the tenant signed them; their content is not believed', async () => {
   await atProvider();
   const sha1 = (body: string) => ({
     'X-Payload-Digest': createHmac('sha1', SECRETS[0] ?? '')
@@ -292,7 +292,7 @@ test('a lost notice is made up for; a check without an answer after 24 hours goe
   expect(await world.kyc(silent)).toMatchObject({ status: 'MANUAL_REVIEW' });
 });
 
-test('where the tenant has left its provider, people look', async () => {
+test('checks go to people where the tenant has left its provider', async () => {
   await world.submit(ana);
   const move = (from: string, to: string) =>
     world.db.query(

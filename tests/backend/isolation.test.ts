@@ -185,7 +185,7 @@ describe('over the API', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  test('nothing of B is found, changed or even told apart from nothing by the people of A', async () => {
+  test('tenant B is neither found, changed nor told apart from nothing by the people of A', async () => {
     const before = await fingerprintOf(B);
     const open: string[] = [];
     for (const endpoint of withParams) {
@@ -296,7 +296,7 @@ describe('row-level security', () => {
     expect(rows).toEqual([{ role: 'lonja_app', free: false }]);
   });
 
-  test('whoever takes the role off, or would be somebody else, is nobody', async () => {
+  test('a connection that drops its role, or sets another tenant, sees nothing', async () => {
     for (const off of ['set role none', 'reset role', 'set session authorization default', 'discard all']) {
       const client = new pg.Client({ connectionString: await appUrlOf(db.url) });
       await client.connect();
@@ -316,7 +316,7 @@ describe('row-level security', () => {
     await expect(asApplication(idOf(A), 'select password from app_login')).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('it stands, forced, round every table that has a tenant, and there is no table without one but these', async () => {
+  test('row-level security is forced on every table that has a tenant, and only these tables have none', async () => {
     const rows = await db.query<{ name: string; on: boolean; forced: boolean }>(
       `select relname as name, relrowsecurity as on, relforcerowsecurity as forced from pg_class c
        join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`,
@@ -332,7 +332,7 @@ describe('row-level security', () => {
     expect(walled.length).toBeGreaterThan(30);
   });
 
-  test('with no tenant there are no rows; with one, its own and no other’s', async () => {
+  test('rows are hidden without a tenant; with one, its own are seen and no other’s', async () => {
     const seen: string[] = [];
     for (const table of walled) {
       const [own] = await db.query<{ n: number }>(`select count(*)::int n from ${table} where tenant_id = $1`, [
@@ -353,7 +353,7 @@ describe('row-level security', () => {
     expect(await countAs(idOf(A), 'tenants')).toBe(1);
   });
 
-  test('nothing of another tenant can be changed, removed or slipped in', async () => {
+  test('rows of another tenant cannot be changed, removed or slipped in', async () => {
     for (const table of [...walled, 'tenants']) {
       const column = table === 'tenants' ? 'id' : 'tenant_id';
       for (const statement of [
@@ -389,7 +389,7 @@ describe('row-level security', () => {
     }
   });
 
-  test('what is written once stays: no history, audit row or posting can be changed, not even one’s own', async () => {
+  test('history, audit rows and postings cannot be changed, not even one’s own', async () => {
     for (const table of [
       'audit_log',
       'consents',

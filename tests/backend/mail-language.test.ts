@@ -58,7 +58,7 @@ const SAYS = {
   en: { reset: /new password/, approved: /identity/i, ending: /your/i },
 };
 
-describe.each(['es', 'en'] as const)('whoever reads %s', (lang) => {
+describe.each(['es', 'en'] as const)('mails to a person who reads %s', (lang) => {
   const other = lang === 'es' ? 'en' : 'es';
   const expectOwn = (mail: Awaited<ReturnType<typeof delivered>>, said: keyof typeof SAYS.es) => {
     expect(mail.to).toMatchObject({ text: of(lang).email });

@@ -28,7 +28,7 @@ const order = fc.record({
   cents: fc.integer({ min: 1, max: 90_000 }),
 });
 
-test('what waits for a manager to mint is told without looking at each order, and is what the list finds one by one', async () => {
+test('the mint queue is counted without looking at each order, and agrees with the list', async () => {
   let most = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(order, { minLength: 15, maxLength: 15 }), async (orders) => {

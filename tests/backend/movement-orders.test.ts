@@ -68,7 +68,7 @@ test('the order that is asked for says what it is and what is missing; one that 
   expect((await sheet(id)).next?.count).toBeGreaterThan(0);
 });
 
-test("another's money goes to an order only where a manager has made sure that it may", async () => {
+test('money of another payer goes to an order only where a manager has confirmed that it may', async () => {
   const mine = await order(10);
   const id = await movement({ cents: 5_000n, name: 'Persona Muy Distinta' });
   expect((await sheet(id, { order: mine.reference })).order?.payer).toBe('other');

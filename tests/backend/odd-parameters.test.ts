@@ -153,7 +153,7 @@ async function send(operation: Operation, { path, query, body }: Parts, who: Str
   return { status: answer.status, type: answer.headers.get('Content-Type') ?? '', text: await answer.text() };
 }
 
-test('no parameter and no field of any operation holds a value that the server fails on: each is refused, or answered as the document says', async () => {
+test('odd values of every parameter and field are refused, or answered as the document says', async () => {
   expect(operations).toHaveLength(SERVED.length);
   const breaches: string[] = [];
   const counts = new Map<string, number>();

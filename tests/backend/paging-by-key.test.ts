@@ -168,7 +168,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('a cursor', () => {
-  it('of another order or filter is none', async () => {
+  it('a cursor of another order or filter is ignored', async () => {
     const byAmount = await read(listOf('investments by amount'));
     const first = await read(listOf('investments by -amount'));
     const after = byAmount.meta.next ?? '';
@@ -179,7 +179,7 @@ describe('a cursor', () => {
     expect(await read(people, { q: 'persona', after: meta.next ?? '' })).toEqual(found);
   });
 
-  it('behind the end leads to the last page', async () => {
+  it('a cursor behind the end leads to the last page', async () => {
     const list = listOf('imports');
     const before = await read(list, { before: 'end' });
     const { meta } = await read(list, { before: before.meta.previous ?? '' });

@@ -95,7 +95,7 @@ describe('a paper', () => {
     expect(rows).toEqual([{ action: 'file.seen', user_id: ana.id, impersonator_user_id: world.manager.id }]);
   });
 
-  it('that acts is never shown: it is downloaded, and nobody has looked at it', async () => {
+  it('a paper with active content is downloaded, never shown, and does not count as looked at', async () => {
     const { id } = await hand(new File([SCRIPTED], 'dni.pdf', { type: 'application/pdf' }));
     const refused = await look(id, world.manager);
     expect([refused.status, await refused.json()]).toMatchObject([409, { error: 'files.not_shown' }]);
@@ -112,7 +112,7 @@ describe('a paper', () => {
         expect((await hand(new File([content], name, { type: 'image/png' }))).answer).toMatchObject({ status: 422 });
   });
 
-  it('whose bytes on the disk are not what they were taken for is not shown', async () => {
+  it('a paper whose bytes on the disk are not what they were taken for is not shown', async () => {
     const { id } = await hand(new File([await png()], 'dni.png'));
     const { files } = world.backEnd.deps;
     const path = await files.stagingPath();

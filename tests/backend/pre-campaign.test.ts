@@ -48,7 +48,7 @@ test('hidden again, what one has declared interest in stays in sight, and the re
   expect((await world.call(getIssuance, { params: { id: other.id }, as: ana })).status).toBe(404);
 });
 
-test('it is the managers’ to give, stands in the person’s history once, and a draft stays hidden', async () => {
+test('early access is given by managers, is in the person’s history once, and a draft stays hidden', async () => {
   const bea = await world.addPerson();
   expect(outcome(await show(bea.id, true, bea))).toMatch(/^403 /);
   expect(outcome(await show(bea.id, true, world.issuer))).toMatch(/^403 /);

@@ -100,7 +100,7 @@ test('statements that somebody has thrown away, or whose table has changed, are 
   expect(await read()).toEqual([{ n: 1, m: null }]);
 });
 
-test('what fails in the middle of what was asked together takes all of it back, and the connection is good again', async () => {
+test('a failure in the middle of a batch takes all of it back, and the connection is good again', async () => {
   const failing = inTenant(pool, world.tenantId, (tx) =>
     Promise.all([
       tx.$client.query(`update issuances set title = '{"es":"x"}' where tenant_id = $1`, [world.tenantId]),

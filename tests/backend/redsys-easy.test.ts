@@ -74,7 +74,7 @@ describe('a notification that the library signs', () => {
     expect(await paymentsOf(at)).toEqual([{ cents: at.cents }]);
   });
 
-  test('with its names in capitals is taken', async () => {
+  test('a notification with its names in capitals is accepted', async () => {
     const at = await world.orderAtTerminal(offer);
     const small = ['Ds_Amount', 'Ds_Currency', 'Ds_MerchantCode', 'Ds_Terminal', 'Ds_Response', 'Ds_TransactionType'];
     const capitals: Record<string, unknown> = {
@@ -86,7 +86,7 @@ describe('a notification that the library signs', () => {
     expect(await world.statusOf(at.id)).toBe('CHARGED');
   });
 
-  test('whose decisive field is no text is not understood, and nothing is booked', async () => {
+  test('a notification whose decisive field is no text is not understood, and nothing is booked', async () => {
     const at = await world.orderAtTerminal(offer);
     for (const change of [{ Ds_Response: true }, { Ds_Amount: { cents: 1 } }, { Ds_Response: null }])
       expect(await world.notify(noticeBy(at, change))).toBe(400);
@@ -94,7 +94,7 @@ describe('a notification that the library signs', () => {
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
   });
 
-  test('of a wrong amount does not swallow the right one of the same minute', async () => {
+  test('a notification of a wrong amount does not swallow the right one of the same minute', async () => {
     const at = await world.orderAtTerminal(offer);
     await world.notify(noticeBy(at, { Ds_Amount: '1' }));
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
@@ -104,7 +104,7 @@ describe('a notification that the library signs', () => {
 });
 
 describe('a second payment of the same order', () => {
-  test('by another authorisation is booked nowhere and waits for a manager; the same one again does not', async () => {
+  test('a second payment by another authorisation is booked nowhere and waits for a manager; a repeated one does not', async () => {
     const at = await world.orderAtTerminal(offer);
     await world.notify(noticeBy(at));
     await world.notify(noticeBy(at, { Ds_Hour: '10%3A01' }));
@@ -116,7 +116,7 @@ describe('a second payment of the same order', () => {
   });
 });
 
-describe('what we send', () => {
+describe('our requests', () => {
   test('the library reads the same in our form as it would have written', async () => {
     const at = await world.orderAtTerminal(offer, 'BIZUM');
     const { data } = good(await world.call(getPaymentHandover, { params: { id: at.id }, as: at.as }));

@@ -97,7 +97,7 @@ describe('the way to the terminal', () => {
 });
 
 describe('a notification', () => {
-  test('of a payment books it before the person is back; no card number is kept', async () => {
+  test('a payment notification books the payment before the person is back; no card number is kept', async () => {
     const at = await world.orderAtTerminal(offer);
     expect(await world.notify(world.noticeOf(at))).toBe(200);
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
@@ -108,7 +108,7 @@ describe('a notification', () => {
     expect(outcome(handover)).toBe('409 payment.none_open');
   });
 
-  test('of a refusal gives the balance part back, and the person may choose again', async () => {
+  test('a refusal gives the balance part back, and the person may choose again', async () => {
     const at = await world.orderAtTerminal(offer, 'BIZUM', true);
     expect(await world.notify(world.noticeOf(at, REFUSED))).toBe(200);
     expect(await moneyOf(at)).toEqual({ status: 'PAYMENT_ERROR', payments: [], refunds: [] });
@@ -123,7 +123,7 @@ describe('a notification', () => {
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
   });
 
-  test('that never comes: the attempt expires, and money that comes after that still counts', async () => {
+  test('a notification that never comes lets the attempt expire, and money that arrives later still counts', async () => {
     const at = await world.orderAtTerminal(offer);
     await sweepAttempts(world.backEnd.deps);
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
@@ -139,7 +139,7 @@ describe('a notification', () => {
     expect(await moneyOf(at)).toMatchObject({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
   });
 
-  test('that comes twice, or a thousand times, counts once', async () => {
+  test('a notification that comes twice, or a thousand times, counts once', async () => {
     const at = await world.orderAtTerminal(offer);
     const notice = world.noticeOf(at);
     for (let round = 0; round < 50; round++) {
@@ -158,7 +158,7 @@ describe('a notification', () => {
     ['another version', (notice: URLSearchParams) => notice.set('Ds_SignatureVersion', 'HMAC_SHA512_V2')],
     ['changed parameters', (notice: URLSearchParams) => notice.append('Ds_MerchantParameters', 'e30=')],
     ['parameters that are no JSON', (notice: URLSearchParams) => notice.set('Ds_MerchantParameters', '????')],
-  ])('with %s is refused, and nothing of it is kept', async (_, spoil) => {
+  ])('a notification with %s is refused, and nothing of it is kept', async (_, spoil) => {
     const at = await world.orderAtTerminal(offer);
     const [before] = await world.db.query('select count(*) from payment_notices');
     const notice = world.noticeOf(at);
@@ -168,7 +168,7 @@ describe('a notification', () => {
     expect(await world.statusOf(at.id)).toBe('IN_UPDATE_TPV');
   });
 
-  test('of another merchant, of an unknown tenant, too large or not understood is refused', async () => {
+  test('a notification of another merchant, of an unknown tenant, too large or not understood is refused', async () => {
     const at = await world.orderAtTerminal(offer);
     expect(await world.notify(world.noticeOf(at, { Ds_MerchantCode: '999008882' }))).toBe(403);
     expect(await world.notify(world.noticeOf(at, { Ds_Response: 'SI' }))).toBe(400);
@@ -183,7 +183,7 @@ describe('a notification', () => {
   test.each([
     [{ Ds_Amount: '1' }, 'amount_mismatch'],
     [{ Ds_Currency: '840' }, 'currency_mismatch'],
-  ])('that does not fit (%j) waits in quarantine', async (change, reason) => {
+  ])('a notification that does not fit (%j) waits in quarantine', async (change, reason) => {
     const at = await world.orderAtTerminal(offer);
     expect(await world.notify(world.noticeOf(at, change))).toBe(200);
     expect(await noticesOf(at)).toMatchObject([{ outcome: 'QUARANTINED', reason }]);
@@ -223,7 +223,7 @@ describe('a person who comes back without paying', () => {
     expect(await cashOf(at)).toBe('30.00');
   });
 
-  test('had paid after all: the money counts as long as the order waits for exactly it', async () => {
+  test('a payment confirmed after the investor came back unpaid is booked while the order still waits for that amount', async () => {
     const at = await world.orderAtTerminal(offer, 'CARD_TERMINAL', true);
     good(await giveUp(at));
     expect(await world.notify(world.noticeOf(at))).toBe(200);
@@ -231,7 +231,7 @@ describe('a person who comes back without paying', () => {
     expect(await holdsOf(at)).toHaveLength(1);
   });
 
-  test('had paid after all and has chosen another way: the money goes back by the terminal', async () => {
+  test('a payment confirmed after the investor chose another way goes back by the terminal', async () => {
     const at = await world.orderAtTerminal(offer);
     good(await giveUp(at));
     good(await world.steps.pay(at.as, at.id, 'BANK_TRANSFER'));
@@ -276,7 +276,7 @@ describe('a person who comes back without paying', () => {
 });
 
 describe('a refund', () => {
-  test('of money that came after the cancelling goes back by the terminal, once', async () => {
+  test('a refund of money that came after the cancelling goes back by the terminal, once', async () => {
     const at = await world.orderAtTerminal(offer);
     good(await world.steps.cancel(at.id));
     expect(await world.notify(world.noticeOf(at))).toBe(200);
@@ -298,7 +298,7 @@ describe('a refund', () => {
     expect(mail?.plain).not.toContain('transferencia con la referencia');
   });
 
-  test('that the terminal refuses waits for a manager', async () => {
+  test('a refund that the terminal refuses waits for a manager', async () => {
     const at = await world.orderAtTerminal(offer);
     await world.notify(world.noticeOf(at));
     good(await world.steps.cancel(at.id));
@@ -322,7 +322,7 @@ describe('a refund', () => {
     );
   });
 
-  test('that its provider has not sent for a day waits for a manager', async () => {
+  test('a refund that its provider has not sent for a day waits for a manager', async () => {
     const at = await world.orderAtTerminal(offer);
     await world.notify(world.noticeOf(at));
     good(await world.steps.cancel(at.id));
@@ -518,7 +518,7 @@ async function play(events: readonly Event[]): Promise<AtTerminal> {
 
 describe('whatever the order of events', () => {
   test(
-    'without cancelling, the order is paid, once',
+    'the order is paid once where nobody cancels',
     async () => {
       for (const events of tried(EVENTS.filter((event) => event !== 'cancel'))) {
         const at = await play(events);
@@ -530,7 +530,7 @@ describe('whatever the order of events', () => {
   );
 
   test(
-    'with giving up, the order is paid all the same, once',
+    'the order is paid all the same, once, where the investor gives up',
     async () => {
       for (const events of tried(WITH_GIVING_UP)) {
         const at = await play(events);
@@ -542,7 +542,7 @@ describe('whatever the order of events', () => {
   );
 
   test(
-    'with cancelling, the order is cancelled and the money goes back, once',
+    'the order is cancelled and the money goes back, once, where the investor cancels',
     async () => {
       for (const events of tried(EVENTS)) {
         const at = await play(events);

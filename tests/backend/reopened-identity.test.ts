@@ -133,7 +133,7 @@ it('opens the check of a company with its person, and a person whose company is 
   expect((await known(ines)).kyc).toMatchObject({ status: 'CREATED', reopened: { reason: REASON } });
 });
 
-it('is refused where it is open already, to anybody but a manager, for oneself, and without a reason of 5 to 500 signs', async () => {
+it('a reopening is refused where the identity is open already, to anybody but a manager, for oneself, and without a reason of 5 to 500 characters', async () => {
   const ana = await world.addPerson();
   expect(outcome(await reopen(ana, { as: ana }))).toMatch(/^403/);
   expect(outcome(await reopen(ana, { as: world.issuer }))).toMatch(/^403/);

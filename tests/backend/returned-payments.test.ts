@@ -87,7 +87,7 @@ test('two managers who undo the same return do it once', async () => {
   expect(answers.map(outcome).sort()).toEqual(['200', '409 statement.row_resolved', '409 statement.row_resolved']);
 });
 
-test('what cannot be undone is refused with the reason: another amount, not paid, no order, a credit', async () => {
+test('a return that cannot be booked is refused with the reason: another amount, not paid, no order, a credit', async () => {
   const order = await charged();
   const part = await imported(debit(`DEV ${order.wire}`, { cents: 5_000n, reversal: true }));
   const refused = await steps.undo(part.row.id, order.reference);
@@ -169,7 +169,7 @@ test('a minted order keeps its charge', async () => {
   }
 });
 
-test('what was signed stands: paid anew, the order is signed at once', async () => {
+test('a signed contract stays valid: paid anew, the order is signed at once', async () => {
   const order = await charged();
   const contract = good(await orders.prepare(order.person, order.id)).data;
   good(await orders.sendCode(order.person, order.id));

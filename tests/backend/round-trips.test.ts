@@ -147,7 +147,7 @@ function summedOver(statement: string): string[] {
   return [...sums].flatMap(([, table = '', joined = '']) => [table, joined]).filter((table) => GROWING.test(table));
 }
 
-test('no page counts or sums over all rows', async () => {
+test('pages never count or sum over all rows', async () => {
   const walks: string[] = [];
   const lists: [string, Record<string, string>][] = [
     ['listManagedInvestments', { status: 'CHARGED,SIGNED' }],

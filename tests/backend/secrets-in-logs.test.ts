@@ -184,7 +184,7 @@ test('an error report, as it leaves for Sentry by its own package, holds nothing
   }
 });
 
-test('what the job queue keeps of a job that failed, and what it carries, holds nothing of it either', async () => {
+test('the job queue keeps no secret, neither of a job that failed nor in what it carries', async () => {
   const kinds = Object.keys(FAILURES);
   const fail = async ({ mailId }: { mailId: string }) => Promise.reject(await failureOf(kinds[Number(mailId)] ?? ''));
   const idle = async () => undefined;

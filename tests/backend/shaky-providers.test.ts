@@ -57,29 +57,32 @@ describe('a terminal that is asked to send money back', () => {
     good(await world.call(getInvestment, { params: { id }, as })).data.refunds;
   const mailsOf = async ({ as }: AtTerminal) => (await world.mailsTo(as)).map(({ kind }) => kind);
 
-  test.each(WRONG)('and is wrong (%s) leaves the refund asked for, and the next try sends it once', async (mood) => {
-    impatient();
-    const { at, send } = await cancelled();
-    const before = await mailsOf(at);
-    proxy.mood = mood;
-    await expect(send()).rejects.toThrow();
-    await expect(send()).rejects.toThrow();
-    expect(await refundsOf(at)).toMatchObject([{ cents: at.cents, state: 'PENDING', failure: null }]);
-    // The person reads that it has been asked for, and a manager cannot send it a second time.
-    expect(await shown(at)).toMatchObject([{ sender: 'PROVIDER', step: 'ASKED' }]);
-    expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
-    expect(await mailsOf(at)).toEqual(before);
-    proxy.mood = 'well';
-    await send();
-    const asked = proxy.asked.length;
-    await send();
-    expect(proxy.asked).toHaveLength(asked);
-    expect(await refundsOf(at)).toMatchObject([{ cents: at.cents, state: 'DONE', failure: null }]);
-    expect(await shown(at)).toMatchObject([{ step: 'SENT' }]);
-    expect(await mailsOf(at)).toHaveLength(before.length + 1);
-  });
+  test.each(WRONG)(
+    'a terminal that answers wrongly (%s) leaves the refund asked for, and the next try sends it once',
+    async (mood) => {
+      impatient();
+      const { at, send } = await cancelled();
+      const before = await mailsOf(at);
+      proxy.mood = mood;
+      await expect(send()).rejects.toThrow();
+      await expect(send()).rejects.toThrow();
+      expect(await refundsOf(at)).toMatchObject([{ cents: at.cents, state: 'PENDING', failure: null }]);
+      // The person reads that it has been asked for, and a manager cannot send it a second time.
+      expect(await shown(at)).toMatchObject([{ sender: 'PROVIDER', step: 'ASKED' }]);
+      expect(outcome(await world.steps.settle(at.id))).toBe('409 investment.illegal_move');
+      expect(await mailsOf(at)).toEqual(before);
+      proxy.mood = 'well';
+      await send();
+      const asked = proxy.asked.length;
+      await send();
+      expect(proxy.asked).toHaveLength(asked);
+      expect(await refundsOf(at)).toMatchObject([{ cents: at.cents, state: 'DONE', failure: null }]);
+      expect(await shown(at)).toMatchObject([{ step: 'SENT' }]);
+      expect(await mailsOf(at)).toHaveLength(before.length + 1);
+    },
+  );
 
-  test('and takes its time holds no connection and no transaction, whoever looks or tries meanwhile', async () => {
+  test('a slow terminal holds no connection and no transaction, whoever looks or tries meanwhile', async () => {
     const { at, send } = await cancelled();
     proxy.mood = 'hang';
     const first = send();
@@ -96,7 +99,7 @@ describe('a terminal that is asked to send money back', () => {
     expect(await refundsOf(at)).toMatchObject([{ cents: at.cents, state: 'DONE', failure: null }]);
   });
 
-  test('and has said nothing for long is asked again by itself', async () => {
+  test('a terminal that has said nothing for long is asked again by itself', async () => {
     impatient();
     const { at, send } = await cancelled();
     proxy.mood = 'never';
@@ -141,7 +144,7 @@ describe('a provider of identities', () => {
   });
 
   test.each(WRONG)(
-    'that is wrong (%s) keeps nobody from being checked later, and the person reads that it is under way',
+    'a provider that answers wrongly (%s) keeps nobody from being checked later, and the person reads that it is under way',
     async (mood) => {
       impatient();
       const as = await world.applicant();
@@ -163,7 +166,7 @@ describe('a provider of identities', () => {
     },
   );
 
-  test('that takes its time holds no connection and no transaction, at whichever of its calls', async () => {
+  test('a slow provider holds no connection and no transaction, at whichever of its calls', async () => {
     const as = await world.applicant();
     await world.submit(as);
     proxy.mood = 'hang';

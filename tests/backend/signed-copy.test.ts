@@ -143,7 +143,7 @@ describe('the signed contract', () => {
     );
   });
 
-  test('of forty clauses breaks over pages between them, and loses none', async () => {
+  test('a contract of forty clauses breaks over pages between them, and loses none', async () => {
     const long = await world.addOffer();
     const clauses = Array.from({ length: 40 }, (_, index) => ({
       heading: `Cláusula ${index + 1}`,

@@ -105,7 +105,7 @@ describe('a request for sophisticated status', () => {
     expect(await own(ana)).toMatchObject({ standing: 'REFUSED', may_request: true, in_force_until: null });
   });
 
-  it('that renews a status leaves it in force, whatever is answered', async () => {
+  it('a request that renews a status leaves it in force, whatever is answered', async () => {
     const ana = await world.addPerson();
     await ask(ana);
     await review(await newest(ana), true);

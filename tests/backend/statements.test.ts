@@ -130,7 +130,7 @@ test('a key that is sent again gets the first answer', async () => {
   expect(await steps.send(file, key)).toEqual({ status: 200, body: first });
 });
 
-test('what is not exact waits in suspense, with its reason', async () => {
+test('a receipt that does not match exactly waits in suspense, with its reason', async () => {
   const [part, over, late, cart, charged, one, two] = [
     await ordered(),
     await ordered(),
@@ -216,7 +216,7 @@ test('several parts that together make the amount charge the order, whichever co
   expect(outcome(await steps.assign(halves[0]?.id ?? '', other.reference))).toBe('409 statement.row_resolved');
 });
 
-test('what is too much charges the order and leaves a refund of the difference', async () => {
+test('a receipt of too much charges the order and leaves a refund of the difference', async () => {
   const order = await ordered();
   const row = await waitingRow({ text: wireOf(order), cents: 12_000n });
   const refused = await steps.assign(row.id, order.reference);
@@ -355,7 +355,7 @@ test('a busy month is imported in one go', async () => {
   expect(performance.now() - began).toBeLessThan(20_000);
 });
 
-test('without balances, money goes to none', async () => {
+test('money goes to nobody’s balance where the tenant has none', async () => {
   const plain = await makeInvestWorld({ extras: { payWithBalance: false } });
   try {
     const there = statementSteps(plain);

@@ -36,7 +36,7 @@ const failure = async (asked: Promise<unknown>) => {
   return { type: error.rawType, code: error.code, param: error.param, status: error.statusCode };
 };
 
-describe('what our calls send', () => {
+describe('calls to Stripe', () => {
   test('every request names the pinned version, and no parameter that it has removed', async () => {
     const sent: { headers: Headers; body: string }[] = [];
     const real = globalThis.fetch;

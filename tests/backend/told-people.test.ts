@@ -82,7 +82,7 @@ const mailsOf = async (offer: Offer) =>
     )
   )[0]?.n;
 
-test('who follows a project or has declared interest is written to once when it takes orders, and nobody else', async () => {
+test('followers of a project and people with declared interest are mailed once when it takes orders, and nobody else', async () => {
   const offer = await inPreCampaign();
   const [ana, bea, eva, gone, rejected, other] = await Promise.all([1, 2, 3, 4, 5, 6].map(someone));
   if (!ana || !bea || !eva || !gone || !rejected || !other) throw new Error('nobody came');
@@ -132,7 +132,7 @@ test('who follows a project or has declared interest is written to once when it 
   expect(await mailsOf(offer)).toBe(3);
 });
 
-test('where the campaign opens at a date, the mail goes when orders are really taken', async () => {
+test('the mail about a campaign with an opening date goes when orders are really taken', async () => {
   const offer = await inPreCampaign();
   const ana = await someone();
   good(await follow(ana, offer));

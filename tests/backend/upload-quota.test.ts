@@ -98,7 +98,7 @@ test('a file without a row is swept thirty days after that was first seen, and n
   expect(await onDisk()).toContain(own);
 });
 
-test('where an older backup of the database was put back, files of any age wait thirty days for a newer one, which finds them all', async () => {
+test('files of any age wait thirty days for a newer backup where an older one was put back, which finds them all', async () => {
   world.moveDays(null);
   const ana = await world.addPerson({ prepared: false });
   await send(ana);

@@ -39,7 +39,7 @@ const sheet = async (id: string) => (await world.call(getUser, { params: { id },
 const judge = (id: string, body: { status: 'VERIFIED' | 'REJECTED'; reason?: 'KYC' | 'USER' }, as = world.manager) =>
   world.call(judgeUser, { params: { id }, body, as });
 
-describe('who may read people', () => {
+describe('the readers of people', () => {
   it('is a manager, and nobody else', async () => {
     for (const as of [ana, issuer]) {
       expect((await world.call(listUsers, { as })).status).toBe(403);

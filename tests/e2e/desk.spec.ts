@@ -66,7 +66,7 @@ async function expectControlsOfAddress(page: Page): Promise<void> {
 }
 
 for (const path of LISTS) {
-  test(`on ${path} nothing is cut off, no column is empty, no heading stands over nothing`, async ({ visit }) => {
+  test(`the list ${path} cuts nothing off, has no empty column and no heading over nothing`, async ({ visit }) => {
     const page = await visit('aurora', path, 'manager@aurora.test');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1000 });
@@ -181,7 +181,7 @@ test('keys go through a list, and leave typing and those who want none alone', a
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('what is asked at the foot of the window covers neither the way out nor the foot of a page', async ({
+test('a question at the foot of the window covers neither the way out nor the foot of a page', async ({
   visit,
   words,
 }) => {

@@ -54,7 +54,7 @@ test.describe('@plain on a phone', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('one’s investments: rows first, the order in their place, tabs only where something is', async ({
+  test('own investments show rows first, the order in their place, and tabs only where they hold something', async ({
     visit,
     product,
     words,

@@ -24,7 +24,7 @@ test.describe('@plain a newcomer', () => {
     await way.simulateLoss(hasScript);
   };
 
-  test('of a tenant without identity check, types and signature: data, test, amount, and Bizum is next', async ({
+  test('a newcomer of a tenant without identity check, types and signature gives data, test and amount, and is led to Bizum', async ({
     visit,
     product,
     words,
@@ -55,7 +55,7 @@ test.describe('@plain a newcomer', () => {
     await buy.question('invest:handover.title');
   });
 
-  test('who lives in Germany and has no NIE: a passport, one page of it, the order and the signature', async ({
+  test('a newcomer who lives in Germany and has no NIE gives a passport, one page of it, orders and signs', async ({
     visit,
     product,
     words,
@@ -114,7 +114,7 @@ test.describe('@plain a newcomer', () => {
     });
   });
 
-  test('who invests for a company where test and amount come first: type, papers, data, and a manager’s yes', async ({
+  test('a newcomer for a company where test and amount come first gives type, papers and data, and waits for a manager’s yes', async ({
     visit,
     product,
     words,

@@ -107,7 +107,7 @@ test('@plain an identity is judged beside its papers: seen, zoomed, turned, and 
   expect(complaints).toEqual([]);
 });
 
-test('whoever has switched script off in the browser sees the same papers', async ({
+test('papers look the same to a person who has switched script off', async ({
   product,
   words,
   playwright,

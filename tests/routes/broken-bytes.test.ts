@@ -97,7 +97,7 @@ async function expectAlive() {
 describe('a form that is broken', () => {
   const actions = APP_ROUTES.filter(({ hasAction, path }) => hasAction && path !== '*');
 
-  test('at every byte ends nothing: a page without files, one with files', async () => {
+  test('a form that breaks off at any byte ends no process: a page without files, one with files', async () => {
     const requests = [
       ...cuts('statement', 1).map((cut) => ({ where: '/manager/statements/import', cut })),
       ...cuts('statement', 8).map((cut) => ({ where: '/resources/scheme', cut })),
@@ -128,7 +128,7 @@ describe('a form that is broken', () => {
     ['a constructor', 'constructor=1'],
     ['3,000 places deep', `${'a.'.repeat(3000)}a=1`],
     ['200,000 brackets', `${'['.repeat(200_000)}=1`],
-  ])('by its names is refused by every action: %s', async (_, body) => {
+  ])('a form with broken names is refused by every action: %s', async (_, body) => {
     // Signing out and the like read no form.
     for (const route of actions.filter(({ file }) => readFileSync(`app/${file}`, 'utf8').includes('readForm('))) {
       const path = routeAddress(route, samples);
@@ -141,7 +141,7 @@ describe('a form that is broken', () => {
     }
   });
 
-  test('by a name of 80 KB, of a file, a field or a type, is answered by every action', async () => {
+  test('a form with a name of 80 KB, of a file, a field or a type, is answered by every action', async () => {
     const requests = actions.flatMap((route) =>
       Object.entries(longNames('proof')).map(([kind, body]) => ({
         where: routeAddress(route, samples),

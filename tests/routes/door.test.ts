@@ -156,7 +156,7 @@ describe('the gates of the built dashboard', () => {
   });
 });
 
-describe('what travels with a page', () => {
+describe('the headers and data of a page', () => {
   test.each([
     ['a hydrated page', '/user/issuances', true],
     ['a public page', '', false],
@@ -232,7 +232,7 @@ describe('what travels with a page', () => {
     }
   });
 
-  test('nothing with a session is kept by anybody, an asset aside', async () => {
+  test('pages with a session are kept by no cache, assets aside', async () => {
     for (const path of [
       '/user/issuances',
       '/user/issuances.data',
@@ -260,7 +260,7 @@ describe('what travels with a page', () => {
     expect((await dashboard.visitor().ask('HEAD', '/user/issuances', undefined, {})).to).toContain('/login');
   });
 
-  test('neither token nor secret stands in a page, its data or what the browser may read of a cookie', async () => {
+  test('tokens and secrets are in no page, no data and no cookie that the browser may read', async () => {
     const token = dashboard.sessionOf(investor)?.accessToken ?? '';
     expect(token.length).toBeGreaterThan(20);
     for (const path of ['/user/issuances', '/user/portfolio', '/user/investments']) {

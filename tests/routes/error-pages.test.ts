@@ -28,7 +28,7 @@ describe('an address that is no page', () => {
     ['issuer', '/entrepreneur/issuances/abc'],
     ['investor', '/user/issuances/abc'],
     ['investor', '/user/nothing'],
-  ] as const)('of the %s’s area, %s, is a 404 beside their own menu', async (who, address) => {
+  ] as const)('an unknown address of the %s’s area, %s, is a 404 beside their own menu', async (who, address) => {
     const { status, text } = await people[who].get(address, { headers: BROWSER });
     expect(status).toBe(404);
     expect(text).toContain('Ups! Error 404');
@@ -46,7 +46,7 @@ describe('an address that is no page', () => {
     },
   );
 
-  test('of an area is asked for by nobody without signing in', async () => {
+  test('an unknown address of an area asks a stranger to sign in first', async () => {
     const { status, text } = await people.nobody.get('/manager/nothing', { headers: BROWSER });
     expect(status).toBe(404);
     expect(text).not.toContain('href="/manager/investments"');
@@ -63,16 +63,19 @@ describe('a refusal inside an area', () => {
 });
 
 describe('a document that is not there', () => {
-  test.each(['files', 'public-files'])('of /resources/%s leads a browser to a page that says so', async (kind) => {
-    for (const id of [NOBODYS, 'zz']) {
-      const answer = await people.investor.get(`/resources/${kind}/${id}`, { headers: BROWSER });
-      expect(answer.to).toBe('/document?code=404');
-      const page = await people.investor.follow(answer);
-      expect(page.status).toBe(404);
-      expect(page.text).toContain('Documento no encontrado');
-      expect(page.text).toMatch(/<h1/);
-    }
-  });
+  test.each(['files', 'public-files'])(
+    'a missing document of /resources/%s leads a browser to a page that says so',
+    async (kind) => {
+      for (const id of [NOBODYS, 'zz']) {
+        const answer = await people.investor.get(`/resources/${kind}/${id}`, { headers: BROWSER });
+        expect(answer.to).toBe('/document?code=404');
+        const page = await people.investor.follow(answer);
+        expect(page.status).toBe(404);
+        expect(page.text).toContain('Documento no encontrado');
+        expect(page.text).toMatch(/<h1/);
+      }
+    },
+  );
 
   test('is a bare status for a program', async () => {
     const answer = await people.investor.get(`/resources/files/${NOBODYS}`);
@@ -115,7 +118,7 @@ describe('an address without a page of its own', () => {
   });
 });
 
-describe('what the door itself refuses', () => {
+describe('requests that the door itself refuses', () => {
   test('has the way back to the first page, and nothing but its status for a crawler', async () => {
     const strange = dashboard.visitor('evil.example');
     const page = await strange.get('/login', { headers: BROWSER });

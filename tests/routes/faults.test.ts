@@ -207,7 +207,7 @@ describe('a form whose answer does not come', () => {
     }
   });
 
-  test('that moves money says that nobody knows after a reset, and sends the same key again', async () => {
+  test('a form that moves money says after a reset that the result is unknown, and sends the same key again', async () => {
     const fields = await orderForm('17');
     dashboard.fault = on(orderPath(), reset);
     const answer = await investor.post(`/invest/${slug}/invest`, fields);
@@ -226,7 +226,7 @@ describe('a form whose answer does not come', () => {
     expect(first).toBe(second);
   });
 
-  test('of a step whose page needs the API is kept whole on the error page, ready to be sent again', async () => {
+  test('a form of a step whose page needs the API is kept whole on the error page, ready to be sent again', async () => {
     const page = await investor.get(`/invest/${slug}/invest`);
     expect(page.status).toBe(200);
     const fields = {
@@ -294,7 +294,7 @@ describe('a form whose answer does not come', () => {
   });
 
   test.each(['/user/investments/{id}/revoke', '/manager/investments/mint'])(
-    'of a page that only asks (%s) says so on the list that it leads to',
+    'a form of a confirmation page (%s) says so on the list that it leads to',
     async (template) => {
       const visitor = dashboard.visitor();
       await visitor.signIn(template.startsWith('/user') ? 'investor@aurora.test' : 'manager@aurora.test');
@@ -338,7 +338,7 @@ describe('silence', () => {
     expect(callsTo(`/v2/pfp/invest/${slug}/order`)).toHaveLength(1);
   });
 
-  test('of one tenant’s API is not felt by another', async () => {
+  test('silence of one tenant’s API is not felt by another', async () => {
     await dashboard.visitor('cumbre').get('/login');
     dashboard.fault = ({ host }) => host === 'cumbre.localhost';
     const stuck = Array.from({ length: 150 }, () =>

@@ -52,13 +52,13 @@ test('a generic server serves the build: pages, files, redirects, forms and the 
   expect(refused.status).toBe(422);
 });
 
-test('without the door the app itself serves no unknown host', async () => {
+test('the app without its door serves no unknown host', async () => {
   const answer = await visitor('evil.example').get('/login');
   expect(answer.status).toBe(421);
   expect(answer.text).not.toContain('name="password"');
 });
 
-test('without the door nobody gets into an area', async () => {
+test('the app without its door lets nobody into an area', async () => {
   for (const path of [
     '/manager/users',
     '/manager/users.data',

@@ -75,7 +75,7 @@ test('a first visit makes an account in the page’s language, a second one find
   expect(await peopleWith(email)).toEqual(made);
 });
 
-test('whoever has an account with that verified address is let into it', async () => {
+test('a person with an account of that verified address is let into it', async () => {
   const { id, email } = await addInvestor(dashboard.database);
   const { login } = known({ email });
   const visitor = dashboard.visitor();
@@ -102,7 +102,7 @@ test('a changed state, a changed code and a code used twice are refused, and nob
   await expectRefused(thief, await thief.get(back.pathname + back.search));
 });
 
-test('whoever does not agree at the provider is back on the sign-in page', async () => {
+test('a person who does not agree at the provider is back on the sign-in page', async () => {
   const visitor = dashboard.visitor();
   const { back, answer } = await walk(visitor, null);
   expect(back.searchParams.get('error')).toBe('access_denied');

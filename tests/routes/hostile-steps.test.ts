@@ -168,33 +168,39 @@ describe('a number', () => {
     ['person', ['birthday', 'id_number', 'phone']],
     ['company', ['shareholder_1_stake']],
   ];
-  test.each(NUMBERS)('of the form %s is one, or it is refused at its field and stays there', async (name, fields) => {
-    const walker = await before(name);
-    await unchanged(walker, async () => {
-      for (const hostile of [...Object.values(NO_NUMBERS), MISWRITTEN.es, undefined]) {
-        const typed = Object.fromEntries(fields.map((field) => [field, hostile]));
-        expectRefused(await send(walker, FORMS[name], typed), typed);
-      }
-    });
-  });
-
-  test.each(['interest', 'loss'] as const)('of the form %s is read as its language writes it', async (name) => {
-    for (const lang of ['es', 'en'] as const) {
-      const walker = await before(name, lang);
-      const [field] = Object.keys(FORMS[name].fields);
-      if (!field) throw new Error(`${name} has no field`);
+  test.each(NUMBERS)(
+    'a number of the form %s is accepted as one, or refused at its field and stays there',
+    async (name, fields) => {
+      const walker = await before(name);
       await unchanged(walker, async () => {
-        expectRefused(await send(walker, FORMS[name], { [field]: MISWRITTEN[lang] }), { [field]: MISWRITTEN[lang] });
+        for (const hostile of [...Object.values(NO_NUMBERS), MISWRITTEN.es, undefined]) {
+          const typed = Object.fromEntries(fields.map((field) => [field, hostile]));
+          expectRefused(await send(walker, FORMS[name], typed), typed);
+        }
       });
-    }
-    // Written as the language does, it is that number: more than any interest may be, and an ability to bear loss.
-    const right = await send(await before(name), FORMS[name], {
-      [name === 'loss' ? 'ability' : 'amount']: '1.000.000,00',
-    });
-    expect(right.status).toBe(name === 'loss' ? 303 : 422);
-  });
+    },
+  );
 
-  test('of the terms is the one that was shown', async () => {
+  test.each(['interest', 'loss'] as const)(
+    'a number of the form %s is read as its language writes it',
+    async (name) => {
+      for (const lang of ['es', 'en'] as const) {
+        const walker = await before(name, lang);
+        const [field] = Object.keys(FORMS[name].fields);
+        if (!field) throw new Error(`${name} has no field`);
+        await unchanged(walker, async () => {
+          expectRefused(await send(walker, FORMS[name], { [field]: MISWRITTEN[lang] }), { [field]: MISWRITTEN[lang] });
+        });
+      }
+      // Written as the language does, it is that number: more than any interest may be, and an ability to bear loss.
+      const right = await send(await before(name), FORMS[name], {
+        [name === 'loss' ? 'ability' : 'amount']: '1.000.000,00',
+      });
+      expect(right.status).toBe(name === 'loss' ? 303 : 422);
+    },
+  );
+
+  test('a number of the terms is the one that was shown', async () => {
     for (const name of ['amount', 'interest', 'breakdown'] as const) {
       const walker = await before(name);
       await unchanged(walker, async () => {
@@ -305,7 +311,7 @@ describe('words', () => {
     ['more', ['occupation', 'source_of_funds', 'spouse_name', 'spouse_surname']],
   ];
   test.each(WORDS)(
-    'of the form %s are plain, or each is refused at its field and stays there',
+    'words of the form %s are plain, or each is refused at its field and stays there',
     async (name, fields) => {
       const walker = await before(name);
       await unchanged(walker, async () => {
@@ -317,7 +323,7 @@ describe('words', () => {
     },
   );
 
-  test('of a signature and of a friend’s code change nothing, whatever they are', async () => {
+  test('words of a signature and of a friend’s code change nothing, whatever they are', async () => {
     for (const [name, field] of [
       ['sign', 'typed_name'],
       ['referral', 'referral_code'],
@@ -335,7 +341,7 @@ describe('words', () => {
     }
   });
 
-  test('that are odd but a name stand as text in the page, the contract, its file and the mails', async () => {
+  test('odd names appear as text in the page, the contract, its file and the mails', async () => {
     const walker = await standingBefore(FORMS.identity);
     const { visitor, userId, offer } = walker;
     const saved = await send(walker, FORMS.identity, { first_name: LOUD, last_name: 'נועה', city: LOUD });
@@ -466,7 +472,7 @@ describe('a form sent twice', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('another person’s order', () => {
   test('is not moved by naming it in a form of one’s own', async () => {
     const theirs = await standingBefore(FORMS.method);
     const [order] = await ordersOf(theirs);
@@ -521,7 +527,7 @@ describe('what is somebody else’s', () => {
     }
   });
 
-  test('of another tenant is not there', async () => {
+  test('an order of another tenant is not found', async () => {
     const walker = await before('amount');
     const elsewhere = await before('referral');
     const answer = await walker.visitor.post(pathTo.invest(elsewhere.offer.slug, 'invest'), {
@@ -548,7 +554,7 @@ describe('an offer that changed while its page was open', () => {
     }
   });
 
-  test('at another price says so, asks again, and orders at the price that was shown', async () => {
+  test('an offer at another price says so, asks again, and orders at the price that was shown', async () => {
     for (const name of ['amount', 'breakdown'] as const) {
       const walker = await standingBefore(FORMS[name]);
       await change(walker, `price = '60', terms_version = 2`);
@@ -565,7 +571,7 @@ describe('an offer that changed while its page was open', () => {
     expect(await ordersOf(walker)).toMatchObject([{ amount: '12000' }]);
   });
 
-  test('with a higher minimum asks for more', async () => {
+  test('an offer with a higher minimum asks for more', async () => {
     const walker = await standingBefore(FORMS.amount);
     await change(walker, 'min_tokens = 5');
     await unchanged(walker, async () => {

@@ -36,7 +36,7 @@ test('an identity check that waits says how long it takes and by when there is a
   expect(page).toContain('como muy tarde el');
 });
 
-test('once the hours are over it says so, and names no date that has gone by', async () => {
+test('the wait says so once its hours are over, and names no date that has gone by', async () => {
   const page = await waitingPage(3);
   expect(page).toContain('Está tardando más de las 48 horas previstas');
   expect(page).not.toContain('como muy tarde el');
@@ -51,7 +51,7 @@ test('the rail stands on the page that waits, and the way on leads to what can b
   expect((await person.get(`/invest/${slug}/invest`)).status).toBe(200);
 });
 
-test('what the person owns and has ordered says that the identity is being checked, with no button that leads nowhere', async () => {
+test('the own lists say that the identity is being checked, with no button that leads nowhere', async () => {
   await waitingPage(0);
   const order = { tokens: '3', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
   const placed = await person.post(`/invest/${slug}/invest`, { ...order, idempotency_key: randomUUID() });

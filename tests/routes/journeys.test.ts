@@ -170,7 +170,7 @@ describe('the language', () => {
     expect((await visitor.get('/login')).text).toContain('<html lang="es"');
   });
 
-  test('of an unknown name changes nothing', async () => {
+  test('a language of an unknown name changes nothing', async () => {
     const visitor = dashboard.visitor();
     const answer = await visitor.get('/login?lang=klingon');
     expect([answer.status, answer.to, visitor.cookies.size]).toEqual([302, '/login', 0]);
@@ -190,7 +190,7 @@ describe('the language', () => {
     ['fr', 'es'],
     ['*', 'es'],
     ['', 'es'],
-  ])('of a browser that prefers %j is %s', async (accepts, lang) => {
+  ])('the language of a browser that prefers %j is %s', async (accepts, lang) => {
     const page = await dashboard.visitor().get('/login', { headers: { 'Accept-Language': accepts } });
     expect(page.text).toContain(`<html lang="${lang}"`);
   });
@@ -233,7 +233,7 @@ describe('a secret link', () => {
     expect(second.cookies.has('session')).toBe(false);
   });
 
-  test('of another tenant is worth nothing', async () => {
+  test('a secret link of another tenant opens nothing', async () => {
     const secret = await secretFor('investor@ladrillo.test', 'ladrillo');
     const visitor = dashboard.visitor();
     await visitor.get(`/?secret=${secret}`);
@@ -259,17 +259,20 @@ describe('a secret link', () => {
     await expect.poll(() => callsTo('/v2/user/logout').length).toBe(1);
   });
 
-  test.each(['', 'short', 'x'.repeat(5000), "' or 1=1 --"])('that is %j leads to the sign-in page', async (secret) => {
-    const visitor = dashboard.visitor();
-    const opened = await visitor.get(`/user/issuances?secret=${encodeURIComponent(secret)}`);
-    expect(opened.status).toBe(302);
-    const answer = await visitor.post('/login-secret', { next: '//evil.example', intent: 'replace' });
-    expect([answer.status, answer.to]).toEqual([303, '/login']);
-  });
+  test.each(['', 'short', 'x'.repeat(5000), "' or 1=1 --"])(
+    'a secret link that is %j leads to the sign-in page',
+    async (secret) => {
+      const visitor = dashboard.visitor();
+      const opened = await visitor.get(`/user/issuances?secret=${encodeURIComponent(secret)}`);
+      expect(opened.status).toBe(302);
+      const answer = await visitor.post('/login-secret', { next: '//evil.example', intent: 'replace' });
+      expect([answer.status, answer.to]).toEqual([303, '/login']);
+    },
+  );
 });
 
 describe('the session cookie', () => {
-  test('of one tenant is no session on another, and its token never goes there', async () => {
+  test('a session cookie of one tenant is no session on another, and its token never goes there', async () => {
     const visitor = await signedIn('investor@aurora.test');
     const other = dashboard.visitor('ladrillo');
     for (const [name, value] of visitor.cookies) other.cookies.set(name, value);
@@ -300,7 +303,7 @@ describe('the session cookie', () => {
     expect((await visitor.get('/login')).status).toBe(200);
   });
 
-  test('whose token the API no longer takes ends, says so, and signing in leads back', async () => {
+  test('a session whose token the API no longer accepts ends, says so, and signing in leads back', async () => {
     const visitor = await signedIn('investor@aurora.test');
     await dashboard.database.query('update access_tokens set revoked_at = now() where token_hash = $1', [
       createHash('sha256').update(tokenOf(visitor)).digest('hex'),

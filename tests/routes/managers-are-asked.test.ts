@@ -101,7 +101,7 @@ let expected = '';
 const today = new Date().toISOString().slice(0, 10);
 
 test.each(ACTS)(
-  'to %s asks first, says about whom or what, and writes nothing before the yes',
+  'a manager’s act to %s asks first, says about whom or what, and writes nothing before the yes',
   async (_, path, fields, about) => {
     const [row] = await dashboard.database.query<{ cents: string }>(
       'select (amount_cents + fee_cents)::text as cents from investments where id = $1',

@@ -47,7 +47,7 @@ function drawn(text: string): string[] {
   );
 }
 
-describe.each(TENANTS)('at %s', (tenant) => {
+describe.each(TENANTS)('the amount at %s', (tenant) => {
   test('breakdown, page, summary, QR and mail of an open payment say one amount and one reference', async () => {
     const walker = await makeWalker(dashboard, tenant);
     const { visitor } = walker;

@@ -13,7 +13,7 @@ const langOf = async (id: string) => {
   return row?.lang;
 };
 
-test('whoever switches the language while signed in is written to in it from then on', async () => {
+test('a person who switches the language while signed in is mailed in it from then on', async () => {
   const { id, email } = await addInvestor(dashboard.database, { lang: 'es' });
   const visitor = dashboard.visitor('aurora', 'es');
   await visitor.signIn(email);

@@ -50,7 +50,7 @@ describe('a paper in a frame', () => {
     expect((await manager.get(paper)).headers.get('Content-Disposition')).toMatch(/^attachment;/);
   });
 
-  test('of another person, of another tenant and of nobody says in the frame that there is none', async () => {
+  test('a paper of another person, of another tenant or of nobody says in the frame that there is none', async () => {
     const [investor, elsewhere] = [dashboard.visitor(), dashboard.visitor('bitacora')];
     await investor.signIn('investor@aurora.test');
     await elsewhere.signIn('manager@bitacora.test');

@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('from 90 % of its target on, a project names whom to ask about disbursement and refunds; below, it does not', async () => {
+test('a project at 90 % of its target or more names whom to ask about disbursement and refunds; below, it does not', async () => {
   await dashboard.database.query(
     `update tenants set customization = jsonb_set(customization, '{urls,contact}', '"https://aurora.example/contacto"') where name = 'aurora'`,
   );

@@ -220,7 +220,7 @@ describe('pages that are not the same', () => {
   });
 });
 
-describe('whoever is somebody', () => {
+describe('a signed-in visitor', () => {
   let investor: Visitor;
   beforeAll(async () => {
     investor = dashboard.visitor();

@@ -185,7 +185,7 @@ describe('the page of a project', () => {
     }
   });
 
-  test('of one tenant is no page of another', async () => {
+  test('a project of one tenant is no page of another', async () => {
     expect((await dashboard.visitor('ladrillo').get(`/invest/${open.slug}`)).status).toBe(404);
   });
 
@@ -196,7 +196,7 @@ describe('the page of a project', () => {
     `/invest/${'a'.repeat(300)}`,
     "/invest/'or'1",
     '/invest/%E0%A4%A',
-  ])('at %s is not there', async (path) => {
+  ])('a project at %s is not found', async (path) => {
     const answer = await visitor.get(path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.text).toMatch(/Ups! Error 40[04]/);

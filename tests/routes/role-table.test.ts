@@ -101,7 +101,7 @@ describe('the table of roles', () => {
   });
 });
 
-describe('who may enter', () => {
+describe('the doors of every page', () => {
   test.each(pages.filter(({ path }) => guarded(path)))('$path', async (route) => {
     const address = addressOf(route);
     const allowed = ENTERS[guarded(route.path) ?? ''] ?? [];
@@ -269,7 +269,7 @@ describe('roles', () => {
     expect(await statuses(visitor)).toEqual(areas);
   });
 
-  test('that were taken away since are refused by the API, whatever the cookie says', async () => {
+  test('roles that were taken away since are refused by the API, whatever the cookie says', async () => {
     const visitor = dashboard.visitor();
     await visitor.signIn('manager@aurora.test');
     await setRoles('manager@aurora.test', ['USER']);

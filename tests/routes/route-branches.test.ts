@@ -65,7 +65,7 @@ describe('the branch of an address', () => {
     );
   });
 
-  test('of a page’s data is that of the page', () => {
+  test('the branch of a page’s data is that of the page', () => {
     for (const address of addresses.filter((one) => one !== '/'))
       expect([address, branchOf(`${address}.data`)]).toEqual([address, branchOf(address)]);
     expect(branchOf('/_root.data')).toEqual(branchOf('/'));

@@ -44,7 +44,7 @@ const statuses = async () =>
     )
   ).map(({ status }) => status);
 
-test('where no step asks what one is, the knowledge test and the own investments lead to the page', async () => {
+test('the knowledge test and the own investments lead to the page where no step asks for the type', async () => {
   await dashboard.database.query('delete from suitability_tests where user_id = $1', [investor.id]);
   const { slug } = await addOffer(dashboard.database, { tenant: TENANT });
   const step = await person.follow(await person.get(`/invest/${slug}/initial-test`));

@@ -135,7 +135,7 @@ async function walk(walker: Walker, facts: FlowFacts, seen: Set<string>): Promis
   return { wrong, closed: closed.length };
 }
 
-describe.each(WALKED)('at %s', (tenant) => {
+describe.each(WALKED)('the steps of %s', (tenant) => {
   const seen = new Set<string>();
   const seed = TENANT_SEEDS.find(({ name }) => name === tenant);
   const factsOf = (person: PersonFacts, status: InvestmentStatus | null): FlowFacts => ({
@@ -146,7 +146,7 @@ describe.each(WALKED)('at %s', (tenant) => {
     now: new Date(),
   });
 
-  test('nobody comes past a step of the preparation that is not done', async () => {
+  test('an unfinished step of the preparation cannot be passed', async () => {
     const steps = preparationOf(factsOf(PREPARED, null)).filter((step) => step !== 'invest');
     expect(steps.length).toBeGreaterThan(4);
     const walkers = await Promise.all(steps.map(() => makeWalker(dashboard, tenant)));
@@ -165,7 +165,7 @@ describe.each(WALKED)('at %s', (tenant) => {
     }
   }, 180_000);
 
-  test('nobody comes past the status of their order', async () => {
+  test('the status of an order cannot be passed', async () => {
     const walker = await makeWalker(dashboard, tenant);
     // What follows the confirmation is the same in every order of onboarding: each status is walked at one of the tenants.
     for (const status of STATUSES.filter((_, at) => at % WALKED.length === WALKED.indexOf(tenant))) {

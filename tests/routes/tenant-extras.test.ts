@@ -89,7 +89,7 @@ describe('the help chat', () => {
     expect(`${after.text}${await policyOf(refusing)}`).not.toMatch(/mava\.app|voltio-demo-token/);
   });
 
-  test('of one tenant opens no other tenant’s pages to its servers', async () => {
+  test('the help chat of one tenant opens no other tenant’s pages to its servers', async () => {
     const visitor = dashboard.visitor('cumbre');
     await answerConsent(visitor, 'accept');
     const policy = await policyOf(visitor);

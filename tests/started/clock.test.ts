@@ -92,7 +92,7 @@ const mailsAbout = async (id: string) =>
   ).map(({ kind }) => kind);
 
 test(
-  'in a started product every scheduled job acts by itself: orders mint, are reminded of and expire, ether is booked, identities are asked after, what is over is forgotten',
+  'a started product runs every scheduled job by itself: orders mint, are reminded of and expire, ether is booked, identities are asked after, what is over is forgotten',
   async () => {
     expect((await health()).status).toBe('ok');
     await until(async () => (await world.statusOf(ids.due)) === 'MINTED', 'a due order is minted');

@@ -61,7 +61,7 @@ const isUp = async (port: string | undefined) =>
     () => false,
   );
 
-test('one start names every bad variable of both processes, and starts nothing', async () => {
+test('a single start names every bad variable of both processes, and starts nothing', async () => {
   const { child, said } = start({
     ...(await ownPlace()),
     APP_ENV: 'demo',
@@ -92,7 +92,7 @@ test('one start names every bad variable of both processes, and starts nothing',
   expect(said()).not.toContain('Starting the database');
 });
 
-test.concurrent('what ends by itself is started again and said: the dashboard, the back end, its PostgreSQL; an ordinary end is no alarm', async () => {
+test.concurrent('a process that ends by itself is started again and reported: the dashboard, the back end, its PostgreSQL; an ordinary end is no alarm', async () => {
   const env = await ownPlace();
   const { child, said } = start(env);
   let made = '';

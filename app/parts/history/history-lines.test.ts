@@ -16,7 +16,7 @@ const phase = (to: string, from: string | null): HistoryEntry => ({
   ...{ from, to, reason: null, money: null, mailed: false, source: null },
 });
 
-it('says that a project was made where no phase came before, and names both phases of a change', () => {
+it('a history line says that a project was made where no phase came before, and names both phases of a change', () => {
   const [made, changed] = historyLines(visit, [phase('DRAFT', null), phase('PRE_CAMPAIGN', 'DRAFT')]);
   expect(made).toMatchObject({ label: 'Proyecto creado', change: '' });
   expect(changed).toMatchObject({ label: 'Cambio de fase', change: 'Borrador → Precampaña' });

@@ -42,7 +42,7 @@ const order = fc.record({
   expiresAt: moment,
 });
 
-describe('whose turn it is', () => {
+describe('the present stage of an order', () => {
   it('is told to each reader as theirs where it is theirs, and never otherwise: to no manager what the investor has to do', () => {
     const said = new Set<string>();
     fc.assert(

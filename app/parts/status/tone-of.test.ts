@@ -21,7 +21,7 @@ test('the house sees amber on nothing but what waits for the house', () => {
   expect(houseOf(MOVEMENT_STAGE.WAITING)).toBe('caution');
 });
 
-test('what is over is grey, what went wrong is red, for both', () => {
+test('an ended status is grey and a failed one red, for orders and for issuances', () => {
   for (const reader of ['house', 'investor'] as const) {
     expect(toneOf(INVESTMENT_STAGE.CANCELED, reader)).toBe('neutral');
     expect(toneOf(INVESTMENT_STAGE.PAYMENT_ERROR, reader)).toBe('negative');

@@ -129,7 +129,7 @@ describe('a field of the look', () => {
     expect(changedBy(look)).toEqual(names);
   });
 
-  it('for paper changes the greys, and of the brand what is read on them', () => {
+  it('a field for paper changes the greys, and of the brand only what is read on them', () => {
     const names = changedBy({ ground: 'deep' });
     for (const grey of ['paper', 'surface', 'sunken', 'ink', 'line']) expect(names).toContain(grey);
     for (const kept of ['accent', 'on-accent', 'radius', 'font-heading', 'pictures']) expect(names).not.toContain(kept);

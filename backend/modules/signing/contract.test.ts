@@ -64,13 +64,16 @@ describe('the document of whoever signs', () => {
       'pasaporte C01X00T47 (Alemania)',
     ],
     ['NIE', 'con NIE C01X00T47 y', 'with NIE C01X00T47,', 'NIE C01X00T47'],
-  ] as const)('of the type %s is named in the contract and in its evidence', (type, es, en, evident) => {
-    const document = { type, number: 'C01X00T47', country: type && 'DE' };
-    const signed = { ...facts, investor: { ...facts.investor, document } };
-    expect(paragraphsOf(contractText(DEFAULT_TEMPLATE, signed, 'es')).join('\n')).toContain(es);
-    expect(paragraphsOf(contractText(DEFAULT_TEMPLATE, signed, 'en')).join('\n')).toContain(en);
-    expect(evidencePage({ ...evidence, document }, 'es').rows.map(({ value }) => value)).toContain(evident);
-  });
+  ] as const)(
+    'an identity document of the type %s is named in the contract and in its evidence',
+    (type, es, en, evident) => {
+      const document = { type, number: 'C01X00T47', country: type && 'DE' };
+      const signed = { ...facts, investor: { ...facts.investor, document } };
+      expect(paragraphsOf(contractText(DEFAULT_TEMPLATE, signed, 'es')).join('\n')).toContain(es);
+      expect(paragraphsOf(contractText(DEFAULT_TEMPLATE, signed, 'en')).join('\n')).toContain(en);
+      expect(evidencePage({ ...evidence, document }, 'es').rows.map(({ value }) => value)).toContain(evident);
+    },
+  );
 });
 
 describe('the text of a contract', () => {

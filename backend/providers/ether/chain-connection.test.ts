@@ -32,7 +32,7 @@ test('a live chain is watched without any private key', () => {
   expect(connection?.signer()).toBeNull();
 });
 
-test('only the key that the addresses come from signs', () => {
+test('a refund is signed by the key that the addresses are derived from, and by no other', () => {
   expect(signerWith(master.privateExtendedKey)?.publicExtendedKey).toBe(
     settings.chain && accountOf(master, 3).publicExtendedKey,
   );

@@ -35,6 +35,6 @@ test.each([
   await expect(rateCents({ url }, 'EUR')).rejects.toBeInstanceOf(NoRate);
 });
 
-test('nobody there is no rate', async () => {
+test('a rate source that does not answer gives no rate', async () => {
   await expect(rateCents({ url: 'http://127.0.0.1:9/{currency}' }, 'EUR')).rejects.toBeInstanceOf(NoRate);
 });

@@ -12,7 +12,7 @@ describe('the key of an order', () => {
   test.each([
     ['0', 'Qyx5NZhbucY='],
     ['012345678', 'ub0/L8+E9+9ITQJwk3SvHA=='],
-  ])('of %s', (order, key) => {
+  ])('the key of order %s', (order, key) => {
     expect(orderKey(KEY, order).toString('base64')).toBe(key);
   });
 });
@@ -33,7 +33,7 @@ describe('a signature', () => {
     expect(isSigned(KEY, 'MN000049', NOTICE, given)).toBe(false);
   });
 
-  test('of other parameters or another order does not count', () => {
+  test('a signature of other parameters or of another order is refused', () => {
     expect(isSigned(KEY, 'MN000049', `${NOTICE} `, SIGNATURE)).toBe(false);
     expect(isSigned(KEY, 'MN000050', NOTICE, SIGNATURE)).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('a signature of HMAC_SHA512_V2', () => {
     ['other parameters', order, `${parameters}A`, signature],
     ['a changed sign', order, parameters, signature.replace('V', 'W')],
     ['a part of it', order, parameters, signature.slice(0, 43)],
-  ])('of %s does not count', (_, ofOrder, over, given) => {
+  ])('a signature of %s is refused', (_, ofOrder, over, given) => {
     expect(isSigned(KEY, ofOrder, over, given, 'HMAC_SHA512_V2')).toBe(false);
   });
 });

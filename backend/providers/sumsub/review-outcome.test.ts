@@ -8,9 +8,9 @@ const red = (reviewRejectType: string, rejectLabels: string[]) => ({
 });
 const green = { reviewStatus: 'completed', reviewResult: { reviewAnswer: 'GREEN' } };
 
-describe('what a review makes of a check', () => {
+describe('the outcome of a provider’s review', () => {
   it.each(['pending', 'prechecked', 'queued', 'onHold', 'awaitingUser', 'something new'])(
-    'nothing yet: %s',
+    'a review without an answer decides nothing yet: %s',
     (status) => {
       expect(outcomeOf({ reviewStatus: status }, 'INDIVIDUAL')).toBeNull();
     },

@@ -112,7 +112,7 @@ const TURN: Partial<Record<InvestmentStatus, readonly InvestStep[]>> = {
 };
 
 describe.each(TENANT_SEEDS.map(({ name, customization: given }) => ({ name, tenant: customization.parse(given) })))(
-  'at $name',
+  'the order of steps of $name',
   ({ tenant }) => {
     const factsOf = (person: PersonFacts, status: InvestmentStatus | null): FlowFacts => ({
       person,
@@ -174,7 +174,7 @@ describe.each(TENANT_SEEDS.map(({ name, customization: given }) => ({ name, tena
       expect(wrong.slice(0, 5)).toEqual([]);
     });
 
-    it('where only interest is taken, or nothing, no step of an order is open', () => {
+    it('an order has no open step where the tenant takes only declarations of interest, or nothing', () => {
       for (const takesInterest of [true, false]) {
         for (const person of SOME_PEOPLE) {
           const facts = { ...factsOf(person, null), issuance: { takesOrders: false, takesInterest } };

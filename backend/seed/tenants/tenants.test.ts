@@ -183,7 +183,7 @@ describe('the 22 tenants of the demo data', () => {
     }
   });
 
-  it('where the pages to sign in are hidden, the tenant has its own', () => {
+  it('a tenant with hidden sign-in pages names pages of its own', () => {
     for (const { name, full } of tenants.filter((one) => one.full.hide.unAuthRoutes)) {
       expect(
         [full.urls.login, full.urls.register].every((url) => url.startsWith('https://')),

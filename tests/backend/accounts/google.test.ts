@@ -115,7 +115,7 @@ test('a code is nobody’s without its verifier, and nobody’s twice', async ()
   expect(outcome(await finish(body))).toBe('401 google.refused');
 });
 
-test('only the tenant’s own callback is sent along', async () => {
+test('the tenant’s own callback is the only one that is sent along', async () => {
   for (const uri of [
     'https://elsewhere.test/callback',
     `http://${world.host}:3000/other`,
@@ -134,7 +134,7 @@ test('a tenant that does not offer it answers 404', async () => {
   }
 });
 
-test('who is gone is refused like anybody who is not known, although the provider vouches for them', async () => {
+test('a deleted person is refused like a stranger, although the provider vouches for them', async () => {
   const claims = person();
   const { id } = good(await signIn(claims)).data;
   await world.db.query('update users set deleted_at = now() where id = $1', [id]);

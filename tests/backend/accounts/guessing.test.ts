@@ -47,7 +47,7 @@ async function many(count: number, one: (n: number) => Promise<{ said: string }>
   return counted(answers);
 }
 
-test('after a thousand wrong passwords from 17 addresses the right one from elsewhere opens at once, and other accounts notice nothing', async () => {
+test('the right password opens at once from elsewhere after a thousand wrong ones from 17 addresses, and other accounts notice nothing', async () => {
   const [victim, other] = [await steps.join(), await steps.join()];
   const said = await many(1000, (n) => sign(addressOf(n % 17), victim, WRONG));
   // Five were looked at from each address.
@@ -57,7 +57,7 @@ test('after a thousand wrong passwords from 17 addresses the right one from else
   expect((await world.mailsTo({ email: other })).map(({ kind }) => kind)).not.toContain('many_tries');
 });
 
-test('from ever new addresses an account is guessed at a hundred times a day; after that right and wrong sound alike, and its person comes in by mail', async () => {
+test('an account is guessed at a hundred times a day from ever new addresses; after that right and wrong look alike, and its person comes in by mail', async () => {
   const victim = await steps.join();
   const device = (await sign('203.0.113.20', victim, PASSWORD)).data?.device ?? '';
   expect(device.length).toBeGreaterThan(20);
@@ -101,7 +101,7 @@ test('a known device has a budget of its own, a stranger’s token is none, and 
   expect(stranger).toEqual({ '401 session.invalid': 5, '429 session.too_many': 3 });
 });
 
-test('whoever asks for codes from elsewhere does not keep a person from asking for theirs', async () => {
+test('a stranger who asks for codes does not keep the person from asking for theirs', async () => {
   const email = steps.newEmail();
   await steps.register(email);
   for (let n = 0; n < 25; n++) await from(addressOf(600 + n), resendCode, { email });

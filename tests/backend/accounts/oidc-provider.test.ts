@@ -175,7 +175,7 @@ describe('a token made by jose', () => {
     expect(await check(change)).toBe(outcome);
   });
 
-  test('that names keys nobody knows does not make the keys be read each time', async () => {
+  test('a token that names unknown keys does not make the keys be read each time', async () => {
     expect(await check()).toBe('taken');
     const before = asked;
     for (let at = 0; at < 30; at++) expect(await check({}, `unknown-${at}`)).toBe('refused');

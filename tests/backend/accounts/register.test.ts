@@ -122,7 +122,7 @@ test('an address that is taken is told so, in any case of its letters', async ()
   expect((await steps.login(email)).status).toBe(200);
 });
 
-test('whoever registers an unverified address again with another password cannot leave theirs in it', async () => {
+test('a second registration of an unverified address cannot leave its password in the account', async () => {
   const email = steps.newEmail();
   good(await steps.register(email, 'clave-de-la-persona'));
   pass(1.1);
@@ -142,7 +142,7 @@ test('twenty registrations of one address at once make one account', async () =>
   expect(rows).toHaveLength(1);
 });
 
-test('no password, code or token stands anywhere in the clear', async () => {
+test('passwords, codes and tokens are never stored in the clear', async () => {
   const email = await steps.join();
   const { accessToken } = good(await steps.login(email)).data;
   const [row] = await world.db.query<{ password_hash: string; tokens: string }>(

@@ -159,7 +159,7 @@ test('an address without an account is told so when it asks for a new password',
   expect(outcome(await forgot(steps.newEmail()))).toBe('404 password.no_account');
 });
 
-test('after five wrong passwords an account waits, longer each time, also for the right one; others do not', async () => {
+test('an account waits after five wrong passwords, longer each time, also for the right one; other accounts do not', async () => {
   const [email, other] = [await steps.join(), await steps.join()];
   const tries: string[] = [];
   for (let n = 0; n < 6; n++) tries.push(outcome(await steps.login(email, 'incorrecta-1')));

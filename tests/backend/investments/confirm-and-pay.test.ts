@@ -75,7 +75,7 @@ describe('an order that is confirmed with its way to pay', () => {
     expect((await world.mailsTo(ana)).map(({ kind }) => kind)).not.toContain('investment.order_confirmed');
   });
 
-  test('at another sum than the one that was shown is not confirmed at all', async () => {
+  test('an order is not confirmed at another sum than the one that was shown', async () => {
     const id = await cart();
     for (const to_pay of ['400.00', '407.29', '0.00']) {
       expect(outcome(await steps.acceptPaying(ana, id, { ...TRANSFER, to_pay }))).toBe('409 terms.stale');
@@ -88,7 +88,7 @@ describe('an order that is confirmed with its way to pay', () => {
     expect(await world.mailsTo(ana)).toEqual([]);
   });
 
-  test('by a method that is not offered, or by too little balance, is not confirmed at all', async () => {
+  test('an order is not confirmed by a method that is not offered, or with too little balance', async () => {
     const id = await cart();
     const by = (method: 'CARD' | 'BALANCE', to_pay: string) =>
       steps.acceptPaying(ana, id, { method, use_balance: false, to_pay });
@@ -98,7 +98,7 @@ describe('an order that is confirmed with its way to pay', () => {
     expect(row).toEqual({ status: 'CREATED' });
   });
 
-  test('without one, says that the fee is still open', async () => {
+  test('an order without a way to pay says that the fee is still open', async () => {
     const id = await cart();
     good(await steps.accept(ana, id));
     const [mail] = await world.mailsTo(ana);

@@ -33,7 +33,7 @@ async function toSign(): Promise<{ who: Person; id: string; sha256: string; code
 }
 
 describe('two tabs', () => {
-  test('with two amounts: the last one stands, on one order, and each tab confirms what stands', async () => {
+  test('two tabs with two amounts leave one order with the last amount, and each tab confirms that', async () => {
     const who = await world.addPerson();
     const offer = await world.addOffer();
     const first = good(await steps.place(who, offer, 2)).data;
@@ -45,7 +45,7 @@ describe('two tabs', () => {
     expect(rows).toEqual([{ tokens: 5, status: 'ACCEPTED' }]);
   });
 
-  test('that send the same key with two amounts: the second is refused, the first stands', async () => {
+  test('two tabs that send the same key with two amounts: the second is refused, the first counts', async () => {
     const who = await world.addPerson();
     const offer = await world.addOffer();
     const key = randomUUID();
@@ -80,7 +80,7 @@ describe('the code of a signature', () => {
     expect(signed).toHaveLength(1);
   });
 
-  test('of one order signs no other', async () => {
+  test('a signature code of one order signs no other', async () => {
     const one = await toSign();
     const other = await orderAt(steps, one.who, await world.addOffer(), 3, 'CHARGED');
     const { sha256 } = good(await steps.prepare(one.who, other)).data;

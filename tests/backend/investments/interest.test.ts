@@ -66,7 +66,7 @@ test('two windows at once note one interest', async () => {
   expect(await world.db.query('select id from investments where user_id = $1', [who.id])).toHaveLength(1);
 });
 
-test('it is for those who may see the phase, while it takes interest, on the terms they saw', async () => {
+test('an interest is declared by those who may see the phase, while it takes interest, on the terms they saw', async () => {
   expect(outcome(await declare(await world.addPerson(), '500.00'))).toBe('404 not_found');
   const who = await world.addPerson({ roles: ['PREMIUM_USER'] });
   expect(outcome(await declare(who, '500.00', 7))).toBe('409 terms.stale');
@@ -75,7 +75,7 @@ test('it is for those who may see the phase, while it takes interest, on the ter
   await world.db.query("update issuances set status = 'PRE_CAMPAIGN' where id = $1", [offer.id]);
 });
 
-test('when the campaign opens, an interest becomes an order', async () => {
+test('an interest becomes an order when the campaign opens', async () => {
   const who = await world.addPerson({ roles: ['PREMIUM_USER'] });
   const { id } = good(await declare(who, '500.00')).data;
   await world.db.query("update issuances set status = 'CAMPAIGN' where id = $1", [offer.id]);

@@ -26,7 +26,7 @@ async function takenOf(issuanceId: string): Promise<{ taken: number; held: numbe
   return row;
 }
 
-test(`of ${INVESTORS} who confirm one token each at the same moment, 10 get the last 10, and the others are told`, async () => {
+test(`the last 10 tokens go to 10 of ${INVESTORS} people who confirm one each at the same moment, and the others are told`, async () => {
   const offer = await world.addOffer({ tokens: 10 });
   const investors = await people();
   const carts = await Promise.all(investors.map(async (who) => good(await steps.place(who, offer, 1)).data.id));
@@ -85,7 +85,7 @@ test('tokens that come back while others confirm are sold once', async () => {
   expect(await breachesOf(world.db, world.tenantId)).toEqual({});
 });
 
-test('one person in twenty tabs has one order', async () => {
+test('a person in twenty tabs has one order', async () => {
   const offer = await world.addOffer({ tokens: 10 });
   const who = await world.addPerson();
   const placed = await Promise.all(Array.from({ length: 20 }, (_, at) => steps.place(who, offer, (at % 5) + 1)));

@@ -85,7 +85,7 @@ describe('amounts', () => {
     expect((await steps.place(who, offer, 8)).status).toBe(200);
   });
 
-  test('where fewer are left than the smallest order, that is what is said', async () => {
+  test('an order below the minimum is told how many tokens are left where fewer are left than the minimum', async () => {
     const offer = await world.addOffer({ tokens: 10, minTokens: 3 });
     await orderAt(steps, ana, offer, 8, 'ACCEPTED');
     expect((await steps.place(await world.addPerson(), offer, 3)).body.fields?.tokens).toEqual({
@@ -153,7 +153,7 @@ describe('terms', () => {
 describe('order of steps', () => {
   const ILLEGAL = '409 investment.illegal_move';
 
-  test('nothing can be skipped: each step is refused from where it does not belong', async () => {
+  test('steps cannot be skipped: each is refused from where it does not belong', async () => {
     const who = await world.addPerson();
     const id = await orderAt(steps, who, await world.addOffer(), 2, 'CREATED');
     expect(outcome(await steps.pay(who, id))).toBe(ILLEGAL);
@@ -194,7 +194,7 @@ describe('order of steps', () => {
     return { slug: row?.slug ?? '' };
   }
 
-  test('what is minted can be neither revoked, cancelled nor paid back', async () => {
+  test('a minted order can be neither revoked, cancelled nor paid back', async () => {
     const own = await makeInvestWorld({ hide: { signInvestment: true } });
     try {
       const its = orderSteps(own);
@@ -228,7 +228,7 @@ describe('order of steps', () => {
 });
 
 describe('other people', () => {
-  test('another’s order is not there, for reading and for every step', async () => {
+  test('another person’s order is not found, for reading and for every step', async () => {
     const leo = await world.addPerson();
     const id = await orderAt(steps, ana, await world.addOffer(), 2, 'IN_UPLOAD_PROOF_OF_PAYMENT');
     const answers = [
@@ -246,7 +246,7 @@ describe('other people', () => {
     expect(answers.map(outcome)).toEqual(answers.map(() => '404 not_found'));
   });
 
-  test('another issuer’s investments are not there; an investor is no manager, and nobody is nobody', async () => {
+  test('another issuer’s investments are not found; an investor is no manager, and a stranger is nobody', async () => {
     const id = await orderAt(steps, ana, await world.addOffer(), 2, 'PROOF_OF_PAYMENT_UPLOADED');
     const stranger = await world.addPerson({ roles: ['ENTREPRENEUR'] });
     expect(outcome(await world.call(getManagedInvestment, { params: { id }, as: stranger }))).toBe('404 not_found');
@@ -291,7 +291,7 @@ describe('the offer', () => {
     expect(outcome(await steps.place(await world.addPerson(), offer, 3))).toBe(NOT_OPEN);
   });
 
-  test('of nobody’s is not there', async () => {
+  test('an unknown offer is not found', async () => {
     expect(outcome(await steps.place(ana, { slug: 'no-existe' }, 2))).toBe('404 not_found');
     expect(outcome(await steps.accept(ana, randomUUID()))).toBe('404 not_found');
   });

@@ -32,7 +32,7 @@ function factsWith(change: Partial<FlowFacts> & { kyc?: FlowFacts['person']['kyc
   };
 }
 
-describe('after a step of the preparation', () => {
+describe('the way on after a step of the preparation', () => {
   it('the breakdown is next, which itself leads to what is missing', () => {
     expect(onwardPath({ slug: 'sol', facts: factsWith() })).toBe('/invest/sol/contribution-breakdown');
     expect(onwardPath({ slug: 'sol', facts: factsWith({ investment: null }) })).toBe(

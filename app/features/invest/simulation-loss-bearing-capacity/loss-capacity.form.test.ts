@@ -7,7 +7,7 @@ test('the result is read as the language writes money', () => {
   expect(lossCapacityForm('es', '€').parse({ ability: '0', certified: 'on' }).ability).toBe(0n);
 });
 
-test('no result below zero, and none without its certification', () => {
+test('a loss capacity is never below zero, and never taken without its certification', () => {
   const paths = (form: Record<string, string>) =>
     lossCapacityForm('es', '€')
       .safeParse(form)
@@ -16,7 +16,7 @@ test('no result below zero, and none without its certification', () => {
   expect(paths({ ability: '1' })).toEqual(['certified']);
 });
 
-test('what the result was reckoned from goes nowhere, even where somebody sends it', () => {
+test('the figures behind a loss capacity are not sent to the API, even when somebody posts them', () => {
   const read = lossCapacityForm('es', '€').parse({ ability: '1', certified: 'on', income: '9', assets: '9' });
   expect(Object.keys(read).sort()).toEqual(['ability', 'certified']);
 });
