@@ -46,7 +46,8 @@ const MOST_SEARCHED = 120;
 /** Words to look for. Names of texts throughout. */
 export function search(label: string): Filter<string> {
   return {
-    read: (value) => value.trim().slice(0, MOST_SEARCHED) || undefined,
+    // No text that the back end takes holds a NUL: it counts as a space.
+    read: (value) => value.replaceAll('\u0000', ' ').trim().slice(0, MOST_SEARCHED).trim() || undefined,
     field: ({ t }) => ({ kind: 'search', label: t(label), ...NO_CHOICE }),
     chip: ({ t }, value) => t('ui:quoted', { value }),
   };

@@ -54,6 +54,12 @@ describe('the address of a list', () => {
     expect(LIST.read(params)).toEqual({ q: 'Elena', status: 'CHARGED', sort: '-amount' });
   });
 
+  it('looks for the words that somebody typed, however odd, and for no more than a list takes', () => {
+    const read = (q: string) => LIST.read(new URLSearchParams({ q })).q;
+    expect([read('\u0000'), read('Ana\u0000Ruiz '), read('%_\\')]).toEqual([undefined, 'Ana Ruiz', '%_\\']);
+    expect(read('x'.repeat(10_000))).toHaveLength(120);
+  });
+
   it('never throws, and asks for nothing that the list does not know', () => {
     const names = fc.constantFrom('q', 'status', 'issuance', 'from', 'waiting', 'sort', 'after', 'before', '__proto__');
     fc.assert(

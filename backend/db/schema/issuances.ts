@@ -51,10 +51,6 @@ export const issuances = pgTable(
     issuerCity: text().notNull().default(''),
     issuerTaxNumber: text(),
     title: localizedColumn(),
-    /** In both languages, without accents and case: what a search looks at. */
-    titlePlain: text()
-      .notNull()
-      .generatedAlwaysAs(sql`lonja_plain(coalesce(title ->> 'es', '') || ' ' || coalesce(title ->> 'en', ''))`),
     /** Place in lists: open campaigns by their end, then what comes next, then what is over. */
     listPlace: bigint({ mode: 'bigint' })
       .notNull()

@@ -14,8 +14,6 @@ export const userProfiles = pgTable(
     legalType: text({ enum: LEGAL_TYPES }),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
-    /** Both names without accents and case: what a search looks at. */
-    namePlain: text().notNull().generatedAlwaysAs(sql`lonja_plain(first_name || ' ' || last_name)`),
     /** What lists are ordered by: a company's name, a person's, or the e-mail, without accents and case. Kept by the database: never write it. */
     sortName: text().notNull().default(''),
     /** The first money that arrived for an investment which still stands. Kept by the database: never write it. */

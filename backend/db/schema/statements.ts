@@ -61,8 +61,6 @@ export const statementRows = pgTable(
     counterparty: text(),
     counterpartyIban: text(),
     text: text().notNull(),
-    /** Text and counterparty without accents and case: what a search looks at. */
-    wordsPlain: text().notNull().generatedAlwaysAs(sql`lonja_plain(text || ' ' || coalesce(counterparty, ''))`),
     bankReference: text(),
     /** The bank says that it takes a booking back; why, by a reason code of ISO 20022. */
     isReversal: boolean().notNull().default(false),

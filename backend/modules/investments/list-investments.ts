@@ -10,7 +10,7 @@ import { presentInvestment } from './present-investment.ts';
 /** The investor's own, newest first, with how many stand in each tab (whatever the filter). */
 export const listInvestmentsRoute = serve(listInvestments, async (call, { query }) => {
   const { tx, now } = call;
-  const where = ownFilter(call, query);
+  const where = await ownFilter(call, query);
   const { after, before, per_page, ...filters } = query;
   const [{ rows, meta }, byStatus, identityWait] = await Promise.all([
     investmentsPage(tx, {

@@ -14,7 +14,7 @@ import { presentManagedInvestment } from './present-investment.ts';
 export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (call, { query }) => {
   const { tx, tenant, now } = call;
   const signs = tenantSigns(call);
-  const where = managedFilter(call, query, signs);
+  const where = await managedFilter(call, query, signs);
   const dues = query.waiting === 'refund';
   const { after, before, per_page, ...filters } = query;
   const totals = managedTotals(call);

@@ -1,10 +1,8 @@
-import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { contains } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
-import { userProfiles } from '#backend/db/schema/profiles.ts';
-import { users } from '#backend/db/schema/users.ts';
+import { searchFilter } from '#backend/db/search.repository.ts';
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { listManagedInvestments } from '#contract/investments.ts';
@@ -71,9 +69,8 @@ function waitsForMint(now: Date, signs: boolean): SQL | undefined {
 }
 
 /** The filter of the managers' list. Days are the tenant's. */
-export function managedFilter(call: SignedInCall, query: Query, signs: boolean): SQL | undefined {
+export async function managedFilter(call: SignedInCall, query: Query, signs: boolean): Promise<SQL | undefined> {
   const timeZone = call.tenant.customization.tenant.time_zone;
-  const { q } = query;
   const waiting = { proof: WAITS_FOR_PROOF, mint: waitsForMint(call.now, signs), refund: waitsForRefund(call.now) };
   return and(
     scopeOf(call),
@@ -85,15 +82,12 @@ export function managedFilter(call: SignedInCall, query: Query, signs: boolean):
     query.ids ? inArray(investments.id, query.ids) : undefined,
     query.from ? gte(investments.createdAt, startOf(query.from, timeZone)) : undefined,
     query.to ? lt(investments.createdAt, startOf(addDays(query.to, 1), timeZone)) : undefined,
-    q
-      ? or(
-          contains(sql`lower(${investments.reference})`, q),
-          contains(sql`lower(${investments.wireReference})`, q),
-          contains(users.email, q),
-          contains(userProfiles.namePlain, q),
-          contains(issuances.titlePlain, q),
-        )
-      : undefined,
+    await searchFilter(call.tx, call.tenant.id, query.q, [
+      { noun: 'investment', id: investments.id },
+      { noun: 'user', id: investments.userId },
+      ...(actsAsManager(call) ? [{ noun: 'private' as const, id: investments.userId }] : []),
+      { noun: 'issuance', id: investments.issuanceId },
+    ]),
   );
 }
 

@@ -1,8 +1,7 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { contains } from '#backend/db/contains.ts';
 import { investments } from '#backend/db/schema/investments.ts';
-import { issuances } from '#backend/db/schema/issuances.ts';
+import { searchFilter } from '#backend/db/search.repository.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { listInvestments } from '#contract/investments.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
@@ -15,10 +14,13 @@ export function ownInvestments({ tenant, user }: SignedInCall): SQL | undefined 
 }
 
 /** What the investor's list holds: of their own, what they asked for. */
-export function ownFilter(call: SignedInCall, { q, tab }: Query): SQL | undefined {
+export async function ownFilter(call: SignedInCall, { q, tab }: Query): Promise<SQL | undefined> {
   return and(
     ownInvestments(call),
     tab ? inArray(investments.status, statusesOfTab(tab)) : undefined,
-    q ? or(contains(sql`lower(${investments.reference})`, q), contains(issuances.titlePlain, q)) : undefined,
+    await searchFilter(call.tx, call.tenant.id, q, [
+      { noun: 'investment', id: investments.id },
+      { noun: 'issuance', id: investments.issuanceId },
+    ]),
   );
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { contains, plain } from '#backend/db/contains.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
+import { searchFilter } from '#backend/db/search.repository.ts';
 import type { Call, SignedInCall } from '#backend/http/call.ts';
 import type { listIssuances, listManagedIssuances } from '#contract/issuances.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
@@ -25,10 +25,10 @@ export function visibleTo({ tenant, user }: Pick<Call, 'tenant' | 'user'>): SQL 
 }
 
 /** What an investor's list holds: of what they may see, what they asked for. */
-export function listedFor(call: SignedInCall, query: ListQuery): SQL | undefined {
+export async function listedFor(call: SignedInCall, query: ListQuery): Promise<SQL | undefined> {
   return and(
     visibleTo(call),
-    asked(query),
+    await asked(call, query),
     query.followed
       ? sql`exists (select 1 from issuance_follows f where f.tenant_id = ${issuances.tenantId}
           and f.issuance_id = ${issuances.id} and f.user_id = ${call.user.id})`
@@ -37,8 +37,8 @@ export function listedFor(call: SignedInCall, query: ListQuery): SQL | undefined
 }
 
 /** What the list of a manager or an issuer holds. */
-export function managedList(call: SignedInCall, query: ManagedQuery): SQL | undefined {
-  return and(managedBy(call), asked(query));
+export async function managedList(call: SignedInCall, query: ManagedQuery): Promise<SQL | undefined> {
+  return and(managedBy(call), await asked(call, query));
 }
 
 /** One issuance, if the caller manages it. */
@@ -54,19 +54,15 @@ function managedBy({ tenant, user, session }: SignedInCall): SQL | undefined {
 }
 
 /** What a reader asked for beyond what they may see. */
-function asked({ q, status, product_type, sector }: Partial<ListQuery>): SQL | undefined {
+async function asked(
+  { tx, tenant }: SignedInCall,
+  { q, status, product_type, sector }: Partial<ListQuery>,
+): Promise<SQL | undefined> {
   return and(
     status ? eq(issuances.status, status) : undefined,
     product_type ? eq(issuances.productType, product_type) : undefined,
     sector ? eq(issuances.sector, sector) : undefined,
-    q
-      ? or(
-          contains(issuances.titlePlain, q),
-          contains(plain(issuances.tokenSymbol), q),
-          contains(plain(issuances.issuerName), q),
-          contains(plain(issuances.location), q),
-        )
-      : undefined,
+    await searchFilter(tx, tenant.id, q, [{ noun: 'issuance', id: issuances.id }]),
   );
 }
 

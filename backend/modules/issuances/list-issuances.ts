@@ -8,9 +8,10 @@ import { presentCard } from './present-issuance-card.ts';
 export const listIssuancesRoute = serve(listIssuances, async (call, { query }) => {
   const { tx, tenant, user, now } = call;
   const { after, before, per_page, ...filters } = query;
+  const where = await listedFor(call, query);
   const [{ rows, meta }, sectors] = await Promise.all([
     issuancesPage(tx, {
-      where: listedFor(call, query),
+      where,
       userId: user.id,
       asked: { after, before, per_page },
       scope: [tenant.id, 'projects', user.id, filters],

@@ -9,7 +9,7 @@ export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call
   const { tx, tenant, user, now } = call;
   const { after, before, per_page, ...filters } = query;
   const { rows, meta } = await issuancesPage(tx, {
-    where: managedList(call, query),
+    where: await managedList(call, query),
     userId: null,
     asked: { after, before, per_page },
     scope: [tenant.id, 'managed projects', user.id, filters],

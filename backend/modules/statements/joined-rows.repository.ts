@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { contains, plain } from '#backend/db/contains.ts';
 import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
 import { users } from '#backend/db/schema/users.ts';
+import { searchFilter } from '#backend/db/search.repository.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { Totals } from '#backend/totals/totals.repository.ts';
 import type { WaitingReason } from '#domain/statement/match.ts';
@@ -76,9 +76,9 @@ const KEYS: ListOrder['keys'] = [
 ];
 
 /** One page of movements. What waits comes oldest first, all else newest first. */
-export function rowsPage(tx: Tx, tenantId: string, query: RowFilter & Place, totals: Promise<Totals>) {
+export async function rowsPage(tx: Tx, tenantId: string, query: RowFilter & Place, totals: Promise<Totals>) {
   const { after, before, per_page, ...filter } = query;
-  const where = and(eq(statementRows.tenantId, tenantId), whereOf(filter));
+  const where = await whereOf(tx, tenantId, filter);
   return pageByKey<JoinedRow>({
     asked: { after, before, per_page },
     order: { keys: KEYS, descending: filter.view !== 'waiting' },
@@ -109,22 +109,17 @@ function countRows(tx: Tx, filter: RowFilter, where: SQL | undefined, totals: Pr
   return countUpTo(tx, found);
 }
 
-function whereOf({ view, reason, import: importId, q }: RowFilter): SQL | undefined {
+async function whereOf(tx: Tx, tenantId: string, filter: RowFilter): Promise<SQL | undefined> {
+  const { view, reason, import: importId, q } = filter;
   return and(
+    eq(statementRows.tenantId, tenantId),
     view ? inArray(statementRows.state, [...STATES_OF_VIEW[view]]) : undefined,
     reason ? eq(statementRows.reason, reason) : undefined,
     importId ? eq(statementRows.importId, importId) : undefined,
-    q
-      ? or(
-          contains(statementRows.wordsPlain, q),
-          ...[
-            statementRows.counterpartyIban,
-            statementRows.bankReference,
-            investments.reference,
-            investments.wireReference,
-          ].map((column) => contains(plain(column), q)),
-        )
-      : undefined,
+    await searchFilter(tx, tenantId, q, [
+      { noun: 'movement', id: statementRows.id },
+      { noun: 'investment', id: statementRows.investmentId },
+    ]),
   );
 }
 

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { contains, plain } from '#backend/db/contains.ts';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
+import { searchFilter } from '#backend/db/search.repository.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 /** So many orders that wait are looked at: the newest. */
@@ -44,26 +44,25 @@ export async function orderRecord(tx: Tx, id: string): Promise<OrderRecord | nul
   return row ?? null;
 }
 
-/** Orders that wait for a transfer, newest first; with `q` those of this name, reference or amount in cents. */
-export function awaitingOrders(tx: Tx, q?: { text: string; cents: bigint | null }): Promise<OrderRecord[]> {
-  const found = (column: SQL) => contains(plain(column), q?.text ?? '');
+/** Orders that wait for a transfer, newest first; with `q` those whose words it finds, or of which so many cents are to be paid. */
+export async function awaitingOrders(
+  tx: Tx,
+  tenantId: string,
+  q?: { text: string; cents: bigint | null },
+): Promise<OrderRecord[]> {
+  const { amountCents, feeCents, balanceCents } = investments;
+  const found = await searchFilter(tx, tenantId, q?.text, [
+    { noun: 'investment', id: investments.id },
+    { noun: 'user', id: investments.userId },
+    { noun: 'private', id: investments.userId },
+  ]);
+  const isToPay = q?.cents == null ? undefined : sql`${amountCents} + ${feeCents} - ${balanceCents} = ${q.cents}`;
   return orders(tx)
     .where(
       and(
         inArray(investments.status, ['IN_UPLOAD_PROOF_OF_PAYMENT', 'PROOF_OF_PAYMENT_UPLOADED']),
         eq(investments.method, 'BANK_TRANSFER'),
-        q
-          ? or(
-              found(NAME),
-              found(sql`coalesce(${companyProfiles.organisationName}, '')`),
-              found(sql`${users.email}`),
-              found(sql`${investments.reference}`),
-              found(sql`coalesce(${investments.wireReference}, '')`),
-              q.cents === null
-                ? undefined
-                : sql`${investments.amountCents} + ${investments.feeCents} - ${investments.balanceCents} = ${q.cents}`,
-            )
-          : undefined,
+        or(found, isToPay),
       ),
     )
     .orderBy(desc(investments.createdAt))

@@ -26,15 +26,17 @@ export async function payerFor({ tx }: Pick<Work, 'tx'>, row: RowRecord, orderId
   return record ? payer(row, record) : 'unknown';
 }
 
-async function candidatesFor({ tx }: Work, row: RowRecord, q?: string) {
+async function candidatesFor({ tx, tenant }: Work, row: RowRecord, q?: string) {
   if (!row.isCredit || !isWaiting(row.state)) return [];
-  const orders = (await awaitingOrders(tx, q ? { text: q, cents: centsIn(q) } : undefined)).map((record) => ({
-    record,
-    missingCents: missing(row, record),
-    names: namesOf(record),
-    iban: record.iban,
-    wireReference: record.investment.wireReference,
-  }));
+  const orders = (await awaitingOrders(tx, tenant.id, q ? { text: q, cents: centsIn(q) } : undefined)).map(
+    (record) => ({
+      record,
+      missingCents: missing(row, record),
+      names: namesOf(record),
+      iban: record.iban,
+      wireReference: record.investment.wireReference,
+    }),
+  );
   const credit = { ...row, cents: row.amountCents };
   return rankedCandidates(credit, orders, { all: Boolean(q) })
     .slice(0, SHOWN)

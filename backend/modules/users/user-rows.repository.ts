@@ -1,10 +1,10 @@
-import { and, arrayOverlaps, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { contains } from '#backend/db/contains.ts';
 import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
 import { type ListOrder, pageByKey } from '#backend/db/page-by-key.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
+import { searchFilter } from '#backend/db/search.repository.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
 import type { Totals } from '#backend/totals/totals.repository.ts';
@@ -77,7 +77,7 @@ function joined(tx: Tx, key = sql<string[]>`array[]::text[]`) {
 export type UserListRow = Awaited<ReturnType<typeof joined>>[number];
 
 /** The filter of the managers' list; people who are gone are never in it. */
-function usersFilter(tenantId: string, query: Query): SQL | undefined {
+async function usersFilter(tx: Tx, tenantId: string, query: Query): Promise<SQL | undefined> {
   const { q, role, kyc, status, legal_type: legalType } = query;
   return and(
     eq(users.tenantId, tenantId),
@@ -86,14 +86,17 @@ function usersFilter(tenantId: string, query: Query): SQL | undefined {
     kyc ? (kyc === 'NONE' ? sql`${KYC} is null` : sql`${KYC} = ${kyc}`) : undefined,
     status ? eq(users.status, status) : undefined,
     legalType ? eq(userProfiles.legalType, legalType) : undefined,
-    q ? or(contains(users.email, q), contains(userProfiles.namePlain, q)) : undefined,
+    await searchFilter(tx, tenantId, q, [
+      { noun: 'user', id: users.id },
+      { noun: 'private', id: users.id },
+    ]),
   );
 }
 
 /** One page of people, newest first unless sorted otherwise; those without a first investment stand last either way. */
-export function usersPage(tx: Tx, tenantId: string, query: Query, totals: Promise<Totals>) {
+export async function usersPage(tx: Tx, tenantId: string, query: Query, totals: Promise<Totals>) {
   const { after, before, per_page, ...filters } = query;
-  const where = usersFilter(tenantId, query);
+  const where = await usersFilter(tx, tenantId, query);
   return pageByKey<UserListRow>({
     asked: { after, before, per_page },
     order: orderOf(query.sort),
