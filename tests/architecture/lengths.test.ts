@@ -1,19 +1,36 @@
 import { expect, test } from 'vitest';
 import { sourceFiles, TYPESCRIPT } from './source-files.ts';
 
-const LONGEST = 400;
-/** Prose, demo data and lists of rules may be as long as they are. */
-const DATA = /^backend\/seed\/|^app\/i18n\/texts\/|mail-texts|\.test\.tsx?$/;
+const LONGEST = 250;
+/** Of what the tests share: walks and worlds. */
+const LONGEST_OF_TESTS = 400;
+/** Prose, demo data and tenants may be as long as they are. */
+const DATA = /^backend\/seed\/|^tenants\/|^app\/i18n\/texts\/|mail-texts/;
+const SOURCE = /^(app|backend|contract|domain|server|tenants)\//;
+const TEST = /^tests\/|\.test\.tsx?$/;
 
-const lengths = sourceFiles(TYPESCRIPT)
-  .filter(({ path }) => !DATA.test(path))
-  .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+const files = sourceFiles(TYPESCRIPT)
+  .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
   .sort((a, b) => a.lines - b.lines);
+const source = files.filter(({ path }) => SOURCE.test(path) && !TEST.test(path));
+const code = source.filter(({ path }) => !DATA.test(path));
+const tests = files.filter(({ path }) => TEST.test(path));
 
-const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)]?.lines ?? 0;
+const at = (share: number) => code[Math.floor((code.length - 1) * share)]?.lines ?? 0;
+const linesOf = (some: typeof files) => some.reduce((sum, { lines }) => sum + lines, 0);
+const ratio = linesOf(tests) / linesOf(source);
 
-test(`files do one thing: none is longer than ${LONGEST} lines (median ${at(0.5)}, nine in ten up to ${at(0.9)})`, () => {
-  expect(lengths.filter(({ lines }) => lines > LONGEST)).toEqual([]);
-  expect(at(0.5)).toBeLessThanOrEqual(80);
-  expect(at(0.9)).toBeLessThanOrEqual(220);
+test(`a source file has at most ${LONGEST} lines, half have at most 45 and nine in ten at most 110 (today ${at(0.5)} and ${at(0.9)})`, () => {
+  expect(code.filter(({ lines }) => lines > LONGEST)).toEqual([]);
+  expect(at(0.5)).toBeLessThanOrEqual(45);
+  expect(at(0.9)).toBeLessThanOrEqual(110);
+});
+
+test(`the tests share worlds and walks of at most ${LONGEST_OF_TESTS} lines`, () => {
+  const shared = tests.filter(({ path }) => !/\.(test|spec)\.tsx?$/.test(path));
+  expect(shared.filter(({ lines }) => lines > LONGEST_OF_TESTS)).toEqual([]);
+});
+
+test(`the tests have 45 lines or more for 100 lines of source (today ${Math.round(ratio * 100)})`, () => {
+  expect(ratio).toBeGreaterThanOrEqual(0.45);
 });

@@ -1,4 +1,4 @@
-import { dropBegunCheck, identitiesOf, insertCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { dropBegunCheck, identitiesOf, insertCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { isIdentityChecked } from '#domain/user/checked-identity.ts';
 

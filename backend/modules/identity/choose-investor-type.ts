@@ -1,7 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
 import { lockEditableIdentity, settleAccountInformation } from '#backend/modules/profiles/editable-identity.ts';
-import { updateProfile } from '#backend/modules/profiles/identity.repository.ts';
 import { legalInformation } from '#backend/modules/profiles/legal-information.ts';
+import { updateProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { chooseInvestorType } from '#contract/identity.ts';
 import { beginAnew } from './begin-anew.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#backend/http/refusal.ts';
-import { identitiesOf } from '#backend/modules/profiles/identity.repository.ts';
+import { identitiesOf } from '#backend/modules/profiles/identity-checks.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { type Identity, isIdentityChecked } from '#domain/user/checked-identity.ts';
 

@@ -1,5 +1,6 @@
 import { serve } from '#backend/http/serve.ts';
-import { documentsOf, waitingChecks } from '#backend/modules/profiles/identity.repository.ts';
+import { waitingChecks } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
 import { presentCompany, presentDocuments, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
 import { listIdentityChecks } from '#contract/identity.ts';
 

@@ -1,7 +1,7 @@
 import { dropFile } from '#backend/files/keep-file.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockEditableIdentity } from '#backend/modules/profiles/editable-identity.ts';
-import { withdrawDocument } from '#backend/modules/profiles/identity.repository.ts';
+import { withdrawDocument } from '#backend/modules/profiles/legal-documents.repository.ts';
 import { legalInformation } from '#backend/modules/profiles/legal-information.ts';
 import { removeLegalDocument } from '#contract/identity.ts';
 

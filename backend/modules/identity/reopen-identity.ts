@@ -1,12 +1,7 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import {
-  addresseeOf,
-  checksOf,
-  identityPageOf,
-  insertCheck,
-  lockProfile,
-} from '#backend/modules/profiles/identity.repository.ts';
+import { checksOf, insertCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { addresseeOf, identityPageOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { reopenIdentity } from '#contract/identity.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
 import { markReopened, takeVerificationBack } from './reopened-checks.repository.ts';

@@ -1,13 +1,7 @@
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import {
-  addresseeOf,
-  identityPageOf,
-  lockProfile,
-  newestCheck,
-  updateCheck,
-  verifyUser,
-} from '#backend/modules/profiles/identity.repository.ts';
+import { newestCheck, updateCheck, verifyUser } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { addresseeOf, identityPageOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { reviewIdentity } from '#contract/identity.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';

@@ -5,15 +5,14 @@ import { lockEditableIdentity } from '#backend/modules/profiles/editable-identit
 import {
   type CheckRow,
   checksOf,
-  companyOf,
-  documentsOf,
   insertCheck,
   newestCheck,
-  type ProfileRow,
   updateCheck,
-} from '#backend/modules/profiles/identity.repository.ts';
+} from '#backend/modules/profiles/identity-checks.repository.ts';
 import { missingDocuments, type Problems } from '#backend/modules/profiles/identity-problems.ts';
+import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
 import { legalInformation, presentCompany, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
+import { companyOf, type ProfileRow } from '#backend/modules/profiles/profiles.repository.ts';
 import { submitIdentity } from '#contract/identity.ts';
 import { companyData, personalData } from '#contract/legal-information.ts';
 import { dayIn } from '#domain/time/zone.ts';

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { IdentityWait } from '#contract/investment.ts';
 import { awaitsIdentity } from '#domain/onboarding/preparation.ts';

@@ -1,6 +1,6 @@
 import { companyData, personalData } from '#contract/legal-information.ts';
-import type { CompanyRow, ProfileRow } from './identity.repository.ts';
 import { presentCompany, presentPersonal } from './legal-information.ts';
+import type { CompanyRow, ProfileRow } from './profiles.repository.ts';
 
 /** Whether identity and address are known, and the company's too where the investor is one. */
 export function isAccountInformationComplete(profile: ProfileRow, company: CompanyRow | null): boolean {

@@ -2,14 +2,8 @@ import { Refusal } from '#backend/http/refusal.ts';
 import type { Work } from '#backend/work.ts';
 import { type IdentityEditing, identityEditing } from '#domain/user/checked-identity.ts';
 import { isAccountInformationComplete } from './account-information.ts';
-import {
-  type CompanyRow,
-  checksOf,
-  companyOf,
-  lockProfile,
-  type ProfileRow,
-  updateProfile,
-} from './identity.repository.ts';
+import { checksOf } from './identity-checks.repository.ts';
+import { type CompanyRow, companyOf, lockProfile, type ProfileRow, updateProfile } from './profiles.repository.ts';
 
 /**
  * Locks the person's identity for a change of one part of it.

@@ -4,18 +4,10 @@ import { companyData, type legalDocument, MARITAL_STATUSES, personalData } from 
 import type { getLegalInformation } from '#contract/profiles.ts';
 import { identityEditing, openReopening } from '#domain/user/checked-identity.ts';
 import { DOCUMENT_TYPES } from '#domain/user/identity-documents.ts';
-import {
-  type CheckRow,
-  type CompanyRow,
-  checksOf,
-  companyOf,
-  type DocumentRow,
-  documentsOf,
-  identityPageOf,
-  type ProfileRow,
-  profileOf,
-} from './identity.repository.ts';
+import { type CheckRow, checksOf } from './identity-checks.repository.ts';
+import { type DocumentRow, documentsOf } from './legal-documents.repository.ts';
 import { onboardingFacts, presentOnboardingFacts } from './onboarding-facts.ts';
+import { type CompanyRow, companyOf, identityPageOf, type ProfileRow, profileOf } from './profiles.repository.ts';
 
 type LegalInformation = z.input<typeof getLegalInformation.answer>['data'];
 

@@ -3,9 +3,9 @@ import { serve } from '#backend/http/serve.ts';
 import { saveAdditionalData } from '#contract/profiles.ts';
 import { checkAnyIdNumber } from '#domain/validation/id-document.ts';
 import { plainIdNumber } from '#domain/validation/id-number.ts';
-import { lockProfile, updateProfile } from './identity.repository.ts';
 import { found, hiddenSigns } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
+import { lockProfile, updateProfile } from './profiles.repository.ts';
 
 /** Occupation, marital status, source of funds. A spouse is kept only with a marriage. */
 export const saveAdditionalDataRoute = serve(saveAdditionalData, async (call, { body }) => {

@@ -2,9 +2,9 @@ import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { saveCompanyData } from '#contract/profiles.ts';
 import { lockEditableIdentity, settleAccountInformation } from './editable-identity.ts';
-import { companyOf, saveCompany } from './identity.repository.ts';
 import { companyProblems } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
+import { companyOf, saveCompany } from './profiles.repository.ts';
 
 /** A company's data. 422 on its fields; 409 `kyc.done`, `kyc.in_review`. */
 export const saveCompanyDataRoute = serve(saveCompanyData, async (call, { body }) => {

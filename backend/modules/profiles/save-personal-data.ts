@@ -3,9 +3,9 @@ import { serve } from '#backend/http/serve.ts';
 import { savePersonalData } from '#contract/profiles.ts';
 import { settledIdDocument } from '#domain/validation/id-document.ts';
 import { lockEditableIdentity, settleAccountInformation } from './editable-identity.ts';
-import { updateProfile } from './identity.repository.ts';
 import { idDocumentIn, personalProblems } from './identity-problems.ts';
 import { legalInformation } from './legal-information.ts';
+import { updateProfile } from './profiles.repository.ts';
 
 /** Account information of the person. 422 on its fields; 409 `kyc.done`, `kyc.in_review`. */
 export const savePersonalDataRoute = serve(savePersonalData, async (call, { body }) => {

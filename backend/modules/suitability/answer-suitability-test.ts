@@ -1,6 +1,6 @@
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { lockProfile } from '#backend/modules/profiles/identity.repository.ts';
+import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { answerSuitabilityTest } from '#contract/suitability.ts';
 import {
   afterAttempt,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
-import { newestCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import type { OwnSophisticatedJson, reviewSophisticated, SophisticatedRowJson } from '#contract/suitability.ts';
 import {
   identityAllowsGrant,

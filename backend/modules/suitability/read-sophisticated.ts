@@ -1,7 +1,7 @@
 import { exactly } from '#backend/db/counted.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
+import { profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { getOwnSophisticated, getSophisticated, listSophisticated } from '#contract/suitability.ts';
 import { presentOwn, presentRequestRow, presentRequestSheet } from './present-sophisticated.ts';

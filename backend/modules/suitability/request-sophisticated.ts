@@ -4,7 +4,7 @@ import type { Upload } from '#backend/files/upload.ts';
 import type { Call, InputOf } from '#backend/http/call.ts';
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
-import { addresseeOf, lockProfile } from '#backend/modules/profiles/identity.repository.ts';
+import { addresseeOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { EVIDENCE_FIELDS, requestSophisticated } from '#contract/suitability.ts';
 import {
   CRITERIA_NEEDED,

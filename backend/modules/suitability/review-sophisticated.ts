@@ -1,7 +1,8 @@
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { longDay } from '#backend/mail/long-date.ts';
-import { addresseeOf, newestCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { addresseeOf } from '#backend/modules/profiles/profiles.repository.ts';
 import { reviewSophisticated } from '#contract/suitability.ts';
 import { identityAllowsGrant, mayReviewSophisticated, sophisticatedUntil } from '#domain/onboarding/sophisticated.ts';
 import { problem } from '#domain/validation/problem.ts';

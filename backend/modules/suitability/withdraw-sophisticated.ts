@@ -1,6 +1,6 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { profileOf } from '#backend/modules/profiles/identity.repository.ts';
+import { profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import { withdrawSophisticated } from '#contract/suitability.ts';
 import { presentOwn } from './present-sophisticated.ts';
 import { lockWaiting, updateRequest } from './sophisticated.repository.ts';

@@ -3,15 +3,11 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { orderStatusesOf } from '#backend/modules/identity/reopened-checks.repository.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
-import {
-  checksOf,
-  companyOf,
-  documentsOf,
-  newestCheck,
-  profileOf,
-} from '#backend/modules/profiles/identity.repository.ts';
+import { checksOf, newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
 import { presentCompany, presentDocuments, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
+import { companyOf, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import { newestAttempt } from '#backend/modules/suitability/knowledge-test.repository.ts';
 import { MARITAL_STATUSES } from '#contract/legal-information.ts';
 import { getUser, type UserSheetJson } from '#contract/users.ts';

@@ -1,5 +1,5 @@
 import { serve } from '#backend/http/serve.ts';
-import { queueOfChecks } from '#backend/modules/profiles/identity.repository.ts';
+import { queueOfChecks } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { queueOfRequests } from '#backend/modules/suitability/sophisticated.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { listUsers } from '#contract/users.ts';

@@ -1,4 +1,4 @@
-import { documentsOf } from '#backend/modules/profiles/identity.repository.ts';
+import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES, type Role } from '#domain/access/roles.ts';

@@ -4,14 +4,9 @@ import type { Deps } from '#backend/deps.ts';
 import { fileKey } from '#backend/files/keep-file.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
-import {
-  addresseeOf,
-  checkById,
-  documentsOf,
-  lockProfile,
-  profileOf,
-  updateCheck,
-} from '#backend/modules/profiles/identity.repository.ts';
+import { checkById, updateCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
+import { addresseeOf, lockProfile, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { ownPaper, paperOf } from '#domain/user/identity-documents.ts';
 import {

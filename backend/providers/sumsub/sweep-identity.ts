@@ -1,7 +1,7 @@
 import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
-import { type CheckAtProvider, checksAtProvider } from '#backend/modules/profiles/identity.repository.ts';
+import { type CheckAtProvider, checksAtProvider } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { KYC_VERIFICATION_UP_TO_HOURS } from '#domain/limits.ts';
 import { type IdentityConnection, identityConnectionOf } from './identity-settings.ts';
 import { takeReview } from './take-review.ts';

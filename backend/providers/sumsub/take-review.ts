@@ -3,16 +3,13 @@ import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { beginAnew } from '#backend/modules/identity/begin-anew.ts';
 import { identityMail } from '#backend/modules/identity/identity-mail.ts';
 import {
-  addresseeOf,
   type CheckRow,
   checkById,
-  identityPageOf,
-  lockProfile,
   newestCheck,
-  profileOf,
   updateCheck,
   verifyUser,
-} from '#backend/modules/profiles/identity.repository.ts';
+} from '#backend/modules/profiles/identity-checks.repository.ts';
+import { addresseeOf, identityPageOf, lockProfile, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import { type Review, reviewOf } from './applicant-calls.ts';

@@ -1,4 +1,5 @@
-import { checkById, lockProfile, updateCheck } from '#backend/modules/profiles/identity.repository.ts';
+import { checkById, updateCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 

@@ -1,0 +1,77 @@
+import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { investments } from '#backend/db/schema/investments.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
+
+export type ProfileRow = typeof userProfiles.$inferSelect;
+export type CompanyRow = typeof companyProfiles.$inferSelect;
+
+/** Locks a person's profile: what they submit is looked at and written one after the other. */
+export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
+  const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)).for('no key update');
+  if (!row) throw new Error(`user ${userId} has no profile`);
+  return row;
+}
+
+export async function profileOf(tx: Tx, userId: string): Promise<ProfileRow> {
+  const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId));
+  if (!row) throw new Error(`user ${userId} has no profile`);
+  return row;
+}
+
+export async function updateProfile(
+  tx: Tx,
+  userId: string,
+  change: Partial<Omit<ProfileRow, 'tenantId' | 'userId'>>,
+): Promise<void> {
+  await tx.update(userProfiles).set(change).where(eq(userProfiles.userId, userId));
+}
+
+export async function companyOf(tx: Tx, userId: string): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companyProfiles).where(eq(companyProfiles.userId, userId));
+  return row ?? null;
+}
+
+export async function saveCompany(tx: Tx, row: typeof companyProfiles.$inferInsert): Promise<void> {
+  const { tenantId, userId, ...values } = row;
+  await tx
+    .insert(companyProfiles)
+    .values({ tenantId, userId, ...values })
+    .onConflictDoUpdate({ target: [companyProfiles.tenantId, companyProfiles.userId], set: values });
+}
+
+/**
+ * The page on which a person mends their identity: a step of their newest confirmed order, else of a project that takes orders, else their
+ * account. No other order opens the step (`mayOpen`).
+ */
+export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
+  const [row] = await tx
+    .select({ slug: issuances.slug })
+    .from(issuances)
+    .leftJoin(
+      investments,
+      and(
+        eq(investments.tenantId, issuances.tenantId),
+        eq(investments.issuanceId, issuances.id),
+        eq(investments.userId, userId),
+        notInArray(investments.status, [...UNBOUND_STATUSES]),
+      ),
+    )
+    .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))
+    .orderBy(sql`${investments.createdAt} desc nulls last`, desc(issuances.createdAt))
+    .limit(1);
+  return row ? pathTo.invest(row.slug, 'identification') : pathTo.user.account;
+}
+
+/** Address and language of a person, for a mail; null where they are gone. */
+export async function addresseeOf(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select({ userId: users.id, email: users.email, lang: users.lang, status: users.status })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
