@@ -49,10 +49,10 @@ export function ListFilters<Row, C extends string>({ list, columns }: ListFilter
       clearHref={list.clearHref}
       more={more}
       moreOpen={list.asksForDays}
-    >
-      {of('search').map(({ name, label, value }) => (
+      search={of('search').map(({ name, label, value }) => (
         <SearchFilter key={name} id={name} name={name} label={label} defaultValue={value} />
       ))}
+    >
       {choices.slice(0, ON_THE_LINE).map((field) => (
         <Choice key={field.name} {...field} />
       ))}

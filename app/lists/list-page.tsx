@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { KeysHelp } from '#app/ui/feedback/keys-help.tsx';
 import { DataTable, type ListColumn, type TableSelection } from '#app/ui/table/data-table.tsx';
 import { inSight, list as listClass, withBoth, withFilters, withViews } from '#app/ui/table/list-frame.css.ts';
+import { foot } from '#app/ui/table/pagination.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
 import { ListFilters } from './list-filters.tsx';
 import type { ListView } from './list-page.server.ts';
@@ -74,8 +75,12 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
           }
         />
       )}
-      {rows.length > 0 && <Pagination {...list.paging} />}
-      {rows.length > 0 && !instead && <KeysHelp />}
+      {rows.length > 0 && (
+        <div className={foot}>
+          <Pagination {...list.paging} />
+          {!instead && <KeysHelp />}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { addInvestments } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { investmentList } from './pages/investment-list.ts';
+import { placementFaultsOf } from './pages/looking.ts';
 
 const LISTS = [
   pathTo.manager.investments,
@@ -14,46 +15,6 @@ const LISTS = [
 ];
 const WIDTHS = [360, 1024, 1281, 1440, 1536];
 const DESK = { width: 1536, height: 1000 };
-
-/** What stands out of the window or of the page's own column, by its words; empty where nothing does. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const main = document.querySelector('main');
-    if (!main) return ['no main'];
-    // What glides under a thumb, or ends in dots.
-    const glides = (element: Element) => {
-      for (let one: Element | null = element; one && one !== main; one = one.parentElement) {
-        const { overflowX, textOverflow } = getComputedStyle(one);
-        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') return true;
-      }
-      return false;
-    };
-    const edge = main.getBoundingClientRect().right + 1;
-    return [...main.querySelectorAll('a, button, h1, h2, td, th, input, select, p')]
-      .filter((element) => element.checkVisibility() && !glides(element))
-      .filter((element) => element.getBoundingClientRect().right > edge)
-      .map((element) => element.textContent ?? '');
-  });
-
-/** Heads over columns that hold nothing in any row, and headings that nothing follows. */
-const emptyParts = (page: Page) =>
-  page.evaluate(() => {
-    const columns = [...document.querySelectorAll('table')].flatMap((table) =>
-      [...table.querySelectorAll('thead th')].flatMap((head, at) => {
-        const cells = [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]);
-        const isShown = head.getClientRects().length > 0 && !head.querySelector('a');
-        const isEmpty = cells.every((cell) => !cell?.textContent?.trim() && !cell?.querySelector('input'));
-        return isShown && isEmpty ? [`column ${head.textContent}`] : [];
-      }),
-    );
-    const headings = [...document.querySelectorAll('main :is(h2, h3)')].flatMap((heading) => {
-      const part = heading.closest('section, article, aside, li, details') ?? document.body;
-      return part.textContent?.trim() === heading.textContent?.trim() && !part.querySelector('img, svg, input, iframe')
-        ? [`heading ${heading.textContent}`]
-        : [];
-    });
-    return [...columns, ...headings];
-  });
 
 /** Every control of the list's filters as the address has it. */
 async function expectControlsOfAddress(page: Page): Promise<void> {
@@ -70,11 +31,7 @@ for (const path of LISTS) {
     const page = await visit('aurora', path, 'manager@aurora.test');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 1000 });
-      expect.soft(await cutOff(page), `${width} px`).toEqual([]);
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`)
-        .toBeLessThanOrEqual(0);
-      expect.soft(await emptyParts(page), `${width} px`).toEqual([]);
+      expect.soft(await placementFaultsOf(page), `${width} px`).toEqual([]);
     }
   });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canvas, figure, foot, gutter, hairline, plot, spare, word, zero } from './chart.css.ts';
 import { ChartTable } from './chart-table.tsx';
-import type { ChartDrawing, ChartProps } from './drawing.ts';
+import { anchorOf, type ChartDrawing, type ChartProps } from './drawing.ts';
 
 interface FrameProps extends ChartProps {
   drawing: ChartDrawing;
@@ -32,13 +32,7 @@ export function ChartFrame({ id, title, description, table, drawing, legend, chi
         </svg>
         <svg className={foot} aria-hidden="true" focusable="false">
           {drawing.labels.map(({ x, label, spare: mayGo }) => (
-            <text
-              key={label}
-              className={mayGo ? `${word} ${spare}` : word}
-              x={`${x}%`}
-              y="16"
-              textAnchor={x > 92 ? 'end' : x < 4 ? 'start' : 'middle'}
-            >
+            <text key={label} className={mayGo ? `${word} ${spare}` : word} x={`${x}%`} y="16" textAnchor={anchorOf(x)}>
               {label}
             </text>
           ))}

@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, space, text } from '#app/ui/brand/scale.ts';
+import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
 
-export const figure = style({ display: 'grid', gap: space.tight });
+export const figure = style({ display: 'grid', gap: space.tight, containerType: 'inline-size' });
 /** Words of the upright axis, the drawing, and under it its own words. */
 export const plot = style({
   display: 'grid',
@@ -32,8 +32,8 @@ export const foot = style({ gridColumn: 2, width: '100%', height: 24, overflow: 
 export const hairline = style({ stroke: vars.color.line, strokeWidth: 1 });
 export const zero = style({ stroke: vars.color.lineStrong, strokeWidth: 1 });
 export const word = style({ fill: vars.color.inkSoft, fontSize: text.tiny });
-/** Labels that a narrow window has no room for. */
-export const spare = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** Labels that a narrow box has no room for: the chart measures its own, not the window. */
+export const spare = style({ '@container': { '(max-width: 480px)': { display: 'none' } } });
 export const ground = style({ fill: vars.color.chart, opacity: 0.1 });
 export const gain = style({ fill: vars.color.chart, opacity: 0.55 });
 export const loss = style({ fill: vars.color.negative, opacity: 0.35 });
@@ -72,10 +72,11 @@ export const asTableSummary = style({
 });
 export const dataTable = style({ marginTop: space.tight, fontSize: text.small });
 const cell = style({
-  padding: '5px 0 5px 24px',
+  padding: '5px 0 5px 12px',
   borderBottom: `1px solid ${vars.color.line}`,
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@container': { '(min-width: 480px)': { paddingInlineStart: 24 } },
 });
 export const dataCell = styleVariants({
   name: [cell, { paddingInlineStart: 0, textAlign: 'start' }],

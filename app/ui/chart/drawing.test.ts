@@ -65,6 +65,18 @@ describe('a drawn course', () => {
     );
     expect(days.labels.map(({ label }) => label)).toEqual(['2026-11']);
   });
+
+  it('has no word over another, in a wide box and in a narrow one', () => {
+    const eight = drawLine(
+      ['2026-03-31', '2026-07-31', '2026-11-21'].map((on) => ({ on: day(on), value: 1, putIn: 1 })),
+      words,
+    );
+    const gaps = (labels: readonly { x: number }[]) => labels.slice(1).map(({ x }, at) => x - (labels[at]?.x ?? 0));
+    expect(Math.min(...gaps(eight.labels))).toBeGreaterThan(13.9);
+    const kept = eight.labels.filter(({ spare }) => !spare);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(Math.min(...gaps(kept))).toBeGreaterThan(25.9);
+  });
 });
 
 describe('drawn bars', () => {

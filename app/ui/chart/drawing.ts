@@ -6,8 +6,14 @@ export const DRAWN_WIDTH = 1000;
 export interface ChartDrawing {
   /** Equal steps of the upright axis, highest first; `y` in px from the top. */
   ticks: { y: number; label: string; isZero: boolean }[];
-  /** Words under the drawing; `x` in per cent. `spare` ones give way on a phone. */
+  /** Words under the drawing; `x` in per cent. `spare` ones give way in a narrow box. */
   labels: { x: number; label: string; spare: boolean }[];
+}
+
+/** How a word stands to its place, in per cent: those at the edges lean inwards. */
+export function anchorOf(x: number): 'start' | 'middle' | 'end' {
+  if (x > 92) return 'end';
+  return x < 4 ? 'start' : 'middle';
 }
 
 export interface LineDrawing extends ChartDrawing {

@@ -12,6 +12,15 @@ export function startToasts(): void {
     const shown = [...document.querySelectorAll<HTMLElement>('[data-toast]:not([hidden],[data-leaving])')];
     for (const old of shown.slice(0, -TOAST_MAX_VISIBLE)) leave(old);
   };
+  // Never over the field that somebody has just gone to.
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
+    const field = target.getBoundingClientRect();
+    for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]:not([hidden],[data-leaving])')) {
+      const { left, right, top, bottom } = toast.getBoundingClientRect();
+      if (left < field.right && right > field.left && top < field.bottom && bottom > field.top) leave(toast);
+    }
+  });
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
-/** Without script: notes at the head of the page that stay. With it (`js` on <html>): top right, over everything. */
+/** Without script: notes at the head of the page that stay. With it (`js` on <html>): top right, over everything; on phones at the foot, where a thumb is. */
 export const toasts = style({ display: 'grid', gap: space.small, listStyle: 'none' });
 globalStyle(`.js .${toasts}`, {
   position: 'fixed',
@@ -10,6 +10,7 @@ globalStyle(`.js .${toasts}`, {
   top: 16,
   right: 16,
   width: 'min(22rem, calc(100vw - 32px))',
+  '@media': { [media.mobile]: { top: 'auto', bottom: 16 } },
 });
 
 const base = style({

@@ -27,7 +27,8 @@ globalStyle(BOX, {
 });
 globalStyle(':where(input[type=radio])', { '@media': { [OWN]: { borderRadius: '50%' } } });
 globalStyle(`${BOX}:hover:not(:disabled)`, { '@media': { [OWN]: { borderColor: vars.color.ink } } });
-globalStyle(`${BOX}:checked, ${BOX}:indeterminate`, {
+// A round is indeterminate, too, where none of its group is chosen: it stays empty.
+globalStyle(`${BOX}:checked, :where(input[type=checkbox]):indeterminate`, {
   '@media': { [OWN]: { borderColor: vars.color.accent, background: vars.color.accent } },
 });
 globalStyle(`${BOX}:disabled`, {

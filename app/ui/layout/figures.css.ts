@@ -19,20 +19,21 @@ export const broad = styleVariants(counts, (count) => ({
 
 export const figure = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space.small,
   paddingBlock: 10,
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const figureName = style({ fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
+export const figureName = style({ flex: '0 1 auto', fontSize: text.tiny, fontWeight: 400, color: vars.color.inkSoft });
 export const figureValue = style({
   fontFamily: vars.font.figure,
   fontWeight: vars.figureWeight,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
+  // Beside its name, however long its second line is.
+  minWidth: 0,
 });
 
 /** Name above value, from the width at which there is more than one column; a single column stays a ledger. */
@@ -49,5 +50,4 @@ export const figureNote = style({
   fontSize: text.tiny,
   fontWeight: 400,
   color: vars.color.inkSoft,
-  flexBasis: '100%',
 });

@@ -23,6 +23,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const about = style({
+  maxWidth: '96ch',
   fontSize: text.small,
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -22,23 +22,37 @@ export const bar = style({
   flexWrap: 'wrap',
   '@media': { [media.smallDesktopUp]: { flexWrap: 'nowrap' }, [media.mobile]: { width: '100%' } },
 });
-/** On a phone they glide sideways under the thumb, so that the list stays in sight. */
+/** On a phone the search and its button stand over the choices. */
 export const controls = style({
+  display: 'contents',
+  '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gap: space.tight, width: '100%' } },
+});
+globalStyle(`${controls} > *`, { flex: '0 1 auto' });
+globalStyle(`${controls} > button`, { '@media': { [media.mobile]: { order: 1, flex: 'none' } } });
+/** On a phone they glide sideways under the thumb, so that the list stays in sight. */
+export const choices = style({
   display: 'contents',
   '@media': {
     [media.mobile]: {
       display: 'flex',
+      order: 2,
       gap: space.tight,
-      width: `calc(100% + 2 * ${space.base})`,
+      flex: '1 0 100%',
+      minWidth: 0,
       marginInline: `-${space.base}`,
       padding: `3px ${space.base}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      // Without a search the button stands beside them.
+      selectors: {
+        '&:first-child': { flex: '1 1 0', order: 0, marginInlineEnd: 0 },
+        '&:empty': { display: 'none' },
+      },
     },
   },
 });
-globalStyle(`${controls} > *`, { flex: '0 1 auto' });
-globalStyle(`${controls} > *`, { '@media': { [media.mobile]: { flex: 'none' } } });
+globalStyle(`${choices} > *`, { flex: '0 1 auto' });
+globalStyle(`${choices} > *`, { '@media': { [media.mobile]: { flex: '1 0 auto' } } });
 globalStyle(`${controls} ${input}`, { fontSize: vars.controlText });
 globalStyle(`${controls} ${input}`, { '@media': { [media.mobile]: { fontSize: text.body } } });
 export const find = style({
@@ -46,7 +60,7 @@ export const find = style({
   width: 200,
   minWidth: 140,
   color: vars.color.inkSoft,
-  '@media': { [media.smallDesktopUp]: { width: 264 }, [media.mobile]: { width: 208 } },
+  '@media': { [media.smallDesktopUp]: { width: 264 }, [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
 });
 globalStyle(`${find} > svg`, {
   position: 'absolute',

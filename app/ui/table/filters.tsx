@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
 import {
   applied as appliedClass,
   bar,
+  choices,
   clear,
   controls,
   filters,
@@ -34,12 +35,15 @@ interface FiltersProps {
   more?: ReactNode;
   /** Stands open: what was chosen needs more of it. */
   moreOpen?: boolean;
-  /** SearchFilter, and at most three SelectFilters. */
-  children: ReactNode;
+  /** A SearchFilter. */
+  search?: ReactNode;
+  /** At most three SelectFilters, and the order. */
+  children?: ReactNode;
 }
 
 /** Filters of a list on one line, and those that are on, each with its way off. */
-export function Filters({ action, hidden = [], applied = [], clearHref, more, moreOpen, children }: FiltersProps) {
+export function Filters(props: FiltersProps) {
+  const { action, hidden = [], applied = [], clearHref, more, moreOpen, search, children } = props;
   const { t } = useTranslation('ui');
   return (
     <search className={filters}>
@@ -48,7 +52,8 @@ export function Filters({ action, hidden = [], applied = [], clearHref, more, mo
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={controls}>
-          {children}
+          {search}
+          <div className={choices}>{children}</div>
           <Button>{t('filter')}</Button>
         </div>
         {more && (

@@ -35,3 +35,67 @@ export async function expectSound(page: Page, title: string | RegExp = /\S/): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect.soft(await faultsOf(page)).toEqual([]);
 }
+
+/** What stands out of the window or of the page's own column, by its words; empty where nothing does. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return ['no main'];
+    // What glides under a thumb, ends in dots, or is there for ears alone.
+    const glides = (element: Element) => {
+      for (let one: Element | null = element; one && one !== main; one = one.parentElement) {
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(one);
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') return true;
+      }
+      return false;
+    };
+    const edge = main.getBoundingClientRect().right + 1;
+    const shown = [
+      ...main.querySelectorAll('a, button, h1, h2, h3, td, th, input, select, textarea, p, dt, dd, li, label, img'),
+    ].filter(
+      (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !glides(element),
+    );
+    const named = (element: Element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`;
+    const out = shown
+      .filter((element) => element.getBoundingClientRect().right > edge)
+      .map((element) => `cut off: ${named(element)}`);
+    // A word that stands letter under letter: its box is narrower than three of its own.
+    const squeezed = shown
+      .filter((element) => element.children.length === 0 && (element.textContent ?? '').trim().length > 8)
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && width < 2.5 * Number.parseFloat(getComputedStyle(element).fontSize) && height > width * 2;
+      })
+      .map((element) => `squeezed: ${named(element)}`);
+    return [...new Set([...out, ...squeezed])];
+  });
+
+/** Heads over columns that hold nothing in any row, and headings that nothing follows. */
+const emptyParts = (page: Page) =>
+  page.evaluate(() => {
+    const columns = [...document.querySelectorAll('table')].flatMap((table) =>
+      [...table.querySelectorAll('thead th')].flatMap((head, at) => {
+        const cells = [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]);
+        const isShown = head.getClientRects().length > 0 && !head.querySelector('a');
+        const isEmpty = cells.every((cell) => !cell?.textContent?.trim() && !cell?.querySelector('input'));
+        return isShown && isEmpty ? [`empty column: ${head.textContent}`] : [];
+      }),
+    );
+    const headings = [...document.querySelectorAll('main :is(h2, h3)')].flatMap((heading) => {
+      const part = heading.closest('section, article, aside, li, details') ?? document.body;
+      return part.textContent?.trim() === heading.textContent?.trim() && !part.querySelector('img, svg, input, iframe')
+        ? [`empty heading: ${heading.textContent}`]
+        : [];
+    });
+    return [...columns, ...headings];
+  });
+
+/** What is cut off, empty or wider than the window on the page that is open, as wide as it is now. */
+export async function placementFaultsOf(page: Page): Promise<string[]> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [
+    ...(wider > 0 ? [`${wider} px wider than the window`] : []),
+    ...(await cutOff(page)),
+    ...(await emptyParts(page)),
+  ];
+}

@@ -110,8 +110,8 @@ export function ListsSection() {
           ]}
           clearHref="#lists"
           more={<DateFilter id="c-since" name="since" label={l('since')} defaultValue="2026-10-01" />}
+          search={<SearchFilter id="c-q" name="q" label={l('search')} />}
         >
-          <SearchFilter id="c-q" name="q" label={l('search')} />
           <SelectFilter id="c-status" name="status" label={l('status')} all={l('allStatuses')} options={statuses} />
         </Filters>
         <BulkActions form="c-bulk" action="#lists">

@@ -24,7 +24,7 @@ export function orderFigures({ t, format }: SignedInVisit, order: SheetOrder) {
       note: chargedAt ? format.dateTime(chargedAt) : t('managed:sheet.notYet'),
     },
     ...(until[1]
-      ? [{ label: t(`managed:sheet.${until[0]}`), value: format.date(until[1]), note: format.deadline(until[1]) }]
+      ? [{ label: t(`managed:sheet.${until[0]}`), value: format.date(until[1]), note: format.relativeDays(until[1]) }]
       : []),
   ];
 }

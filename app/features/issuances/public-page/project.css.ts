@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { MEASURE, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
+import { glide } from '#app/ui/layout/glide.css.ts';
 
 const wide = '(min-width: 1024px)';
 
@@ -43,16 +44,18 @@ export const picture = style({
 });
 
 /** Ways down a long page, always in sight; they scroll sideways by themselves where there are too many. */
-export const sectionNav = style({
-  display: 'flex',
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  background: vars.color.paper,
-  gap: space.card,
-  overflowX: 'auto',
-  borderBottom: `1px solid ${vars.color.line}`,
-});
+export const sectionNav = style([
+  glide,
+  {
+    display: 'flex',
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    background: vars.color.paper,
+    gap: space.card,
+    borderBottom: `1px solid ${vars.color.line}`,
+  },
+]);
 
 export const sectionLink = style({
   padding: `${space.small} 0`,
