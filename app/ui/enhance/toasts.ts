@@ -14,12 +14,9 @@ export function startToasts(): void {
   };
   // Never over the field that somebody has just gone to.
   addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.matches('input, select, textarea')) return;
-    const field = target.getBoundingClientRect();
-    for (const toast of document.querySelectorAll<HTMLElement>('[data-toast]:not([hidden],[data-leaving])')) {
-      const { left, right, top, bottom } = toast.getBoundingClientRect();
-      if (left < field.right && right > field.left && top < field.bottom && bottom > field.top) leave(toast);
-    }
+    const { x, y, width, height } = (target as Element).getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2)?.closest<HTMLElement>('[data-toast]');
+    if (over && !over.contains(target as Node)) leave(over);
   });
   look();
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
