@@ -30,6 +30,11 @@ export function useFonts(doc: PDFKit.PDFDocument): void {
   doc.font(REGULAR);
 }
 
+/** The file of one of the two, for drawings that must not depend on the machine's own fonts. */
+export function openFont(name: keyof typeof FILES): Font {
+  return fontOf(FILES[name]);
+}
+
 /**
  * A font of its own for each document, because a font remembers the letters that each glyph stood for, and the same text must give the same
  * bytes whatever was written before. The tables behind it are read once a process: reading them took nine tenths of a document's time.
