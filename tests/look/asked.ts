@@ -16,6 +16,6 @@ export const ASKED = {
   script: listOf('LOOK_SCRIPT', ['on']),
   who: listOf('LOOK_WHO', ['guest', 'investor', 'manager', 'issuer', 'order', 'newcomer', 'mails']),
   /** Part of the names of the wanted screens. */
-  screens: process.env.LOOK_SCREENS ?? '',
-  folder: process.env.LOOK_TO ?? '.cache/look',
+  screens: listOf('LOOK_SCREENS', []).at(0) ?? '',
+  folder: listOf('LOOK_TO', []).at(0) ?? '.cache/look',
 };
