@@ -57,6 +57,7 @@ export default [
       route('issuances', 'routes/manager/issuances.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),
       route('issuances/:id/phase', 'routes/manager/issuance-phase.tsx'),
+      route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),
       route('investments/:id', 'routes/manager/investment.tsx'),

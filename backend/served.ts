@@ -1,5 +1,6 @@
 import type { Served } from './http/serve.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
@@ -25,6 +26,7 @@ export const SERVED: readonly Served[] = [
   ...authRoutes,
   ...filesRoutes,
   ...issuancesRoutes,
+  ...campaignsRoutes,
   ...profilesRoutes,
   ...identityRoutes,
   ...suitabilityRoutes,

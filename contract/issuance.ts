@@ -24,6 +24,8 @@ export const issuanceCard = z.object({
   status: z.enum(ISSUANCE_STATUSES),
   /** Offer stopped by the manager, at most 30 days (regulation.md). */
   suspended: z.boolean(),
+  /** The last second of the suspension that runs. */
+  suspended_until: instant.nullable().default(null),
   token: tokenFacts,
   tokens_for_sale: z.number().int(),
   /** Held by confirmed orders, paid or not: what is no longer to be had. */

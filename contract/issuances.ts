@@ -115,6 +115,20 @@ export const getManagedIssuance = endpoint({
       /** Module `erir` is on, the phase is VALIDATING and the approval is not recorded yet. */
       needs_erir_approval: z.boolean(),
       erir_approval: z.object({ reference: z.string(), recorded_by: z.string(), at: instant }).nullable(),
+      /** The suspension that runs; for managers with its reason. */
+      suspension: z.object({ until: instant, began_at: instant, reason: z.string() }).nullable().default(null),
+      /** Managers may stop the offer now. */
+      may_suspend: z.boolean().default(false),
+      /** The change of phase that will happen by itself, or why it did not. */
+      plan: z
+        .object({
+          to: z.enum(ISSUANCE_STATUSES),
+          at: instant,
+          by: z.string(),
+          stopped: z.object({ at: instant, why: z.string() }).nullable(),
+        })
+        .nullable()
+        .default(null),
     }),
   ),
 });
@@ -165,5 +179,5 @@ export const moveIssuance = endpoint({
   }),
   answer: dataOf(z.object({ status: z.enum(ISSUANCE_STATUSES) })),
   idempotent: true,
-  errors: ['issuance.illegal_move', 'issuance.needs_erir_approval', 'issuance.moved_meanwhile'],
+  errors: ['issuance.illegal_move', 'issuance.needs_erir_approval', 'issuance.moved_meanwhile', 'issuance.owner_limit'],
 });

@@ -73,3 +73,9 @@ export const WEBHOOK_CLOCK_SKEW_SECONDS = 300;
 export const EXPORT_LINK_VALIDITY_HOURS = 24;
 /** One owner's offers in twelve months, in EUR cents (ECSPR, article 1(2)(c)). */
 export const OWNER_OFFERS_MAX_CENTS_12_MONTHS = 500_000_000n;
+/** Longest suspension of an offer, in calendar days (ECSPR, article 23). */
+export const SUSPENSION_MAX_DAYS = 30;
+/** Ours: days in which an unpaid order can be paid once a suspension is over. */
+export const DAYS_TO_PAY_AFTER_SUSPENSION = 3;
+/** Ours: how far ahead a change of phase can be planned, in days. */
+export const PLANNED_MOVE_MAX_DAYS = 366;

@@ -72,7 +72,7 @@ export async function orderEntries(tx: Tx, tenantId: string, investmentId: strin
   return rows.map((row) => entryOf(row, ownerId));
 }
 
-/** The phases of a project, newest first, each with the one before it. `house`: who is named instead of a person, for who may not know the team; null for who may. */
+/** The phases of a project and its suspensions, newest first. `house`: who is named instead of a person, for who may not know the team; null for who may. */
 export async function phaseEntries(
   tx: Tx,
   tenantId: string,
@@ -87,7 +87,16 @@ export async function phaseEntries(
     left join users actor_user on actor_user.tenant_id = h.tenant_id and actor_user.id = h.by_user_id
     left join user_profiles actor on actor.tenant_id = h.tenant_id and actor.user_id = h.by_user_id
     where h.tenant_id = ${tenantId} and h.issuance_id = ${issuanceId}
-    order by h.created_at desc`);
+    union all
+    select 'issuance.' || act.name, to_json(act.at) #>> '{}', act.user_id, ${nameOf('actor')}, actor_user.roles, null, null, null, act.reason,
+      null, null, null, null, null, false
+    from issuance_suspensions s
+    cross join lateral (values ('suspended', s.began_at, s.by_user_id, s.reason), ('resumed', s.ended_at, s.ended_by, null))
+      as act(name, at, user_id, reason)
+    left join users actor_user on actor_user.tenant_id = s.tenant_id and actor_user.id = act.user_id
+    left join user_profiles actor on actor.tenant_id = s.tenant_id and actor.user_id = act.user_id
+    where s.tenant_id = ${tenantId} and s.issuance_id = ${issuanceId} and act.at is not null
+    order by at desc`);
   return rows.map((row) => entryOf(row.name !== null && house !== null ? { ...row, name: house } : row, null));
 }
 

@@ -1,7 +1,9 @@
 import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
-import { sweepOpenings, tellOpening } from '#backend/modules/issuances/tell-opening.ts';
+import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
+import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
+import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
@@ -34,13 +36,15 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepOrders(deps),
         () => sweepAttempts(deps),
         () => askRefundsAgain(deps),
-        () => sweepOpenings(deps),
+        () => sweepSuspensions(deps),
+        () => sweepPlans(deps),
+        () => sweepTellings(deps),
         () => sweepTotals(deps),
       ),
     'chain.watch': () => watchChains(deps),
     'identity.hand-on': (data) => handOn(deps, data),
     'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),
-    'issuance.tell': (data) => tellOpening(deps, data),
+    'issuance.tell': (data) => tellPeople(deps, data),
   };
 }

@@ -1,3 +1,5 @@
+import type { Occasion } from '#backend/db/schema/issuance-tellings.ts';
+
 /** Every kind of background work with what its job carries. A job carries ids alone: the tables of jobs know no tenants. */
 export interface JobData {
   /** Deliver one mail of the outbox. */
@@ -14,8 +16,8 @@ export interface JobData {
   'identity.sweep': Record<string, never>;
   /** Send one refund back by the way its payment came. */
   'refund.send': { tenantId: string; refundId: string };
-  /** Tell people who follow an issuance or have declared interest that it takes orders: those after one person, null from the first. */
-  'issuance.tell': { tenantId: string; issuanceId: string; after: string | null };
+  /** Tell people what an issuance means to them now (default: that it takes orders): those after one person, null from the first. */
+  'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
 }
 export type JobName = keyof JobData;
 

@@ -64,12 +64,12 @@ function allMails(house: CallTenant, lang: Language): MailOrder[] {
     ...[null, { reason: 'No se lee' }, { causes: IDENTITY_CAUSES }, { causes: [] }].map((refusal) =>
       identityMail(to, refusal, '/user/account'),
     ),
-    ...[null, 100_000n].flatMap((interestCents) =>
+    ...[null, 100_000n].flatMap((cents) =>
       [null, new Date('2026-12-24T22:59:59Z')].map((campaignEndsAt) =>
         openingMail(
           house,
           { title: { es: facts.title, en: facts.title }, slug: 'rios-y-cia', campaignEndsAt },
-          { id: '1', email: to.email, lang, interestCents },
+          { id: '1', email: to.email, lang, cents, status: cents === null ? null : 'RESERVED' },
         ),
       ),
     ),

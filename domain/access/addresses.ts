@@ -30,6 +30,7 @@ export const pathTo = {
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
+    suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
     investments: '/manager/investments',
     investment: (id: string) => `/manager/investments/${part(id)}`,
     mint: '/manager/investments/mint',

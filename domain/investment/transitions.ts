@@ -61,6 +61,17 @@ export const PAID_STATUSES = ['CHARGED', 'SIGNED_PENDING', 'SIGNED'] as const sa
 /** The money is in and has not gone back: paid, and whatever follows. */
 export const MONEY_IN_STATUSES = [...PAID_STATUSES, ...MADE_STATUSES] as const satisfies readonly InvestmentStatus[];
 
+/** A confirmed order whose tokens are not made: somebody's money is promised or in, and can still go back. */
+export const COMMITTED_STATUSES = [
+  'ACCEPTED',
+  ...PAYMENT_STATUSES,
+  'PAYMENT_ERROR',
+  ...PAID_STATUSES,
+] as const satisfies readonly InvestmentStatus[];
+
+/** A declared interest or a confirmed order: whom a change of the offer concerns. A cart is asked again by itself. */
+export const LIVE_STATUSES = ['RESERVED', ...COMMITTED_STATUSES] as const satisfies readonly InvestmentStatus[];
+
 function moves(froms: readonly (InvestmentStatus | null)[], to: InvestmentStatus, ...by: Actor[]): Transition[] {
   return froms.filter((from) => from !== to).map((from) => ({ from, to, by }));
 }

@@ -29,7 +29,6 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/earning/status.ts payRefusal',
   ],
   '/manager/issuances: create and edit': [
-    'domain/limits.ts OWNER_OFFERS_MAX_CENTS_12_MONTHS',
     'domain/limits.ts SUBTITLE_MAX_CHARS',
     'domain/validation/contact.ts checkUrl',
     'domain/validation/number.ts checkNumber',

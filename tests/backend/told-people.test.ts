@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { TOLD_AT_ONCE, tellOpening } from '#backend/modules/issuances/tell-opening.ts';
+import { TOLD_AT_ONCE, tellPeople } from '#backend/modules/issuances/tell-people.ts';
 import { followIssuance, moveIssuance, previewMove } from '#contract/issuances.ts';
 import { declareInterest } from '#contract/orders.ts';
 import { showPreCampaign } from '#contract/users.ts';
@@ -66,7 +66,7 @@ async function runJobs(): Promise<number> {
     const jobs = await takeJobs();
     if (jobs.length === 0) return ran;
     for (const { data } of jobs) {
-      await tellOpening(world.backEnd.deps, data);
+      await tellPeople(world.backEnd.deps, data);
       ran += 1;
     }
   }
@@ -101,8 +101,8 @@ test('followers of a project and people with declared interest are mailed once w
   await sweep();
   const [first] = await takeJobs();
   if (!first) throw new Error('no job was put into the queue');
-  await tellOpening(world.backEnd.deps, first.data);
-  await tellOpening(world.backEnd.deps, first.data);
+  await tellPeople(world.backEnd.deps, first.data);
+  await tellPeople(world.backEnd.deps, first.data);
   await runJobs();
   await sweep();
   expect(await runJobs()).toBe(0);
@@ -153,7 +153,7 @@ test('the mail about a campaign with an opening date goes when orders are really
   if (!job) throw new Error('no job was put into the queue');
   // With a mail server: the crowd's mails wait behind those that somebody is waiting for.
   const { deps } = world.backEnd;
-  await tellOpening({ ...deps, config: { ...deps.config, smtpUrl: 'smtp://127.0.0.1:9' } }, job.data);
+  await tellPeople({ ...deps, config: { ...deps.config, smtpUrl: 'smtp://127.0.0.1:9' } }, job.data);
   expect(await opened(ana)).toHaveLength(1);
   const sent = await world.db.query<{ priority: number }>(
     `select j.priority from pgboss.job j join mails m on m.id::text = j.data->>'mailId' where j.name = 'mail.deliver' and m.to_address = $1`,
@@ -180,12 +180,10 @@ test('a job that breaks off, or is lost between two, goes on where it was: every
   if (!job) throw new Error('no job was put into the queue');
   // The last statement of the batch breaks off: nothing of it stays.
   const broken = { enqueue: () => Promise.reject(new Error('the connection is gone')) };
-  await expect(tellOpening({ ...world.backEnd.deps, jobs: broken }, job.data)).rejects.toThrow(
-    'the connection is gone',
-  );
+  await expect(tellPeople({ ...world.backEnd.deps, jobs: broken }, job.data)).rejects.toThrow('the connection is gone');
   expect(await mailsOf(offer)).toBe(0);
 
-  await tellOpening(world.backEnd.deps, job.data);
+  await tellPeople(world.backEnd.deps, job.data);
   expect(await mailsOf(offer)).toBe(TOLD_AT_ONCE);
   // What should follow is lost. Another look takes it up only when it must be.
   await takeJobs();

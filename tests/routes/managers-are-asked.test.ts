@@ -138,6 +138,10 @@ const OPERATIONS: Record<string, string> = {
   matchStatementRefund: 'the same',
   dismissStatementRow: 'the same',
   moveIssuance: 'its page is the question (tests/e2e/phase.spec.ts)',
+  planMove: 'the same page',
+  dropPlan: 'undone as easily as done, and tells nobody',
+  suspendIssuance: 'its page is the question (tests/e2e/suspension.spec.ts)',
+  resumeIssuance: 'the same page',
   showPreCampaign: 'undone as easily as done, and tells nobody',
   importStatement: 'the file itself says what came in; a result page follows',
 };

@@ -8,6 +8,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/user/investments/{id}/revoke': samples.investmentId,
     '/manager/issuances/{id}': samples.issuanceId,
     '/manager/issuances/{id}/phase': samples.issuanceId,
+    '/manager/issuances/{id}/suspension': samples.issuanceId,
     '/manager/investments/{id}': samples.investmentId,
     '/manager/statements/{id}': samples.statementRowId,
     '/manager/users/{id}': samples.userId,

@@ -64,6 +64,11 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   getManagedIssuance: ofOne(),
   previewMove: ofOne(),
   moveIssuance: ofOne({ from: 'CAMPAIGN', to: 'CLOSED' }),
+  previewSuspension: ofOne(),
+  suspendIssuance: ofOne({ last_day: '2026-12-01', reason: 'Corregimos la ficha' }),
+  resumeIssuance: ofOne({}),
+  planMove: ofOne({ from: 'CAMPAIGN', to: 'CLOSED', at: '2026-12-31T22:59:59.000Z' }),
+  dropPlan: ofOne(),
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

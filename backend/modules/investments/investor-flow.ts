@@ -4,6 +4,7 @@ import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onb
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { holdsTokens, isMade } from '#domain/investment/transitions.ts';
+import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
@@ -80,7 +81,7 @@ export function isInvestor(roles: SignedInCall['user']['roles']): boolean {
 function opennessOf(issuance: IssuanceRow, now: Date) {
   return {
     status: issuance.status,
-    suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
+    suspended: isSuspended(issuance.suspendedUntil, now),
     campaignStartsAt: issuance.campaignStartsAt,
     campaignEndsAt: issuance.campaignEndsAt,
   };

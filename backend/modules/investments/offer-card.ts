@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { issuanceCard } from '#contract/issuance.ts';
 import { campaignDays, minimumTicket, targetOf } from '#domain/issuance/figures.ts';
+import { isSuspended } from '#domain/issuance/suspension.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import type { IssuanceRow } from './investments.repository.ts';
@@ -25,7 +26,10 @@ export function offerCard(
     location: issuance.location,
     product_type: issuance.productType,
     status: issuance.status,
-    suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
+    suspended: isSuspended(issuance.suspendedUntil, now),
+    suspended_until: isSuspended(issuance.suspendedUntil, now)
+      ? (issuance.suspendedUntil?.toISOString() ?? null)
+      : null,
     token: {
       name: issuance.tokenName,
       symbol: issuance.tokenSymbol,

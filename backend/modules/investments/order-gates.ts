@@ -2,6 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import type { FieldProblem } from '#contract/envelope.ts';
 import { checkOrder } from '#domain/investment/order-rules.ts';
+import { isSuspended } from '#domain/issuance/suspension.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { nextStep } from '#domain/onboarding/next-step.ts';
 import { type IssuanceRow, userStatusOf } from './investments.repository.ts';
@@ -24,8 +25,7 @@ export function refuseUnlessOpen(issuance: IssuanceRow, now: Date): void {
  * the campaign, takes no money.
  */
 export function refuseUnlessRunning({ status, suspendedUntil }: IssuanceRow, now: Date): void {
-  if (status !== 'CAMPAIGN' || (suspendedUntil !== null && now < suspendedUntil))
-    throw new Refusal(409, 'investment.not_open');
+  if (status !== 'CAMPAIGN' || isSuspended(suspendedUntil, now)) throw new Refusal(409, 'investment.not_open');
 }
 
 /** 409 with the step at which the person stands. */

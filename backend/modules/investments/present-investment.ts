@@ -5,6 +5,7 @@ import { sumsOf } from '#domain/investment/payment-breakdown.ts';
 import { mayRevoke } from '#domain/investment/reflection.ts';
 import { TAB_OF } from '#domain/investment/tabs.ts';
 import { isCancellable } from '#domain/investment/transitions.ts';
+import { isSuspended } from '#domain/issuance/suspension.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
@@ -113,7 +114,7 @@ export function mintFactsOf(
     signs,
     identityChecked,
     issuanceStatus: issuance.status,
-    suspended: issuance.suspendedUntil !== null && now.getTime() < issuance.suspendedUntil.getTime(),
+    suspended: isSuspended(issuance.suspendedUntil, now),
     campaignEndsAt: issuance.campaignEndsAt,
     firmCents,
     softCapCents: amountOf(issuance.softCapTokens, priceOf(issuance.price)),

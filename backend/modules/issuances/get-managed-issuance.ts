@@ -2,15 +2,17 @@ import { phaseEntries } from '#backend/audit/history.repository.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
+import { isSuspended, suspensionRefusal } from '#domain/issuance/suspension.ts';
 import { nextPhases } from '#domain/issuance/transitions.ts';
 import { managedOne } from './issuance-filter.repository.ts';
 import { issuanceRow } from './issuance-rows.repository.ts';
-import { usernameOf } from './phases.repository.ts';
+import { planOf, usernameOf } from './phases.repository.ts';
 import { presentPage } from './present-issuance-page.ts';
+import { openSuspension } from './suspensions.repository.ts';
 
 /** The sheet; 404 for an issuer who asks for another's. Only managers are offered phases. */
 export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { params }) => {
-  const { tx, tenant, session } = call;
+  const { tx, tenant, session, now } = call;
   const row = await issuanceRow(tx, managedOne(call, params.id), null);
   if (!row) throw notFound();
   const { issuance } = row;
@@ -18,10 +20,13 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
   // An issuer gets no names of managers (decision record 0035).
   const house = session.kind === 'manager' ? null : tenant.customization.tenant.name;
   const recorder = house === null ? issuance.erirRecordedBy : null;
-  const [page, log, recordedBy] = await Promise.all([
+  const isManager = session.kind === 'manager';
+  const [page, log, recordedBy, suspension, plan] = await Promise.all([
     presentPage(call, row),
     phaseEntries(tx, tenant.id, issuance.id, house),
     recorder && usernameOf(tx, tenant.id, recorder),
+    isSuspended(issuance.suspendedUntil, now) ? openSuspension(tx, tenant.id, issuance.id) : null,
+    isManager ? planOf(tx, tenant.id, issuance.id) : null,
   ]);
   const approval = issuance.erirRecordedAt && {
     reference: issuance.erirReference ?? '',
@@ -34,9 +39,21 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
       issuer_name: issuance.issuerName,
       created_at: issuance.createdAt.toISOString(),
       log,
-      next_statuses: session.kind === 'manager' ? nextPhases(issuance.status, flows.project_status) : [],
+      next_statuses: isManager ? nextPhases(issuance.status, flows.project_status) : [],
       needs_erir_approval: modules.erir && issuance.status === 'VALIDATING' && approval === null,
       erir_approval: approval,
+      suspension: suspension && {
+        until: suspension.until.toISOString(),
+        began_at: suspension.beganAt.toISOString(),
+        reason: suspension.reason,
+      },
+      may_suspend: isManager && suspensionRefusal(issuance, now) === null,
+      plan: plan && {
+        to: plan.toStatus,
+        at: plan.at.toISOString(),
+        by: plan.byName,
+        stopped: plan.stoppedAt && { at: plan.stoppedAt.toISOString(), why: plan.stoppedWhy ?? '' },
+      },
     },
   };
 });

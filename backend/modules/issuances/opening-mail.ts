@@ -50,17 +50,17 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
 export function openingMail(
   { customization: { currency, tenant } }: Pick<CallTenant, 'customization'>,
   issuance: Pick<IssuanceRow, 'title' | 'slug' | 'campaignEndsAt'>,
-  { id, email, lang, interestCents }: Listener,
+  { id, email, lang, cents }: Listener,
 ): MailOrder {
-  const money = (cents: bigint) =>
-    formatMoney(cents, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
+  const money = (amount: bigint) =>
+    formatMoney(amount, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
   const { campaignEndsAt: end } = issuance;
   return {
-    kind: interestCents === null ? 'issuance.opened_followed' : 'issuance.opened_interest',
+    kind: cents === null ? 'issuance.opened_followed' : 'issuance.opened_interest',
     to: { email, lang, userId: id },
     words: WORDS[lang]({
       title: localized(issuance.title, lang),
-      amount: interestCents === null ? null : money(interestCents),
+      amount: cents === null ? null : money(cents),
       until: end && longMoment(end, tenant.time_zone, lang),
     }),
     path: pathTo.invest(issuance.slug),

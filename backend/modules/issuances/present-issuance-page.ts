@@ -4,6 +4,7 @@ import { type InvestmentRow, standingInvestment } from '#backend/modules/investm
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import type { issuancePage } from '#contract/issuance.ts';
 import { tokensLeft } from '#domain/issuance/figures.ts';
+import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { cleanText } from './clean-html.ts';
@@ -23,7 +24,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
   ]);
   const openness = {
     status: issuance.status,
-    suspended: issuance.suspendedUntil !== null && now < issuance.suspendedUntil,
+    suspended: isSuspended(issuance.suspendedUntil, now),
     campaignStartsAt: issuance.campaignStartsAt,
     campaignEndsAt: issuance.campaignEndsAt,
     tokensLeft: tokensLeft(issuance.tokensForSale, issuance.tokensTaken),

@@ -16,7 +16,7 @@ import { neighboursOf } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { ordersOf } from './phases.repository.ts';
-import { openingOf } from './tell-opening.ts';
+import { tellingOf } from './tell-people.ts';
 import { countListeners } from './tellings.repository.ts';
 
 /** What a change of phase would do, asked of the rules that will decide. Changes nothing. 404 and 409 `issuance.illegal_move` as the change itself. */
@@ -67,7 +67,7 @@ export const previewMoveRoute = serve(previewMove, async (call, { params, query 
       }),
       told: told.size,
       told_of_opening: opensCampaign({ to, campaignEndsAt }, now)
-        ? await countListeners(tx, openingOf(issuance), [...told])
+        ? await countListeners(tx, tellingOf(issuance, 'OPENED'), [...told])
         : 0,
     },
   };

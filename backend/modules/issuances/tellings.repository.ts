@@ -1,10 +1,27 @@
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceTellings, issuanceTold, type Occasion } from '#backend/db/schema/issuance-tellings.ts';
 import { issuanceFollows, issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
 
 /** Of which issuance and which occasion. */
 export interface Telling {
@@ -13,6 +30,13 @@ export interface Telling {
   occasion: Occasion;
 }
 
+const isTold = ({ tenantId, issuanceId, occasion }: Telling) =>
+  and(
+    eq(issuanceTold.tenantId, tenantId),
+    eq(issuanceTold.issuanceId, issuanceId),
+    eq(issuanceTold.occasion, occasion),
+  );
+
 const isTelling = ({ tenantId, issuanceId, occasion }: Telling) =>
   and(
     eq(issuanceTellings.tenantId, tenantId),
@@ -20,8 +44,16 @@ const isTelling = ({ tenantId, issuanceId, occasion }: Telling) =>
     eq(issuanceTellings.occasion, occasion),
   );
 
-/** Notes that people are to be told; anew where it was done once, for those who have come since. */
+/** The orders whose people hear of an occasion; of an opening those hear as well who follow. */
+const AUDIENCES: Record<Occasion, readonly InvestmentStatus[]> = {
+  OPENED: ['RESERVED'],
+  SUSPENDED: LIVE_STATUSES,
+  RESUMED: LIVE_STATUSES,
+};
+
+/** Notes that people are to be told. Where it was done once, those who have come since are told; of what can happen again, everybody. */
 export async function openTelling(tx: Tx, telling: Telling, now: Date): Promise<void> {
+  if (telling.occasion !== 'OPENED') await tx.delete(issuanceTold).where(isTold(telling));
   await tx
     .insert(issuanceTellings)
     .values({ ...telling, createdAt: now })
@@ -31,24 +63,20 @@ export async function openTelling(tx: Tx, telling: Telling, now: Date): Promise<
     });
 }
 
-/** Issuances in campaign whose telling is not done, and not in hand since `askedBefore`. */
-export async function issuancesToTell(tx: Tx, tenantId: string, askedBefore: Date): Promise<IssuanceRow[]> {
-  const rows = await tx
-    .select({ issuance: issuances })
+/** Tellings that are not done, and not in hand since `askedBefore`, with their issuance. */
+export function openTellings(
+  tx: Tx,
+  tenantId: string,
+  askedBefore: Date,
+): Promise<{ issuance: IssuanceRow; occasion: Occasion }[]> {
+  return tx
+    .select({ issuance: issuances, occasion: issuanceTellings.occasion })
     .from(issuanceTellings)
     .innerJoin(
       issuances,
       and(eq(issuances.tenantId, issuanceTellings.tenantId), eq(issuances.id, issuanceTellings.issuanceId)),
     )
-    .where(
-      and(
-        eq(issuanceTellings.tenantId, tenantId),
-        eq(issuances.status, 'CAMPAIGN'),
-        isNull(issuanceTellings.doneAt),
-        notAskedSince(askedBefore),
-      ),
-    );
-  return rows.map(({ issuance }) => issuance);
+    .where(and(eq(issuanceTellings.tenantId, tenantId), isNull(issuanceTellings.doneAt), notAskedSince(askedBefore)));
 }
 
 const notAskedSince = (moment: Date) => or(isNull(issuanceTellings.askedAt), lt(issuanceTellings.askedAt, moment));
@@ -71,17 +99,18 @@ export async function updateTelling(
   await tx.update(issuanceTellings).set(change).where(isTelling(telling));
 }
 
-/** Somebody who asked to be told; `interestCents` null: they follow it and have declared no interest. */
+/** Somebody who is to be told, with their live order or interest; `cents` and `status` null: they only follow it. */
 export type Listener = Awaited<ReturnType<typeof listenersAfter>>[number];
 
-/** The next people to be told, by their key: with an interest declared, or following, or both. `after` null: from the beginning. */
+/** The next people to be told, by their key. `after` null: from the beginning. */
 export function listenersAfter(tx: Tx, telling: Telling, after: string | null, limit: number) {
   return tx
     .select({
       id: users.id,
       email: users.email,
       lang: users.lang,
-      interestCents: investments.amountCents,
+      cents: investments.amountCents,
+      status: investments.status,
     })
     .from(users)
     .leftJoin(investments, declaredBy(telling))
@@ -103,25 +132,26 @@ export async function countListeners(tx: Tx, telling: Telling, except: readonly 
 }
 
 /** At most one row each: nobody has two live orders on an issuance. */
-const declaredBy = ({ tenantId, issuanceId }: Telling) =>
+const declaredBy = ({ tenantId, issuanceId, occasion }: Telling) =>
   and(
     eq(investments.tenantId, tenantId),
     eq(investments.issuanceId, issuanceId),
     eq(investments.userId, users.id),
-    eq(investments.status, 'RESERVED'),
+    inArray(investments.status, [...AUDIENCES[occasion]]),
   );
 
-const followedBy = ({ tenantId, issuanceId }: Telling) =>
+const followedBy = ({ tenantId, issuanceId, occasion }: Telling) =>
   and(
+    occasion === 'OPENED' ? undefined : sql`false`,
     eq(issuanceFollows.tenantId, tenantId),
     eq(issuanceFollows.issuanceId, issuanceId),
     eq(issuanceFollows.userId, users.id),
   );
 
 /** Who is gone or was rejected could do nothing with it. */
-const mayBeTold = (tx: Tx, { tenantId, issuanceId, occasion }: Telling) =>
+const mayBeTold = (tx: Tx, telling: Telling) =>
   and(
-    eq(users.tenantId, tenantId),
+    eq(users.tenantId, telling.tenantId),
     isNull(users.deletedAt),
     ne(users.status, 'REJECTED'),
     or(isNotNull(investments.id), isNotNull(issuanceFollows.userId)),
@@ -129,14 +159,7 @@ const mayBeTold = (tx: Tx, { tenantId, issuanceId, occasion }: Telling) =>
       tx
         .select({ one: sql`1` })
         .from(issuanceTold)
-        .where(
-          and(
-            eq(issuanceTold.tenantId, tenantId),
-            eq(issuanceTold.issuanceId, issuanceId),
-            eq(issuanceTold.occasion, occasion),
-            eq(issuanceTold.userId, users.id),
-          ),
-        ),
+        .where(and(isTold(telling), eq(issuanceTold.userId, users.id))),
     ),
   );
 

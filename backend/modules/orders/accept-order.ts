@@ -12,7 +12,6 @@ import {
 import { flowOf, tokensLeftFor } from '#backend/modules/investments/investor-flow.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { orderExpiresAt } from '#backend/modules/investments/order-expiry.ts';
 import {
   onboardingIncomplete,
   refuseRejected,
@@ -22,6 +21,7 @@ import {
 } from '#backend/modules/investments/order-gates.ts';
 import { askBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
 import { acceptOrder } from '#contract/orders.ts';
+import { orderExpiresAt } from '#domain/investment/order-expiry.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';

@@ -3,9 +3,9 @@ import { managedAnswer, readInvestment } from '#backend/modules/investments/answ
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
-import { expiryAfterRefusal } from '#backend/modules/investments/order-expiry.ts';
 import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
 import { rejectProof } from '#contract/payments.ts';
+import { expiryAfterRefusal } from '#domain/investment/order-expiry.ts';
 
 /** Back to the upload, with the reason that the investor reads and time for another proof. 409 `investment.illegal_move`. */
 export const rejectProofRoute = serve(rejectProof, async (call, { params, body }) => {

@@ -5,6 +5,7 @@ import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -19,10 +20,21 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
     <Sheet
       crumbs={[{ label: t('inside.back'), href: data.listHref }, { label: card.title }]}
       title={card.title}
-      chips={<Chip tone={card.status.tone}>{card.status.label}</Chip>}
+      chips={
+        <>
+          <Chip tone={card.status.tone}>{card.status.label}</Chip>
+          {data.suspended && <Chip tone="caution">{data.suspended.chip}</Chip>}
+        </>
+      }
       about={card.about}
       lead={
         <>
+          {data.suspended && <Notice tone="caution">{data.suspended.line}</Notice>}
+          {data.plan && (
+            <Notice tone={data.plan.isStopped ? 'caution' : 'info'}>
+              {data.plan.text} <a href={data.plan.href}>{t('phase.change')}</a>
+            </Notice>
+          )}
           {card.showsProgress && <ProgressBar {...card.bar} />}
           <RefundContact href={data.contact} />
         </>
@@ -32,13 +44,18 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
       tab={data.tab}
       related={data.related}
       acts={
-        (moves.length > 0 || approval) && (
+        (moves.length > 0 || approval || data.suspend) && (
           <>
             {moves.map(({ to, href, button }) => (
               <LinkButton key={to} wide href={href}>
                 {button}
               </LinkButton>
             ))}
+            {data.suspend && (
+              <LinkButton wide href={data.suspend.href}>
+                {data.suspend.button}
+              </LinkButton>
+            )}
             {approval && <Text size="small">{approval}</Text>}
           </>
         )

@@ -13,6 +13,8 @@ import { pathTo } from '#domain/access/addresses.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
+import { planView } from './plan-view.ts';
+
 type Issuance = AnswerOf<typeof getManagedIssuance>['data'];
 
 /** The sheet of an issuance: how it stands, its history, and for managers the change of phase. */
@@ -93,6 +95,7 @@ export async function loadManagedIssuance(
       href: `${pathTo.manager.phase(data.id)}?to=${to}`,
       button: t('issuances:sheet.moveTo', { to: phase(to) }),
     })),
+    ...standing(visit, area, data),
     approval:
       data.erir_approval &&
       t('issuances:sheet.approved', {
@@ -100,6 +103,26 @@ export async function loadManagedIssuance(
         who: data.erir_approval.recorded_by,
         date: format.date(data.erir_approval.at),
       }),
+  };
+}
+
+/** What stops it or will move it by itself, and the way to the page that changes that. */
+function standing(
+  visit: SignedInVisit,
+  area: 'manager' | 'entrepreneur',
+  { id, suspension, may_suspend, plan }: Issuance,
+) {
+  const { t, format } = visit;
+  const isManager = area === 'manager';
+  const href = pathTo.manager.suspension(id);
+  const resume = isManager && suspension && { href, button: t('issuances:suspension.actResume') };
+  return {
+    suspended: suspension && {
+      chip: t('issuances:suspension.chip'),
+      line: t('issuances:suspension.line', { date: format.deadline(suspension.until) }),
+    },
+    suspend: resume || (may_suspend ? { href, button: t('issuances:suspension.act') } : null),
+    plan: plan && { ...planView(visit, plan), href: `${pathTo.manager.phase(id)}?to=${plan.to}` },
   };
 }
 

@@ -1,10 +1,13 @@
 import { redirect } from '@remix-run/node';
+import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
+import { planView } from '#app/features/issuances/manage-sheet/plan-view.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { dropPlan, planMove } from '#contract/campaigns.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import {
   getManagedIssuance,
@@ -16,6 +19,8 @@ import {
 import { pathTo } from '#domain/access/addresses.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { timeIn, wallTime } from '#domain/time/wall-time.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { phaseForm } from './phase.form.ts';
 
 type Sheet = AnswerOf<typeof getManagedIssuanceEndpoint>['data'];
@@ -91,6 +96,8 @@ function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHre
     final: preview.final,
     needsErir: needsErir(sheet, preview.to),
     needsName: preview.early || preview.under_soft_cap,
+    planning: isForward(preview) ? planningOf(visit, preview, sheet) : null,
+    plan: sheet.plan && { ...planView(visit, sheet.plan), form: formOf(dropForm, visit) },
     nameHint: t('issuances:phase.nameHint', { title }),
     form: formOf(formFor(sheet, preview), visit),
   };
@@ -108,14 +115,48 @@ function toldText({ t }: SignedInVisit, { told, told_of_opening: opening }: Prev
 const needsErir = (sheet: Sheet, to: IssuanceStatus) =>
   sheet.needs_erir_approval && ISSUANCE_STATUSES.indexOf(to) > ISSUANCE_STATUSES.indexOf(sheet.status);
 
-/** Moves the issuance one phase on or back. What is missing is said all at once, and nothing is lost. */
+const isForward = ({ from, to }: Pick<Preview, 'from' | 'to'>) =>
+  ISSUANCE_STATUSES.indexOf(to) > ISSUANCE_STATUSES.indexOf(from);
+
+/** When it can be: now, or by itself at a moment, which the campaign's own dates suggest. */
+function planningOf({ t, customization }: SignedInVisit, { to }: Preview, sheet: Sheet) {
+  const zone = customization.tenant.time_zone;
+  const suggested = { CAMPAIGN: sheet.campaign_starts_at, CLOSED: sheet.campaign_ends_at }[String(to)] ?? null;
+  return {
+    choices: [
+      { value: 'now', label: t('issuances:phase.now') },
+      { value: 'later', label: t('issuances:phase.later'), hint: t('issuances:phase.laterHint') },
+    ],
+    atHint: t('issuances:phase.atHint', { zone }),
+    on: suggested ? dayIn(new Date(suggested), zone) : '',
+    at: suggested ? timeIn(new Date(suggested), zone) : '09:00',
+  };
+}
+
+const dropForm = z.object({});
+
+/** Moves the issuance one phase on or back, now or at a moment to come, or takes a plan back. What is missing is said all at once, and nothing is lost. */
 export async function changePhase(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const params = { id: id ?? '' };
+  const { t, customization } = visit;
+  const sheet = pathTo.manager.issuance(params.id);
   return answerForm(visit, form, {
     '': formAct({
       schema: (form) => schemaFor(visit, params, form.text('to')),
-      send: ({ name: _, ...body }, idempotencyKey) => call(visit, moveIssuance, { params, body, idempotencyKey }),
-      onward: () => ({ to: pathTo.manager.issuance(params.id), toast: visit.t('issuances:sheet.moved') }),
+      send: ({ name: _, when, on, at, ...body }, idempotencyKey): Promise<unknown> => {
+        if (when === 'now') return call(visit, moveIssuance, { params, body, idempotencyKey });
+        const moment = wallTime(on ?? '', at?.trim() ?? '', customization.tenant.time_zone).toISOString();
+        return call(visit, planMove, { params, body: { ...body, at: moment }, idempotencyKey });
+      },
+      onward: (_, { when }) => ({
+        to: sheet,
+        toast: t(when === 'now' ? 'issuances:sheet.moved' : 'issuances:phase.plannedDone'),
+      }),
+    }),
+    drop: formAct({
+      schema: dropForm,
+      send: () => call(visit, dropPlan, { params }),
+      onward: () => ({ to: sheet, toast: t('issuances:phase.dropped') }),
     }),
   });
 }
@@ -134,5 +175,6 @@ function formFor(sheet: Sheet, preview: Preview | undefined) {
     needsName: preview ? preview.early || preview.under_soft_cap : false,
     needsErir: preview ? needsErir(sheet, preview.to) : false,
     wrongName: 'issuances:phase.nameWrong',
+    mayPlan: preview ? isForward(preview) : false,
   });
 }

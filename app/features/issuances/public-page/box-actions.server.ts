@@ -21,10 +21,14 @@ const TO_SIGN: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING'];
 
 /** What the phase allows right now to this reader. An order that is not finished leads on to itself: no second one is offered beside it. */
 export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
-  const { t, customization, session } = visit;
+  const { t, format, customization, session } = visit;
   const { own } = page;
   const see = own ? [{ href: pathTo.user.investment(own.id), label: t('issuances:box.seeOwn') }] : [];
-  if (page.suspended) return { links: see, reason: t('issuances:box.suspended') };
+  if (page.suspended)
+    return {
+      links: see,
+      reason: t('issuances:box.suspended', { date: format.date(page.suspended_until ?? visit.now) }),
+    };
   if (own && own.status !== 'RESERVED' && !allowsAnother(own.status)) {
     // Any step leads on to the one where the person stands.
     const goOn = { href: pathTo.invest(page.slug, 'congratulations'), label: t('issuances:box.continue') };

@@ -1,0 +1,43 @@
+import type { Deps } from '#backend/deps.ts';
+import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { everyTenant } from '#backend/jobs/tenant-work.ts';
+import { issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
+import { endSuspension, openSuspension, runOut } from '#backend/modules/issuances/suspensions.repository.ts';
+import { tellingOf } from '#backend/modules/issuances/tell-people.ts';
+import { openTelling } from '#backend/modules/issuances/tellings.repository.ts';
+import type { Work } from '#backend/work.ts';
+import { resumeIssuance } from '#contract/campaigns.ts';
+import { isSuspended } from '#domain/issuance/suspension.ts';
+
+/** A manager ends a suspension before its time. What it granted to the orders stays theirs. 409 `issuance.not_suspended`. */
+export const resumeIssuanceRoute = serve(resumeIssuance, async (call, { params }) => {
+  const { tx, user, now } = call;
+  if (!(await issuanceById(tx, params.id))) throw notFound();
+  const issuance = await lockIssuance(tx, params.id);
+  if (!isSuspended(issuance.suspendedUntil, now)) throw new Refusal(409, 'issuance.not_suspended');
+  await resume(call, issuance.id, { endedAt: now, endedBy: user.id });
+  return { data: { suspended_until: null } };
+});
+
+/** Ends every suspension whose time is over, and has those concerned told. */
+export async function sweepSuspensions(deps: Deps): Promise<void> {
+  await everyTenant(deps, async (work) => {
+    const { tx, tenant, now } = work;
+    for (const id of await runOut(tx, tenant.id, now)) {
+      const issuance = await lockIssuance(tx, id);
+      if (issuance.suspendedUntil === null || isSuspended(issuance.suspendedUntil, now)) continue;
+      await resume(work, id, { endedAt: issuance.suspendedUntil, endedBy: null });
+    }
+  });
+}
+
+async function resume(work: Work, issuanceId: string, end: { endedAt: Date; endedBy: string | null }): Promise<void> {
+  const { tx, tenant, now } = work;
+  await updateIssuance(tx, tenant.id, issuanceId, { suspendedUntil: null, updatedAt: now });
+  const suspension = await openSuspension(tx, tenant.id, issuanceId);
+  if (suspension) await endSuspension(tx, suspension, end);
+  await openTelling(tx, tellingOf({ tenantId: tenant.id, id: issuanceId }, 'RESUMED'), now);
+  await work.audit('issuance.resumed', { subject: { type: 'issuance', id: issuanceId } });
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+import { erirReference, note, reason } from './fields.ts';
+
+const stopped = z.object({ suspended_until: instant.nullable() });
+
+/** What a suspension would do, before it is made; changes nothing. 409 as `suspendIssuance`. */
+export const previewSuspension = endpoint({
+  id: 'previewSuspension',
+  summary: 'What the suspension of an offer would do',
+  method: 'GET',
+  path: '/manager/issuances/{id}/suspension',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    z.object({
+      /** First and last day that may be chosen as its last one. */
+      first_day: day,
+      last_day: day,
+      /** Confirmed orders that are not paid: nobody can pay them meanwhile, and they live on for some days after the end. */
+      unpaid: z.object({ count: z.number().int(), amount: moneyString }),
+      /** Orders whose money is in: no tokens are made of them meanwhile. */
+      paid: z.object({ count: z.number().int(), amount: moneyString }),
+      interests: z.number().int(),
+      /** How many people are mailed: everyone with a live order or a declared interest. */
+      told: z.number().int(),
+    }),
+  ),
+  errors: ['issuance.not_suspendable', 'issuance.already_suspended'],
+});
+
+/** Stops an offer until the end of a day, thirty days at most (regulation.md). Orders can be taken back meanwhile. Everyone concerned is mailed. */
+export const suspendIssuance = endpoint({
+  id: 'suspendIssuance',
+  summary: 'Suspend an offer',
+  method: 'POST',
+  path: '/manager/issuances/{id}/suspension',
+  action: 'issuance.suspend',
+  params: z.object({ id }),
+  body: z.object({ last_day: day, reason }),
+  answer: dataOf(stopped),
+  idempotent: true,
+  errors: ['issuance.not_suspendable', 'issuance.already_suspended'],
+});
+
+/** Ends a suspension before its time. */
+export const resumeIssuance = endpoint({
+  id: 'resumeIssuance',
+  summary: 'End the suspension of an offer',
+  method: 'POST',
+  path: '/manager/issuances/{id}/suspension/end',
+  action: 'issuance.suspend',
+  params: z.object({ id }),
+  body: z.object({}),
+  answer: dataOf(stopped),
+  idempotent: true,
+  errors: ['issuance.not_suspended'],
+});
+
+/** Plans one step of the tenant's order for a moment to come; it replaces a plan that is there. What the step needs is asked again when the moment comes. */
+export const planMove = endpoint({
+  id: 'planMove',
+  summary: 'Plan a change of phase',
+  method: 'POST',
+  path: '/manager/issuances/{id}/plan',
+  action: 'issuance.move',
+  params: z.object({ id }),
+  body: z.object({
+    from: z.enum(ISSUANCE_STATUSES),
+    to: z.enum(ISSUANCE_STATUSES),
+    at: instant,
+    note: note.optional(),
+    erir_reference: erirReference.optional(),
+  }),
+  answer: dataOf(z.object({ at: instant })),
+  idempotent: true,
+  errors: [
+    'issuance.illegal_move',
+    'issuance.needs_erir_approval',
+    'issuance.moved_meanwhile',
+    'issuance.owner_limit',
+    'issuance.not_ahead',
+  ],
+});
+
+/** Takes a plan back; nothing happens where there is none. */
+export const dropPlan = endpoint({
+  id: 'dropPlan',
+  summary: 'Take a planned change of phase back',
+  method: 'DELETE',
+  path: '/manager/issuances/{id}/plan',
+  action: 'issuance.move',
+  params: z.object({ id }),
+  answer: dataOf(z.object({ dropped: z.boolean() })),
+});
