@@ -18,7 +18,6 @@ const TO_COME: readonly Action[] = [
   'issuance.read_investors',
   'whitelist.edit',
   'distribution.create',
-  'issuance.suspend',
   'issuance.delete',
   'token.create',
   'earning.pay',
