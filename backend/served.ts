@@ -10,6 +10,7 @@ import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
+import { projectsRoutes } from './modules/projects/projects.routes.ts';
 import { queuesRoutes } from './modules/queues/queues.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
@@ -27,6 +28,7 @@ export const SERVED: readonly Served[] = [
   ...filesRoutes,
   ...issuancesRoutes,
   ...campaignsRoutes,
+  ...projectsRoutes,
   ...profilesRoutes,
   ...identityRoutes,
   ...suitabilityRoutes,

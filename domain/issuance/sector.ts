@@ -1,5 +1,5 @@
 /** What a project does for a living. Names stand in the texts (`sectors:<key>`); lists filter by the key. */
-const SECTORS = [
+export const SECTORS = [
   'energy',
   'agriculture',
   'real-estate',

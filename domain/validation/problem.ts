@@ -97,6 +97,22 @@ export const VALIDATOR_KEYS = [
   'validator.error_statement_again',
   'validator.error_order_reference',
   'validator.error_investor_unknown',
+  /** The address of a project: not letters, digits and hyphens; a word of an address of ours; another's, now or before. */
+  'validator.error_slug',
+  'validator.error_slug_word',
+  'validator.error_slug_taken',
+  /** Values of an offer that do not fit: a price of nothing; price × tokens is another `amount`; no multiple of the price (`below`, `above` are); over the target (`max`); over the regulation's limit (`max`). */
+  'validator.error_offer_price',
+  'validator.error_offer_target',
+  'validator.error_offer_multiple',
+  'validator.error_offer_soft_cap',
+  'validator.error_offer_limit',
+  /** The first and the last day make another number of `days`. */
+  'validator.error_campaign_days',
+  /** A value that may not change in this phase: it lies with the record-keeping body, it is a material change, or the campaign is over. */
+  'validator.error_locked_with_body',
+  'validator.error_locked_material',
+  'validator.error_locked_over',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
 

@@ -202,7 +202,8 @@ describe('over the API', () => {
     }
     expect(open).toEqual([]);
     expect(await fingerprintOf(B)).toEqual(before);
-  });
+    // Every endpoint with every id: the more there are, the longer it takes.
+  }, 240_000);
 
   test('ids of B are as unknown as ids of nobody, word for word', async () => {
     const nobody = randomUUID();

@@ -13,8 +13,6 @@ const TO_COME: readonly Action[] = [
   'earning.claim',
   'ad.post',
   'token.transfer',
-  'issuance.create',
-  'issuance.edit',
   'issuance.read_investors',
   'whitelist.edit',
   'distribution.create',

@@ -10,6 +10,8 @@ export interface SampleInput {
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const SLUG = 'no-existe';
+/** A text of an issuer. */
+const BOTH = { es: 'Huerta solar', en: 'Solar orchard' };
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
 const PERSONAL = {
@@ -69,6 +71,79 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   resumeIssuance: ofOne({}),
   planMove: ofOne({ from: 'CAMPAIGN', to: 'CLOSED', at: '2026-12-31T22:59:59.000Z' }),
   dropPlan: ofOne(),
+  getProject: ofOne(),
+  createProject: {
+    body: {
+      title: BOTH,
+      product_type: 'DEBT',
+      sector: 'energy',
+      price: '50',
+      tokens_for_sale: 1000,
+      issuer_user_id: ID,
+    },
+  },
+  saveProjectCard: ofOne({
+    version: 1,
+    title: BOTH,
+    slogan: BOTH,
+    short_description: BOTH,
+    sector: 'energy',
+    product_type: 'DEBT',
+    location: 'Toledo',
+    slug: 'huerta-solar',
+    client_uuid: '',
+  }),
+  saveProjectIssuer: ofOne({
+    version: 1,
+    issuer_name: 'Ruiz SL',
+    issuer_city: 'Madrid',
+    issuer_tax_number: 'B12345674',
+    issuer_user_id: ID,
+  }),
+  saveProjectToken: ofOne({
+    version: 1,
+    token_name: 'Huerta',
+    token_symbol: 'HSOL',
+    price: '50',
+    tokens_for_sale: 1000,
+    soft_cap_tokens: 0,
+    min_tokens: 1,
+    max_tokens: 100,
+    minting_strategy: 'MANUAL',
+  }),
+  saveProjectCalendar: ofOne({
+    version: 1,
+    starts_on: null,
+    ends_on: null,
+    campaign_days: 60,
+    token_expires_on: null,
+  }),
+  saveProjectReturn: ofOne({
+    version: 1,
+    headline_return: BOTH,
+    finance: {
+      annual_interest_percent: '7.5',
+      expected_annual_return_percent: null,
+      term_months: '24',
+      pay_every_months: '6',
+      pre_money_valuation: null,
+      share_percent: null,
+    },
+    terms: [{ label: BOTH, value: BOTH }],
+    risks: [BOTH],
+  }),
+  saveProjectImages: ofOne({ version: 1, video: '', pictures: [] }),
+  saveProjectTexts: ofOne({
+    version: 1,
+    description: BOTH,
+    product: BOTH,
+    market: BOTH,
+    competitors: BOTH,
+    business_model: BOTH,
+    projections: BOTH,
+  }),
+  saveProjectDocuments: ofOne({ version: 1, documents: [] }),
+  saveProjectTeam: ofOne({ version: 1, team: [{ name: 'Ana Ruiz', role: BOTH, bio: BOTH }] }),
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

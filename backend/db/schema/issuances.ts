@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ProjectSection } from '#domain/issuance/project-sections.ts';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import type { Localized } from '#domain/tenant/language.ts';
 import { id, isOneOf, localizedColumn, moment, price, sameTenant, tenantId, tokenCount } from './columns.ts';
@@ -100,6 +101,11 @@ export const issuances = pgTable(
     erirReference: text(),
     erirRecordedBy: uuid(),
     erirRecordedAt: moment(),
+    /** How often each section of the editor was saved, plus one; absent: never. */
+    sectionVersions: jsonb().$type<Partial<Record<ProjectSection, number>>>().notNull().default({}),
+    /** The last saving of a section. */
+    editedAt: moment(),
+    editedBy: uuid(),
     publishedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -111,6 +117,7 @@ export const issuances = pgTable(
     index('issuances_place').on(t.tenantId, t.listPlace, t.id),
     index('issuances_issuer').on(t.tenantId, t.issuerUserId),
     sameTenant('issuances_issuer', [t.tenantId, t.issuerUserId], [users.tenantId, users.id]),
+    sameTenant('issuances_editor', [t.tenantId, t.editedBy], [users.tenantId, users.id]),
     sameTenant('issuances_erir', [t.tenantId, t.erirRecordedBy], [users.tenantId, users.id]),
     check('issuances_status', isOneOf('status', ISSUANCE_STATUSES)),
     check('issuances_minting', isOneOf('minting_strategy', MINTING_STRATEGIES)),
@@ -122,6 +129,22 @@ export const issuances = pgTable(
     check('issuances_campaign', sql.raw('campaign_ends_at > campaign_starts_at')),
     check('issuances_campaign_days', sql.raw('campaign_days between 1 and 1000')),
     check('issuances_slug', sql.raw("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")),
+  ],
+);
+
+/** Every address that a project has ever had: it leads to it for ever. Written by the trigger `issuance_keeps_slug` alone. */
+export const issuanceSlugs = pgTable(
+  'issuance_slugs',
+  {
+    tenantId: tenantId(),
+    slug: text().notNull(),
+    issuanceId: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'issuance_slugs_pk', columns: [t.tenantId, t.slug] }),
+    sameTenant('issuance_slugs_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]).onDelete(
+      'cascade',
+    ),
   ],
 );
 

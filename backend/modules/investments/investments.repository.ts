@@ -11,6 +11,7 @@ import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES, MADE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
 import type { UserStatus } from '#domain/user/status.ts';
+import { hasSlug } from './slugs.repository.ts';
 
 const SECOND_MS = 1000;
 
@@ -21,7 +22,7 @@ export type InvestmentChange = Partial<Omit<InvestmentRow, 'tenantId' | 'id' | '
 
 /** The issuance of a slug, with no lock. */
 export async function issuanceBySlug(tx: Tx, slug: string): Promise<IssuanceRow | null> {
-  const [row] = await tx.select().from(issuances).where(eq(issuances.slug, slug));
+  const [row] = await tx.select().from(issuances).where(hasSlug(slug));
   return row ?? null;
 }
 

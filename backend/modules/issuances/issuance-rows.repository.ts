@@ -3,6 +3,7 @@ import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { hasSlug } from '#backend/modules/investments/slugs.repository.ts';
 import { OFFER_FIGURES } from '#backend/totals/totals.repository.ts';
 
 function columnsFor(userId: string | null) {
@@ -78,7 +79,7 @@ export async function sectorsIn(tx: Tx, where: SQL | undefined): Promise<string[
   return rows.map(({ sector }) => sector);
 }
 
-/** The issuance of a tenant by its slug or its id. */
+/** The issuance of a tenant by an address that it has or had, or by its id. */
 export function isIssuance(tenantId: string, by: { slug: string } | { id: string }): SQL | undefined {
-  return and(eq(issuances.tenantId, tenantId), 'slug' in by ? eq(issuances.slug, by.slug) : eq(issuances.id, by.id));
+  return and(eq(issuances.tenantId, tenantId), 'slug' in by ? hasSlug(by.slug) : eq(issuances.id, by.id));
 }

@@ -1,0 +1,73 @@
+import { actsAsManager } from '#backend/http/acts-as-manager.ts';
+import { notFound } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
+import { getProject } from '#contract/projects.ts';
+import { missingIn, PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { nameOfPerson, type ProjectRow, partsOf, projectRow } from './projects.repository.ts';
+import { calendarSection } from './sections/calendar.ts';
+import { cardSection } from './sections/card.ts';
+import { documentsSection } from './sections/documents.ts';
+import { imagesSection } from './sections/images.ts';
+import { issuerSection } from './sections/issuer.ts';
+import { returnSection } from './sections/return.ts';
+import { teamSection } from './sections/team.ts';
+import { textsSection } from './sections/texts.ts';
+import { tokenSection } from './sections/token.ts';
+
+/** The editor's view: what is saved, section by section, and all that is missing. 404 for an issuer who asks for another's. */
+export const getProjectRoute = serve(getProject, async (call, { params }) => {
+  const { tx, tenant, user, now } = call;
+  const issuance = await projectRow(tx, managedOne(call, params.id));
+  if (!issuance) throw notFound();
+  const { editedAt, editedBy } = issuance;
+  // An issuer gets no names of managers (decision record 0035).
+  const isNamed = actsAsManager(call) || editedBy === user.id;
+  const [rows, editor] = await Promise.all([
+    partsOf(tx, tenant.id, issuance.id),
+    editedBy && isNamed ? nameOfPerson(tx, tenant.id, editedBy) : tenant.customization.tenant.name,
+  ]);
+  const parts = { issuance, ...rows };
+  const sections = {
+    card: cardSection.read(parts, call),
+    issuer: issuerSection.read(parts, call),
+    token: tokenSection.read(parts, call),
+    calendar: calendarSection.read(parts, call),
+    return: returnSection.read(parts, call),
+    images: imagesSection.read(parts, call),
+    texts: textsSection.read(parts, call),
+    documents: documentsSection.read(parts, call),
+    team: teamSection.read(parts, call),
+  };
+  const documents = sections.documents.documents.map((document, at) => {
+    const row = rows.documents[at];
+    const expired = row?.expiresAt != null && row.expiresAt <= now;
+    return { ...document, expired, bytes: row?.bytes ?? 0, file_id: row?.fileId ?? null };
+  });
+  return {
+    data: {
+      id: issuance.id,
+      status: issuance.status,
+      tokens_taken: issuance.tokensTaken,
+      saved: editedAt && { at: editedAt.toISOString(), by: editor },
+      versions: versionsOf(issuance.sectionVersions),
+      sections: {
+        ...sections,
+        images: { ...sections.images, cover_url: issuance.coverUrl, logo_url: issuance.logoUrl },
+        documents: { documents },
+      },
+      missing: missingIn({
+        productType: issuance.productType,
+        ...sections,
+        pictures: sections.images.pictures,
+        documents,
+        team: sections.team.team,
+      }),
+    },
+  };
+});
+
+function versionsOf(saved: ProjectRow['sectionVersions']): Record<ProjectSection, number> {
+  const once = Object.fromEntries(PROJECT_SECTIONS.map((section) => [section, 1])) as Record<ProjectSection, number>;
+  return { ...once, ...saved };
+}

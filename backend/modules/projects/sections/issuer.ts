@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { actsAsManager } from '#backend/http/acts-as-manager.ts';
+import { isIssuerOf } from '#backend/modules/projects/projects.repository.ts';
+import type { Section } from '#backend/modules/projects/section.ts';
+import type { issuerFields } from '#contract/project-fields.ts';
+import { problem } from '#domain/validation/problem.ts';
+
+/** The company, and the person who acts for it: a manager alone may hand a project to another, who has an issuer's role. */
+export const issuerSection: Section<z.output<typeof issuerFields>> = {
+  name: 'issuer',
+  read: ({ issuance }) => ({
+    issuer_name: issuance.issuerName,
+    issuer_city: issuance.issuerCity,
+    issuer_tax_number: issuance.issuerTaxNumber ?? '',
+    issuer_user_id: issuance.issuerUserId,
+  }),
+  async check({ issuer_user_id }, { issuance }, call) {
+    if (issuer_user_id === issuance.issuerUserId) return {};
+    const isFree = actsAsManager(call) && (await isIssuerOf(call.tx, call.tenant.id, issuer_user_id));
+    return isFree ? {} : { issuer_user_id: problem('validator.error_option') };
+  },
+  write: (values) => ({
+    issuerName: values.issuer_name,
+    issuerCity: values.issuer_city,
+    issuerTaxNumber: values.issuer_tax_number || null,
+    issuerUserId: values.issuer_user_id,
+  }),
+};

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { CAMPAIGN_MAX_DAYS } from '#domain/issuance/campaign-calendar.ts';
+import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
+import { SECTORS } from '#domain/issuance/sector.ts';
+import { checkSlug, SLUG_MAX_CHARS } from '#domain/issuance/slug.ts';
+import { MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { SUBTITLE_MAX_CHARS } from '#domain/limits.ts';
+import { TOKENS_MAX } from '#domain/money/human-amount.ts';
+import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
+import { type Problem, problem } from '#domain/validation/problem.ts';
+import { videoOf } from '#domain/validation/video.ts';
+import { day, id, priceString } from './envelope.ts';
+
+/*
+ * What an issuer writes about a project, section by section, with its bounds. A draft may leave any text empty; what must not be missing before
+ * a phase is `missingIn` of domain/issuance. Rules between values are asked by the use case.
+ */
+
+const TERMS_MAX = 12;
+const RISKS_MAX = 12;
+const TEAM_MAX = 20;
+/** Pictures of a presentation (specification, section 3: maximum count; the number is ours). */
+const PICTURES_MAX = 40;
+const DOCUMENTS_MAX = 30;
+
+function asked<S extends z.ZodType<string>>(field: S, check: (text: string) => Problem | null): S {
+  return field.superRefine((text, context) => {
+    const found = check(text);
+    if (found) context.addIssue({ code: 'custom', params: { problem: found } });
+  });
+}
+
+/** One line in anybody's script, or nothing. */
+const line = (max: number) => asked(z.string().trim().max(max), checkHiddenSigns).default('');
+/** Some lines. */
+const lines = (max: number) =>
+  asked(z.string().trim().max(max), (text) => checkHiddenSigns(text.replace(/[\r\n\t]+/g, ' '))).default('');
+/** The same text in both languages. */
+const bilingual = <T extends z.ZodType>(text: T) => z.object({ es: text, en: text });
+
+const tokens = z.number().int().min(0).max(TOKENS_MAX);
+/** A decimal, at most four places: percentages and sums. */
+const figure = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'validator.error_number' })
+  .nullable();
+const months = z
+  .string()
+  .regex(/^[1-9]\d{0,2}$/, { error: 'validator.error_number_integer' })
+  .nullable();
+
+export const cardFields = z.object({
+  title: bilingual(line(80)),
+  /** Under 50 characters (specification, section 3). */
+  slogan: bilingual(line(SUBTITLE_MAX_CHARS - 1)),
+  short_description: bilingual(lines(400)),
+  sector: z.enum(SECTORS),
+  product_type: z.enum(PRODUCT_TYPES),
+  location: line(80),
+  slug: asked(z.string().trim().toLowerCase().max(SLUG_MAX_CHARS), checkSlug),
+  /** The project in the issuer's own systems. */
+  client_uuid: line(80),
+});
+
+export const issuerFields = z.object({
+  issuer_name: line(120),
+  issuer_city: line(80),
+  issuer_tax_number: line(20),
+  /** The person who acts for it; only a manager may name another. */
+  issuer_user_id: id,
+});
+
+export const tokenFields = z.object({
+  token_name: line(60),
+  token_symbol: asked(z.string().trim().toUpperCase().max(12), (text) =>
+    /^[A-Z0-9]*$/.test(text) ? null : problem('validator.error_string_special_chars'),
+  ).default(''),
+  price: priceString,
+  tokens_for_sale: tokens,
+  /** Tokens that must be sold, else all is given back; 0: none. */
+  soft_cap_tokens: tokens,
+  /** Of one order. */
+  min_tokens: tokens,
+  max_tokens: tokens,
+  minting_strategy: z.enum(MINTING_STRATEGIES),
+});
+
+/** Days by the tenant's calendar. */
+export const calendarFields = z.object({
+  starts_on: day.nullable(),
+  ends_on: day.nullable(),
+  campaign_days: z.number().int().min(1).max(CAMPAIGN_MAX_DAYS).nullable(),
+  token_expires_on: day.nullable(),
+});
+
+export const returnFields = z.object({
+  headline_return: bilingual(line(60)),
+  finance: z.object({
+    annual_interest_percent: figure,
+    expected_annual_return_percent: figure,
+    term_months: months,
+    pay_every_months: months,
+    pre_money_valuation: figure,
+    share_percent: figure,
+  }),
+  terms: z.array(z.object({ label: bilingual(line(60)), value: bilingual(line(120)) })).max(TERMS_MAX),
+  risks: z.array(bilingual(lines(500))).max(RISKS_MAX),
+});
+
+export const imagesFields = z.object({
+  /** A YouTube or Vimeo address. */
+  video: asked(z.string().trim().max(200), (text) =>
+    text === '' || videoOf(text) ? null : problem('validator.error_video'),
+  ).default(''),
+  /** In their order, the first one the cover. What is left out is taken away. */
+  pictures: z.array(z.object({ url: z.string().max(300), alt: bilingual(line(200)) })).max(PICTURES_MAX),
+});
+
+/** HTML; what is no text, list, table or link is taken out. */
+const html = z.string().max(40_000).default('');
+export const textsFields = z.object({
+  description: bilingual(html),
+  product: bilingual(html),
+  market: bilingual(html),
+  competitors: bilingual(html),
+  business_model: bilingual(html),
+  projections: bilingual(html),
+});
+
+export const documentsFields = z.object({
+  documents: z
+    .array(
+      z.object({
+        id,
+        title: bilingual(line(120)),
+        kind: z.enum(DOCUMENT_KINDS),
+        /** `public`: anyone; `hidden`: signed-in people. */
+        access: z.enum(['public', 'hidden']),
+        /** Its last day. */
+        expires_on: day.nullable(),
+      }),
+    )
+    .max(DOCUMENTS_MAX),
+});
+
+export const teamFields = z.object({
+  team: z.array(z.object({ name: line(80), role: bilingual(line(80)), bio: bilingual(lines(400)) })).max(TEAM_MAX),
+});
