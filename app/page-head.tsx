@@ -3,6 +3,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { useTranslation } from 'react-i18next';
 import { UNSAFE_DataRouterStateContext } from 'react-router';
 import { isFailedReply } from './forms/reply.ts';
+import type { PageHeadData } from './page-meta.ts';
 
 /** The routes' own meta tags; the title of a page whose form was refused begins with "Error:" (experience.md, principle 7). */
 export function PageHead() {
@@ -11,14 +12,27 @@ export function PageHead() {
   const refused = Object.values(router?.actionData ?? {}).some(isFailedReply);
   const broken = Boolean(useRouteError());
   const tags = Meta();
-  if (!refused || broken) return tags;
+  const { refreshSeconds } = headOf(router?.loaderData);
   return (
     <>
-      {Children.map((tags as ReactElement<{ children: ReactNode }>).props.children, (tag) =>
-        titled(tag, t('title_prefix')),
+      {refreshSeconds !== undefined && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+        </noscript>
       )}
+      {!refused || broken
+        ? tags
+        : Children.map((tags as ReactElement<{ children: ReactNode }>).props.children, (tag) =>
+            titled(tag, t('title_prefix')),
+          )}
     </>
   );
+}
+
+/** What the page says of itself, by its own route's data. */
+function headOf(loaded: Record<string, unknown> | undefined): Partial<PageHeadData> {
+  const own = Object.values(loaded ?? {}).at(-1);
+  return (own as { head?: PageHeadData } | undefined)?.head ?? {};
 }
 
 function titled(tag: ReactNode, prefix: string): ReactNode {

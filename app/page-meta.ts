@@ -8,6 +8,8 @@ export interface PageHeadData {
   description?: string;
   /** The page's one address, with the language that its own address names: only on pages that crawlers may keep. */
   canonical?: string;
+  /** Without script, the page reads itself again after so many seconds: something on it is at work. */
+  refreshSeconds?: number;
 }
 
 interface MetaArgs {

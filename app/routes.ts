@@ -60,6 +60,7 @@ export default [
       route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),
+      route('runs/:id', 'routes/manager/run.tsx'),
       route('investments/:id', 'routes/manager/investment.tsx'),
       route('statements', 'routes/manager/statements.tsx'),
       route('statements/import', 'routes/manager/import-statement.tsx'),

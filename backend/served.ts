@@ -13,6 +13,7 @@ import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
 import { projectsRoutes } from './modules/projects/projects.routes.ts';
 import { queuesRoutes } from './modules/queues/queues.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
+import { runsRoutes } from './modules/runs/runs.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
@@ -42,6 +43,7 @@ export const SERVED: readonly Served[] = [
   ...statementsRoutes,
   ...signingRoutes,
   ...mintingRoutes,
+  ...runsRoutes,
   ...portfolioRoutes,
   ...usersRoutes,
 ];

@@ -1,31 +1,28 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant } from './envelope.ts';
+import { dataOf, id } from './envelope.ts';
 
-const mintResult = z.object({ id, minted: z.boolean(), refused: z.string().nullable() });
+/** One order's tokens, now; where they cannot be made it says why. One that is minted already stays minted. */
+export const mintInvestment = endpoint({
+  id: 'mintInvestment',
+  summary: 'Mint the tokens of one paid and signed investment',
+  method: 'POST',
+  path: '/manager/investments/{id}/mint',
+  action: 'token.mint',
+  params: z.object({ id }),
+  body: z.object({}),
+  answer: dataOf(z.object({ id, minted: z.boolean(), refused: z.string().nullable() })),
+  idempotent: true,
+});
 
-/** Each id is minted or refused with its reason; one that is minted already stays minted. */
+/** Begins a run that mints many, each by itself: `getRun` tells what becomes of them. */
 export const mintInvestments = endpoint({
   id: 'mintInvestments',
-  summary: 'Mint the tokens of paid and signed investments',
+  summary: 'Mint the tokens of many investments, one after the other',
   method: 'POST',
   path: '/manager/investments/mint',
   action: 'token.mint',
   body: z.object({ ids: z.array(id).min(1).max(100) }),
-  answer: dataOf(z.array(mintResult)).extend({
-    /** `getMintRun` tells it again; null where it is not kept. */
-    run: id.nullable().default(null),
-  }),
+  answer: dataOf(z.object({ run: id })),
   idempotent: true,
-});
-
-/** What became of each of the orders that a manager minted at once. */
-export const getMintRun = endpoint({
-  id: 'getMintRun',
-  summary: 'Result of one mint by hand',
-  method: 'GET',
-  path: '/manager/mint-runs/{id}',
-  caller: 'manager',
-  params: z.object({ id }),
-  answer: dataOf(z.object({ id, at: instant, by: z.string(), results: z.array(mintResult) })),
 });

@@ -8,12 +8,14 @@ import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
+import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
 import { checkTotals, sweepTotals } from '#backend/totals/keep-totals.ts';
 import type { JobData, JobName } from './queues.ts';
+import { RUN_KINDS } from './run-kinds.ts';
 import { sweep } from './sweep.ts';
 import { eachPart } from './tenant-work.ts';
 
@@ -39,6 +41,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepSuspensions(deps),
         () => sweepPlans(deps),
         () => sweepTellings(deps),
+        () => sweepRuns(deps),
         () => sweepTotals(deps),
       ),
     'chain.watch': () => watchChains(deps),
@@ -46,5 +49,6 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),
     'issuance.tell': (data) => tellPeople(deps, data),
+    'run.work': (data) => workRun(deps, RUN_KINDS, data),
   };
 }

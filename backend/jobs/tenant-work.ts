@@ -1,23 +1,24 @@
 import { transact } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import { TenantBroken } from '#backend/tenant/tenant-broken.ts';
-import { makeWork, SYSTEM, type Work } from '#backend/work.ts';
+import { type Actor, makeWork, SYSTEM, type Work } from '#backend/work.ts';
 import { ProcessEnding, stopIfEnding } from './ending.ts';
 
 /** A job was done for every tenant but some: it may be tried again, and no other tenant misses anything. */
 export class SomeTenantsFailed extends Error {}
 
-/** Runs one transaction of a tenant for a job: the system acts, mails link to `host`, or to the tenant's primary one. */
+/** Runs one transaction of a tenant for a job: the system acts, or whoever asked for it; mails link to `host`, or to the tenant's primary one. */
 export async function tenantWork<T>(
   deps: Deps,
   tenantId: string,
   run: (work: Work) => Promise<T>,
   host?: string,
+  actor: Actor = SYSTEM,
 ): Promise<T> {
   const primary = host ?? (await deps.tenants.list()).find(({ id }) => id === tenantId)?.host ?? '';
   const done = await transact(deps.pool, tenantId, async (tx) => {
     const tenant = await deps.tenants.load(tx, tenantId, primary);
-    const { work, undo, settle } = makeWork(deps, tx, tenant, deps.clock.now(), SYSTEM);
+    const { work, undo, settle } = makeWork(deps, tx, tenant, deps.clock.now(), actor);
     try {
       return { value: { result: await run(work), settle }, commit: true };
     } catch (error) {

@@ -34,6 +34,8 @@ export const pathTo = {
     investments: '/manager/investments',
     investment: (id: string) => `/manager/investments/${part(id)}`,
     mint: '/manager/investments/mint',
+    /** A long act while it runs, and what came of it. */
+    run: (id: string) => `/manager/runs/${part(id)}`,
     statements: '/manager/statements',
     importStatement: '/manager/statements/import',
     movement: (id: string) => `/manager/statements/${part(id)}`,

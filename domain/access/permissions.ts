@@ -62,6 +62,7 @@ const PERMISSIONS = {
   'issuance.delete': personal('manager'),
   'token.create': personal('manager'),
   'token.mint': personal('manager'),
+  'run.change': personal('manager'),
   'investment.confirm_payment': personal('manager'),
   'investment.cancel': personal('manager'),
   'investment.refund': personal('manager'),

@@ -94,6 +94,8 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the sheets of a person, their documents, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check']),
   ...inArea('manager', ['investments/{id}', 'investments/mint']),
+  // Ours: a long act while it runs, and what came of it.
+  ...inArea('manager', ['runs/{id}']),
   // Ours: requests for sophisticated status, and one of them.
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.

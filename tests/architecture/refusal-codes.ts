@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { MINT_REFUSALS } from '#domain/investment/minting.ts';
+import { RUN_FAULT } from '#domain/run/run.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
@@ -26,6 +27,7 @@ export function refusalCodes(): Found[] {
   return [
     ...backend.flatMap((file) => valuesOf(file, codeExpression)),
     ...sourceFiles(/^contract\/.*(?<!\.test)\.ts$/).flatMap((file) => valuesOf(file, errorsOfEndpoint)),
+    { code: RUN_FAULT, path: 'domain/run/run.ts' },
     ...[...MINT_REFUSALS, 'not_found'].map((why) => ({ code: `mint.${why}`, path: 'domain/investment/minting.ts' })),
   ];
 }

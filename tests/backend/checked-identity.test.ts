@@ -6,7 +6,6 @@ import {
   submitIdentity,
   uploadLegalDocument,
 } from '#contract/identity.ts';
-import { mintInvestments } from '#contract/minting.ts';
 import { getLegalInformation, saveCompanyData, savePersonalData } from '#contract/profiles.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import {
@@ -34,8 +33,7 @@ const savePerson = (as: Person) => world.call(savePersonalData, { body: OTHER, a
 const saveCompany = (as: Person) => world.call(saveCompanyData, { body: SAMPLE_COMPANY, as });
 const known = async (as: Person) => good(await world.call(getLegalInformation, { as })).data;
 const prepare = (as: Person, id: string) => world.call(prepareContract, { params: { id }, body: {}, as });
-const mint = async (id: string) =>
-  good(await world.call(mintInvestments, { body: { ids: [id] }, as: world.manager })).data[0]?.refused;
+const mint = async (id: string) => good(await orderSteps(world).mint(id)).data.refused;
 const paid = (as: Person) => orderAt(orderSteps(world), as, offer, 3, 'CHARGED');
 
 async function codeFor(as: Person, id: string): Promise<string> {

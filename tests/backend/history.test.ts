@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getManagedInvestment } from '#contract/investments.ts';
 import { getManagedIssuance, moveIssuance, previewMove } from '#contract/issuances.ts';
-import { getMintRun } from '#contract/minting.ts';
 import { getSophisticated, reviewSophisticated } from '#contract/suitability.ts';
 import { getUser } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
@@ -74,26 +73,6 @@ test('a sophisticated request and its grant stand in the person’s history', as
       ['sophisticated.granted', { name: world.manager.name, role: 'manager' }],
     ]),
   );
-});
-
-test('the result of a mint can be read again: each order, minted or why not', async () => {
-  const offer = await world.addOffer();
-  const paid = await orderAt(steps, await world.addPerson(), offer, 2, 'CHARGED');
-  const unpaid = await orderAt(steps, await world.addPerson(), offer, 2, 'ACCEPTED');
-  world.moveDays(5.1);
-  try {
-    const { data: row } = good(await world.call(getManagedInvestment, { params: { id: unpaid }, as: world.manager }));
-    expect(row).toMatchObject({ may_mint: false, mint_refused: 'not_paid' });
-    const { run } = good(await steps.mint([paid, unpaid]));
-    const told = good(await world.call(getMintRun, { params: { id: run ?? '' }, as: world.manager })).data;
-    expect(told.by).toBe(world.manager.name);
-    expect(told.results).toEqual([
-      { id: paid, minted: true, refused: null },
-      { id: unpaid, minted: false, refused: 'not_paid' },
-    ]);
-  } finally {
-    world.moveDays(null);
-  }
 });
 
 test('a closing tells beforehand what it does, and keeps the moment at which it was done', async () => {

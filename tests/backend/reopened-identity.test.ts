@@ -7,7 +7,6 @@ import {
   submitIdentity,
   uploadLegalDocument,
 } from '#contract/identity.ts';
-import { mintInvestments } from '#contract/minting.ts';
 import { getInvestFlow } from '#contract/orders.ts';
 import { getLegalInformation, saveCompanyData, savePersonalData } from '#contract/profiles.ts';
 import { prepareContract } from '#contract/signing.ts';
@@ -47,8 +46,7 @@ const paper = (as: Person, type: string) =>
     files: { document: pdfFile() },
     as,
   });
-const minted = async (id: string) =>
-  good(await world.call(mintInvestments, { body: { ids: [id] }, as: world.manager })).data[0]?.refused;
+const minted = async (id: string) => good(await orderSteps(world).mint(id)).data.refused;
 const contract = async (as: Person, id: string) => world.call(prepareContract, { params: { id }, body: {}, as });
 
 it('lets the person mend what was checked; contract and mint wait for the new check, and what was minted stays', async () => {

@@ -158,7 +158,7 @@ test('a minted order keeps its charge', async () => {
   try {
     const order = await charged();
     world.moveDays(5.1);
-    expect(good(await orders.mint([order.id])).data).toMatchObject([{ minted: true, refused: null }]);
+    expect(good(await orders.mint(order.id)).data).toMatchObject({ minted: true, refused: null });
     const { row } = await imported(debit(`DEV ${order.wire}`, { reversal: true }));
     expect((await steps.row(row.id)).undo_refusal).toBe('minted');
     expect(outcome(await steps.undo(row.id, order.reference))).toBe('409 statement.undo_minted');

@@ -33,6 +33,7 @@ const HOST = 'aurora.localhost';
 
 let world: InvestWorld;
 let tenantId: string;
+let runId: string;
 const speakers = new Map<string, Speaker & { id: string }>();
 let watched: ReturnType<typeof watchPool>;
 
@@ -53,6 +54,15 @@ beforeAll(async () => {
     );
     speakers.set(name, { id, token, kind });
   }
+  runId = randomUUID();
+  await world.db.query(
+    `insert into runs (tenant_id, id, kind, user_id, state, total, total_cents, created_at, moved_at) values ($1, $2, 'mint', $3, 'RUNNING', 1, 100, now(), now())`,
+    [tenantId, runId, speakers.get('manager')?.id],
+  );
+  await world.db.query(
+    `insert into run_items (tenant_id, run_id, position, subject_id, user_id, cents, tries_left, asked_by) values ($1, $2, 1, $2, $3, 100, 3, $3)`,
+    [tenantId, runId, speakers.get('investor')?.id],
+  );
 });
 afterAll(() => world.close());
 
@@ -94,7 +104,7 @@ async function inputOf({ id, params }: Endpoint): Promise<SampleInput> {
     getUser: async () => own ?? '',
     getSophisticated: () => idOf('select id from sophisticated_requests where tenant_id = $1 limit 1', tenantId),
     getStatementRow: () => idOf('select id from statement_rows where tenant_id = $1 limit 1', tenantId),
-    getMintRun: () => idOf('select id from mint_runs where tenant_id = $1 limit 1', tenantId),
+    getRun: async () => runId,
   };
   const found = (await (one[id] ?? one.getInvestment)?.().catch(() => null)) ?? randomUUID();
   return { params: { [params.safeParse({ slug: 'x' }).success ? 'slug' : 'id']: found } };

@@ -14,6 +14,8 @@ export interface DemoSamples {
   userId: string;
   /** A request for sophisticated status. */
   sophisticatedId: string;
+  /** A long act that is through. */
+  runId: string;
   /** A movement of the bank account. */
   statementRowId: string;
 }
@@ -51,9 +53,19 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       tenantId,
     ),
     sophisticatedId: await one(SOPHISTICATED_REQUEST, tenantId, await person('newcomer')),
+    runId: await one(RUN, tenantId, await person('manager')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
   };
 }
+
+/** An order that could not be minted, of a run that is through: the demo data hold none. */
+const RUN = `with run as (
+    insert into runs (tenant_id, kind, user_id, state, total, failed, total_cents, failed_cents, created_at, moved_at, finished_at)
+    select tenant_id, 'mint', $2, 'DONE', 1, 1, amount_cents, amount_cents, now(), now(), now() from investments where tenant_id = $1 order by id limit 1
+    returning tenant_id, id, user_id)
+  insert into run_items (tenant_id, run_id, position, subject_id, user_id, investment_id, cents, state, reason, attempts, tries_left, asked_by, done_at)
+  select r.tenant_id, r.id, 1, v.id, v.user_id, v.id, v.amount_cents, 'FAILED', 'mint.not_paid', 1, 2, r.user_id, now()
+  from run r, lateral (select * from investments v where v.tenant_id = r.tenant_id order by id limit 1) v returning run_id as value`;
 
 /** A debit, so that no ledger has to know of it: the demo data hold no bank statement. */
 const STATEMENT_ROW = `with file as (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mintInvestments } from '#contract/minting.ts';
+import { mintInvestment, mintInvestments } from '#contract/minting.ts';
 import { acceptOrder, cancelInvestment, placeOrder, revokeInvestment } from '#contract/orders.ts';
 import {
   choosePayment,
@@ -64,7 +64,10 @@ export function orderSteps(world: InvestWorld) {
       call(revokeInvestment, { params: { id }, body: {}, as, key }),
     settle: (id: string, key: string = randomUUID()) =>
       call(settleRefund, { params: { id }, body: { sent_on: today(), bank_reference: 'TRF-0001' }, as: manager, key }),
-    mint: (ids: string[], key: string = randomUUID()) => call(mintInvestments, { body: { ids }, as: manager, key }),
+    mint: (id: string, key: string = randomUUID()) =>
+      call(mintInvestment, { params: { id }, body: {}, as: manager, key }),
+    /** Begins a run; `workRun` does it. */
+    mintMany: (ids: string[], key: string = randomUUID()) => call(mintInvestments, { body: { ids }, as: manager, key }),
     prepare: (as: Person, id: string) => call(prepareContract, { params: { id }, body: {}, as }),
     sendCode: (as: Person, id: string) => call(sendSignatureCode, { params: { id }, body: {}, as }),
     sign: (as: Person, id: string, code: string, sha256: string, typed_name = as.name) =>

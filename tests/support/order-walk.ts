@@ -142,7 +142,7 @@ export class Walk {
       case 'settle':
         return () => told(steps.settle(id, key));
       case 'mint':
-        return async () => ({ said: good(await steps.mint([id], key)).data[0]?.refused ?? '200', order: null });
+        return async () => ({ said: good(await steps.mint(id, key)).data.refused ?? '200', order: null });
       case 'send':
         return async () => ({ said: await this.#send(id), order: null });
       case 'notify':

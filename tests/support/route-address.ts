@@ -10,6 +10,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/issuances/{id}/phase': samples.issuanceId,
     '/manager/issuances/{id}/suspension': samples.issuanceId,
     '/manager/investments/{id}': samples.investmentId,
+    '/manager/runs/{id}': samples.runId,
     '/manager/statements/{id}': samples.statementRowId,
     '/manager/users/{id}': samples.userId,
     '/manager/users/sophisticated/{id}': samples.sophisticatedId,

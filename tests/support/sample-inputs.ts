@@ -210,7 +210,9 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   confirmProof: ofOne({ received: '1.00', value_date: '2026-01-02' }),
   rejectProof: ofOne({ reason: 'No se lee' }),
   mintInvestments: { body: { ids: [ID] } },
-  getMintRun: ofOne(),
+  mintInvestment: ofOne({}),
+  getRun: ofOne(),
+  changeRun: ofOne({ act: 'retry' }),
   getStatement: ofOne(),
   cancelInvestment: ofOne({ reason: 'Se retira' }),
   importStatement: {

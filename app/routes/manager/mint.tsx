@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData } from '@remix-run/react';
 import { changeMint, loadMint } from '#app/features/investments/mint/mint.server.ts';
-import { MintResultScreen } from '#app/features/investments/mint/mint-result-screen.tsx';
 import { MintScreen, NothingToMint } from '#app/features/investments/mint/mint-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -11,7 +10,7 @@ import { requireRole } from '#app/session/require-role.server.ts';
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 
-/** The page is the answer to a form; with `?run=` it tells what came of one. It may not lead away, as it runs after the action, too. */
+/** The page is the answer to a form. It may not lead away, as it runs after the action, too. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'manager');
   return loadMint(visit);
@@ -24,7 +23,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function MintInvestments() {
   const answer = useActionData<typeof action>();
-  const { run } = useLoaderData<typeof loader>();
-  if (answer) return <MintScreen {...answer} />;
-  return run ? <MintResultScreen {...run} /> : <NothingToMint />;
+  return answer ? <MintScreen {...answer} /> : <NothingToMint />;
 }

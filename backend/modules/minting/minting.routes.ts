@@ -1,4 +1,4 @@
-import { getMintRunRoute } from './get-mint-run.ts';
+import { mintInvestmentRoute } from './mint-investment.ts';
 import { mintInvestmentsRoute } from './mint-investments.ts';
 
-export const mintingRoutes = [mintInvestmentsRoute, getMintRunRoute];
+export const mintingRoutes = [mintInvestmentRoute, mintInvestmentsRoute];

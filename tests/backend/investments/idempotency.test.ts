@@ -99,10 +99,8 @@ test('the tokens of one order are made once, however many managers press at once
     for (let made = 0; made < 3; made++)
       ids.push(await orderAt(quick.steps, await quick.world.addPerson(), quick.offer, 3, 'CHARGED'));
     quick.world.moveDays(5.1);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => quick.steps.mint(at % 2 === 0 ? ids : ids.toReversed())),
-    );
-    const made = answers.flatMap((answer) => good(answer).data).filter(({ refused }) => refused === null);
+    const answers = await Promise.all(ids.flatMap((id) => [1, 2, 3].map(() => quick.steps.mint(id))));
+    const made = answers.filter((answer) => good(answer).data.refused === null);
     expect(made).toHaveLength(ids.length);
     expect(await breachesOf(quick.world.db, quick.world.tenantId)).toEqual({});
   } finally {

@@ -120,12 +120,12 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
   });
   expect(outcome(await steps.sign(ana, id, code, contract.sha256))).toBe('409 investment.illegal_move');
 
-  expect(good(await steps.mint([id])).data).toEqual([{ id, minted: false, refused: 'reflection_running' }]);
+  expect(good(await steps.mint(id)).data).toEqual({ id, minted: false, refused: 'reflection_running' });
   world.moveDays(5.1);
   expect(outcome(await steps.revoke(ana, id))).toBe('409 investment.reflection_over');
   expect(good(await world.call(getManagedInvestment, { params: { id }, as: world.manager })).data.may_mint).toBe(true);
-  expect(good(await steps.mint([id])).data).toEqual([{ id, minted: true, refused: null }]);
-  expect(good(await steps.mint([id])).data).toEqual([{ id, minted: true, refused: 'already_minted' }]);
+  expect(good(await steps.mint(id)).data).toEqual({ id, minted: true, refused: null });
+  expect(good(await steps.mint(id)).data).toEqual({ id, minted: true, refused: 'already_minted' });
 
   const minted = await own(ana, id);
   expect(minted.history.map(({ status, by }) => `${status} ${by}`)).toEqual([

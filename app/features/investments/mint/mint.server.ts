@@ -9,23 +9,21 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE, TYPED_FIELD } from '#app/ui/feedback/confirm-texts.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
-import { mintInvestments } from '#contract/minting.ts';
+import { mintInvestment, mintInvestments } from '#contract/minting.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { parseHumanAmount } from '#domain/money/human-amount.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
-import { loadMintRun } from './mint-result.server.ts';
 
-/** The page by its address: what came of a mint, or that there is nothing to ask. */
-export async function loadMint(visit: SignedInVisit) {
-  const run = await loadMintRun(visit);
-  return { head: pageHead(visit, { title: run?.title ?? visit.t('managed:mint.title') }), run };
+/** The page by its address alone: there is nothing to ask. */
+export function loadMint(visit: SignedInVisit) {
+  return { head: pageHead(visit, { title: visit.t('managed:mint.title') }) };
 }
 
 /**
  * Mints the ticked investments, or the one whose sheet says `from=sheet`: first a page that tells which will be minted and which not, and
- * asks, of many with their total to be typed; then the result, each order by name.
+ * asks, of many with their total to be typed; then many have a page that tells what becomes of each.
  */
 export async function changeMint(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
@@ -91,31 +89,33 @@ function chosenRow({ t, format, lang }: SignedInVisit, { id, ...investment }: Ma
 
 export type MintData = Awaited<ReturnType<typeof changeMint>>;
 
+/** Many are a long act with a page of its own; one is done at once, and told where it was asked. */
 async function minted(
   visit: SignedInVisit,
-  ids: string[],
+  ids: readonly string[],
   backHref: string,
   idempotencyKey: string,
 ): Promise<Response> {
   const { t } = visit;
+  const [only] = ids;
   try {
-    const { data, run } = await call(visit, mintInvestments, { body: { ids }, idempotencyKey });
-    if (run && backHref === pathTo.manager.investments) return redirect(`${pathTo.manager.mint}?run=${run}`, 303);
-    const refusals = data.filter(({ minted: done }) => !done);
-    const done = data.length - refusals.length;
-    const reasons = [
-      ...new Set(
-        refusals.map(({ refused }) => t(`api_errors:mint.${refused}`, { defaultValue: t('api_errors:error_default') })),
-      ),
-    ];
-    const message = [
-      done > 0 ? t('managed:mint.done', { count: done }) : '',
-      refusals.length > 0 ? t('managed:mint.refused', { count: refusals.length, why: reasons.join(' ') }) : '',
-    ].filter(Boolean);
-    return redirectWithToast(visit, backHref, {
-      message: message.join(' '),
-      type: refusals.length > 0 ? 'warning' : 'success',
-    });
+    if (ids.length > 1 || !only) {
+      const { data } = await call(visit, mintInvestments, { body: { ids: [...ids] }, idempotencyKey });
+      return redirect(pathTo.manager.run(data.run), 303);
+    }
+    const { data } = await call(visit, mintInvestment, { params: { id: only }, body: {}, idempotencyKey });
+    return redirectWithToast(
+      visit,
+      backHref,
+      data.minted
+        ? { message: t('managed:mint.done'), type: 'success' }
+        : {
+            message: t('managed:mint.refused', {
+              why: t(`api_errors:mint.${data.refused}`, { defaultValue: t('api_errors:error_default') }),
+            }),
+            type: 'warning',
+          },
+    );
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     const toast = failureNotice(t, failure);

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { ResultPage } from '#app/parts/job/result-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumLine } from '#app/ui/layout/sum-line.tsx';
@@ -24,23 +24,22 @@ export function ImportScreen({ reply, ...data }: ImportData & { reply: unknown }
       </Stack>
     );
   return (
-    <Stack gap="card">
-      <PageHeader
-        crumbs={crumbs}
-        title={result.name}
-        about={result.about}
-        actions={
-          <>
-            <LinkButton href={result.allHref}>{t('import.all')}</LinkButton>
-            {result.start && (
-              <LinkButton tone="primary" href={result.start.href}>
-                {result.start.label}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <Figures items={result.figures} />
+    <ResultPage
+      crumbs={crumbs}
+      title={result.name}
+      about={result.about}
+      actions={
+        <>
+          <LinkButton href={result.allHref}>{t('import.all')}</LinkButton>
+          {result.start && (
+            <LinkButton tone="primary" href={result.start.href}>
+              {result.start.label}
+            </LinkButton>
+          )}
+        </>
+      }
+      figures={result.figures}
+    >
       <SumLine terms={result.balance} />
       <DataTable
         caption={t('import.left')}
@@ -62,6 +61,6 @@ export function ImportScreen({ reply, ...data }: ImportData & { reply: unknown }
           { key: 'amount', header: t('column.amount'), align: 'end', cell: ({ amount }) => amount },
         ]}
       />
-    </Stack>
+    </ResultPage>
   );
 }

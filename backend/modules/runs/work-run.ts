@@ -1,0 +1,134 @@
+import type { Deps } from '#backend/deps.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { stopIfEnding } from '#backend/jobs/ending.ts';
+import type { JobData } from '#backend/jobs/queues.ts';
+import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { SYSTEM, type Work } from '#backend/work.ts';
+import { errorFacts } from '#domain/log/error-facts.ts';
+import type { RunKindName } from '#domain/run/run.ts';
+import type { ItemResult, RunKind } from './run-kind.ts';
+import {
+  countResults,
+  endItem,
+  endItemsWell,
+  lockRun,
+  lockTaken,
+  type RunItem,
+  type RunRow,
+  runById,
+  SPENT,
+  silentRuns,
+  takeItems,
+  updateRun,
+} from './runs.repository.ts';
+
+export type RunKinds = Readonly<Record<RunKindName, RunKind>>;
+
+/** So long one job works before it lets those of other runs have their turn. */
+const SLICE_MS = 5_000;
+/** A run of which nothing was heard for so long has lost its job, and gets another. */
+const SILENT_MS = 30_000;
+
+/**
+ * Works at a run until it is through, stopped, or its slice is over; then the next job goes on. Run twice, or at once in two processes, no item is
+ * done twice: it is taken in one transaction, and locked, done and written down in the next.
+ */
+export async function workRun(deps: Deps, kinds: RunKinds, { tenantId, runId }: JobData['run.work']): Promise<void> {
+  const began = performance.now();
+  for (;;) {
+    stopIfEnding(deps);
+    const begun = await tenantWork(deps, tenantId, (work) => begin(work, kinds, runId));
+    if (!begun) return;
+    await doTaken(deps, kinds[begun.run.kind], begun);
+    if (performance.now() - began < SLICE_MS) continue;
+    return tenantWork(deps, tenantId, ({ enqueue }) => enqueue('run.work', { tenantId, runId }));
+  }
+}
+
+/** Has runs that have lost their job worked at again; every tenant. */
+export async function sweepRuns(deps: Deps): Promise<void> {
+  await everyTenant(deps, async ({ tx, tenant, now, enqueue }) => {
+    for (const runId of await silentRuns(tx, tenant.id, new Date(now.getTime() - SILENT_MS)))
+      await enqueue('run.work', { tenantId: tenant.id, runId });
+  });
+}
+
+/** Takes the next items of a run in hand; where none is left, ends it. Null where there is nothing to do now. */
+async function begin(work: Work, kinds: RunKinds, runId: string): Promise<{ run: RunRow; taken: RunItem[] } | null> {
+  const { tx, tenant, now } = work;
+  const run = await runById(tx, tenant.id, runId);
+  if (run?.state !== 'RUNNING') return null;
+  const { taken, spent } = await takeItems(tx, run, kinds[run.kind].atOnce);
+  await writeDown(work, run, new Map(spent.map((item) => [item, { done: false, reason: SPENT.reason }])));
+  if (taken.length > 0 || spent.length > 0) return { run, taken };
+  await endIfThrough(work, kinds, runId);
+  await updateRun(tx, run, { movedAt: now });
+  return null;
+}
+
+async function endIfThrough(work: Work, kinds: RunKinds, runId: string): Promise<void> {
+  const run = await lockRun(work.tx, work.tenant.id, runId);
+  // Another job may still have some in hand, or have ended it.
+  if (run?.state !== 'RUNNING' || run.done + run.failed < run.total) return;
+  await updateRun(work.tx, run, { state: 'DONE', finishedAt: work.now });
+  await kinds[run.kind].finished?.(work, run);
+}
+
+async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow; taken: RunItem[] }): Promise<void> {
+  const [first] = taken;
+  if (!first) return;
+  const inRun = (act: (work: Work, items: RunItem[]) => Promise<ReadonlyMap<RunItem, ItemResult>>) =>
+    tenantWork(
+      deps,
+      run.tenantId,
+      async (work) => {
+        const items = await lockTaken(work.tx, run, taken);
+        await writeDown(work, run, await act(work, items));
+      },
+      undefined,
+      { ...SYSTEM, userId: first.askedBy },
+    );
+  try {
+    await inRun(async (work, items) => {
+      const results = await kind.act(work, run, items);
+      return new Map(items.map((item) => [item, resultOf(results, item)]));
+    });
+  } catch (error) {
+    // Of several taken together nobody knows which it was: each is begun anew by itself.
+    const isNo = error instanceof Refusal && taken.length === 1;
+    if (!isNo)
+      deps.log.error({ ...errorFacts(error), runId: run.id, position: first.position }, 'an item of a run failed');
+    await inRun(async (work, items) => {
+      for (const item of items)
+        if (!isNo) await endItem(work.tx, item, { state: 'WAITING', reason: null, doneAt: null });
+      return new Map(isNo ? items.map((item) => [item, { done: false, reason: error.code }]) : []);
+    });
+  }
+}
+
+function resultOf(results: ReadonlyMap<number, ItemResult>, { position }: RunItem): ItemResult {
+  const result = results.get(position);
+  if (!result) throw new Error(`item ${position} has no result`);
+  return result;
+}
+
+/** Writes down what became of items and adds it to the run's counts, in the transaction that did it. */
+async function writeDown(work: Work, run: RunRow, results: ReadonlyMap<RunItem, ItemResult>): Promise<void> {
+  const { tx, now } = work;
+  const counts = { done: 0, failed: 0, doneCents: 0n, failedCents: 0n };
+  const plain: RunItem[] = [];
+  for (const [item, result] of results) {
+    if (result.done) {
+      counts.done += 1;
+      counts.doneCents += item.cents;
+      if (result.note) await endItem(tx, item, { state: 'DONE', reason: result.note, doneAt: now });
+      else plain.push(item);
+    } else {
+      counts.failed += 1;
+      counts.failedCents += item.cents;
+      await endItem(tx, item, { state: 'FAILED', reason: result.reason, doneAt: now });
+    }
+  }
+  await endItemsWell(tx, plain, null, now);
+  if (results.size > 0) await countResults(tx, run, counts, now);
+}
