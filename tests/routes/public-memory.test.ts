@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ClockAhead, clockAhead } from '#tests/support/clock-ahead.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -10,17 +10,22 @@ import type { Visitor } from '#tests/support/visitor.ts';
 /** A page may be this old; then it is drawn anew. */
 const FRESH_MS = 10_000;
 
+let clock: ClockAhead;
 let dashboard: Dashboard;
 let project: string;
 let issuanceId: string;
 
 beforeAll(async () => {
-  dashboard = await startDashboard({ PAGE_MEMORY_MB: '8' });
+  clock = clockAhead();
+  dashboard = await startDashboard({ ...clock.env, PAGE_MEMORY_MB: '8' });
   const samples = await demoSamples(dashboard.database);
   project = `/invest/${samples.slug}`;
   issuanceId = samples.issuanceId;
 });
-afterAll(() => dashboard?.stop());
+afterAll(async () => {
+  await dashboard?.stop();
+  clock?.remove();
+});
 afterEach(() => {
   dashboard.fault = null;
 });
@@ -74,7 +79,7 @@ describe('a public page in memory', () => {
     const path = `${project}?utm_source=change`;
     expect((await dashboard.visitor().get(path)).text).toContain('Antes');
     await rename('Después');
-    await sleep(FRESH_MS);
+    clock.pass(FRESH_MS);
     expect((await dashboard.visitor().get(path)).text).toContain('Después');
   });
 
@@ -83,7 +88,7 @@ describe('a public page in memory', () => {
     const path = `${project}?utm_source=slow`;
     await dashboard.visitor().get(path);
     await rename('Nueva');
-    await sleep(FRESH_MS + 100);
+    clock.pass(FRESH_MS);
     const release = holdProjects();
     const from = called();
     const during = await Promise.all(Array.from({ length: 20 }, () => dashboard.visitor().get(path)));
@@ -100,7 +105,7 @@ describe('a public page in memory', () => {
     await rename('Superviviente');
     const path = `${project}?utm_source=crash`;
     await dashboard.visitor().get(path);
-    await sleep(FRESH_MS + 100);
+    clock.pass(FRESH_MS);
     dashboard.fault = (call, response) => {
       if (!isOfProject(call)) return false;
       response.socket?.destroy();
@@ -125,7 +130,7 @@ describe('a public page in memory', () => {
     expect((await dashboard.visitor().get(path)).status).toBe(200);
     await dashboard.database.query(`update issuances set status = 'DRAFT' where id = $1`, [issuanceId]);
     try {
-      await sleep(FRESH_MS);
+      clock.pass(FRESH_MS);
       for (let at = 0; at < 2; at += 1) expect((await dashboard.visitor().get(path)).status).toBe(404);
     } finally {
       await dashboard.database.query(`update issuances set status = 'CAMPAIGN' where id = $1`, [issuanceId]);

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { CUSTOMIZATION_CACHE_MINUTES } from '#domain/limits.ts';
+import { clockAhead } from './clock-ahead.ts';
 import { type Dashboard, startDashboard } from './dashboard.ts';
 
 const STEP_MS = (CUSTOMIZATION_CACHE_MINUTES + 1) * 60_000;
@@ -19,13 +17,8 @@ export interface ChangingHouse {
 }
 
 export async function startChangingHouse(tenant: string): Promise<ChangingHouse> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lonja-clock-'));
-  const file = path.join(folder, 'ahead');
-  writeFileSync(file, '0');
-  const dashboard = await startDashboard({
-    CLOCK_FILE: file,
-    NODE_OPTIONS: `--import ${path.resolve('tests/support/shifted-clock.mjs')}`,
-  });
+  const clock = clockAhead();
+  const dashboard = await startDashboard(clock.env);
   const [row] = await dashboard.database.query<{ customization: object }>(
     'select customization from tenants where name = $1',
     [tenant],
@@ -44,7 +37,7 @@ export async function startChangingHouse(tenant: string): Promise<ChangingHouse>
         tenant,
         JSON.stringify({ ...worn, css }),
       ]);
-      writeFileSync(file, String(changes * STEP_MS));
+      clock.pass(STEP_MS);
       const visitor = dashboard.visitor(tenant);
       for (const since = Date.now(); Date.now() - since < PATIENCE_MS; ) {
         if ((await stylesheetOf(visitor)).includes(`.change-${changes}`)) return;
@@ -53,7 +46,7 @@ export async function startChangingHouse(tenant: string): Promise<ChangingHouse>
     },
     async stop() {
       await dashboard.stop();
-      rmSync(folder, { recursive: true, force: true });
+      clock.remove();
     },
   };
 }
