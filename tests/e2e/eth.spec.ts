@@ -62,8 +62,8 @@ async function atAddress({ visit, product, words, lang }: Run) {
   return { page, main, buy, offer, inWallet, stands, chooseEther };
 }
 
-test.describe('@each in ether', () => {
-  test('an investor pays exactly and sees the confirmations come', async ({ visit, product, words, lang }) => {
+test.describe('ether', () => {
+  test('@each an investor pays exactly and sees the confirmations come', async ({ visit, product, words, lang }) => {
     test.setTimeout(90_000);
     const { page, main, buy, offer, inWallet, stands } = await atAddress({ visit, product, words, lang });
     await stands('open');
@@ -82,7 +82,7 @@ test.describe('@each in ether', () => {
     await buy.question('invest:outcome.received.title');
   });
 
-  test('an investor pays less, then the rest', async ({ visit, product, words, lang }) => {
+  test('@plain an investor pays less, then the rest', async ({ visit, product, words, lang }) => {
     test.setTimeout(90_000);
     const { page, buy, offer, inWallet, stands } = await atAddress({ visit, product, words, lang });
     await inWallet('less', 'mine');
@@ -92,7 +92,7 @@ test.describe('@each in ether', () => {
     await buy.question('invest:outcome.received.title');
   });
 
-  test('an investor whose rate has ended asks for a new one, and gets a new address', async ({
+  test('@plain an investor whose rate has ended asks for a new one, and gets a new address', async ({
     visit,
     product,
     words,

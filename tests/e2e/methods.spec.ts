@@ -205,9 +205,26 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.describe('@plain paying by', () => {
+const ENDS = ['accepted', 'refused', 'abandoned', 'revoked'];
+const WAYS = [...new Set(ROWS.map(({ name }) => wayOf(name)))];
+
+function wayOf(name: string): string {
+  return name.slice(0, name.lastIndexOf(', '));
+}
+
+/**
+ * Each row is walked once: of each way to pay two ends with script and two without, of each end half of the ways with and half without. What a way
+ * does on its own pages is walked both ways, in both languages, by `card`, `terminal`, `eth` and `invest.spec.ts`.
+ */
+function tagOf(name: string): string {
+  const end = ENDS.findIndex((one) => name.endsWith(`, ${one}`));
+  if (end === -1) throw new Error(`${name} has no end that is known`);
+  return (WAYS.indexOf(wayOf(name)) + end) % 2 === 0 ? '' : '@scriptless ';
+}
+
+test.describe('an order paid by', () => {
   for (const { name, tenant, as, balance, way, end } of ROWS) {
-    test(`${name}: ${as}, ${tenant}`, async ({ visit, product, words, lang }) => {
+    test(`${tagOf(name)}${name}: ${as}, ${tenant}`, async ({ visit, product, words, lang }) => {
       const { database, apiOrigin } = product;
       const offer = await addOffer(database, { tenant });
       const investor = await addInvestor(database, { tenant, lang, as });

@@ -24,8 +24,8 @@ interface Fixtures {
 
 /**
  * `test` of the browser journeys. `product` is the whole product, started once per worker on a database of its own: a journey that changes
- * what others read makes its own people. With the tag `@each` a journey runs in both languages, with and without script; without it,
- * once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
+ * what others read makes its own people. With the tag `@each` a journey runs in both languages, with and without script; with `@plain` in
+ * Spanish with and without; with `@scriptless` once, in Spanish without; with none once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
  * and with it a product, that no other file shares.
  */
 export const test = base.extend<Fixtures, { product: Product; apart: boolean; signedIn: SignedIn }>({
