@@ -28,3 +28,25 @@ export const getQueuePlace = endpoint({
     }),
   ),
 });
+
+const count = z.number().int();
+
+/** How many wait for a manager, by kind: kept totals and short indexes, so that every page can ask. */
+export const countWaiting = endpoint({
+  id: 'countWaiting',
+  summary: 'How many records wait for a manager, by kind',
+  method: 'GET',
+  path: '/manager/waiting',
+  caller: 'manager',
+  answer: dataOf(
+    z.object({
+      identity: count,
+      sophisticated: count,
+      proof: count,
+      mint: count,
+      refund: count,
+      movement: count,
+      notice: count,
+    }),
+  ),
+});

@@ -4,6 +4,7 @@ import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
 import { SchemeSwitch } from '#app/ui/brand/scheme-switch.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Icon } from '#app/ui/controls/icon.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import {
   area,
   areas as areasClass,
@@ -38,6 +39,18 @@ export interface DashboardMenuProps extends Pick<FrameProps, 'languages' | 'sche
   };
 }
 
+/** How many wait behind an address: a figure, and the word for who hears it alone. */
+function WaitingCount({ count }: Pick<NavItem, 'count'>) {
+  const { t } = useTranslation('ui');
+  if (!count) return null;
+  return (
+    <span className={navCount}>
+      {' '}
+      {count} <span className={visuallyHidden}>{t('waiting')}</span>
+    </span>
+  );
+}
+
 /** The addresses of the area beside each other, for the header of a laptop's window. */
 export function TopNavigation({ navigation }: Pick<DashboardMenuProps, 'navigation'>) {
   const { t } = useTranslation('ui');
@@ -46,7 +59,7 @@ export function TopNavigation({ navigation }: Pick<DashboardMenuProps, 'navigati
       {navigation.map(({ href, label, count, current }) => (
         <a key={href} className={topNavLink} href={href} aria-current={current ? 'page' : undefined}>
           {label}
-          {count && <span className={navCount}>{count}</span>}
+          <WaitingCount count={count} />
         </a>
       ))}
     </nav>
@@ -82,7 +95,7 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
                   </span>
                 )}
                 {label}
-                {count && <span className={navCount}>{count}</span>}
+                <WaitingCount count={count} />
               </a>
             </li>
           ))}

@@ -10,13 +10,18 @@ import { consentFor, consentOf, schemeOf } from './preferences.server.ts';
 import { takeRegistration } from './registration-event.server.ts';
 import type { Shell, ShellPerson } from './shell.ts';
 import { tenantStylesheet } from './tenant-css.server.ts';
+import { waitingCounts } from './waiting.server.ts';
 
 /** The data of the page around a screen, and the headers that go with it (a toast that was taken). */
 export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: Headers }> {
   const { customization, session, lang, wording, request, url } = visit;
   const { title, image, urls, hide, tenant, analytics, look, texts } = customization;
   const { toast, headers } = takeToast(visit);
-  const [scheme, consent] = await Promise.all([schemeOf(request, customization), consentOf(request, customization)]);
+  const [scheme, consent, waiting] = await Promise.all([
+    schemeOf(request, customization),
+    consentOf(request, customization),
+    waitingCounts(visit),
+  ]);
   const { event, header } = takeRegistration(visit, consent);
   if (header) headers.append('Set-Cookie', header);
   const shell: Shell = {
@@ -36,6 +41,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
       support_email: tenant.support_email,
     },
     person: session ? shownPerson(session.user) : null,
+    waiting,
     impersonation: session?.backdoor
       ? {
           person: displayName(session.user),

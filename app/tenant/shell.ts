@@ -24,6 +24,8 @@ export interface Shell {
   tenant: Pick<Customization['tenant'], 'name' | 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'>;
   /** Whoever is signed in. */
   person: ShellPerson | null;
+  /** For a manager's menu: how many wait behind each of its addresses, by the menu's keys; null elsewhere, and where nobody could say. */
+  waiting: Record<string, string> | null;
   /** Set while a manager looks through another person's eyes: both names, and until when. */
   impersonation: { person: string; manager: string; until: string } | null;
   /** Path and query of this page, without `lang`: for the language links and for coming back after a switch. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Health } from '#backend/jobs/health.ts';
 import { type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
-import { orderAt } from '#tests/support/order-steps.ts';
+import { good, orderAt } from '#tests/support/order-steps.ts';
 import { type StartedBackend, startBuiltBackend } from '#tests/support/started-backend.ts';
 
 /** One minute's tick of the timetable, and the time that a busy machine may need for its work. */
@@ -12,7 +12,7 @@ const PATIENCE_MS = 150_000;
 let world: ChainWorld;
 let started: StartedBackend;
 /** Ids of what is to happen by itself. */
-const ids = { due: '', unpaid: '', forgotten: '', ether: '', check: '' };
+const ids = { due: '', unpaid: '', forgotten: '', ether: '', check: '', ofRun: '', run: '' };
 
 /**
  * Everything is made ready before the product starts, and then left alone: no handler is called, no clock is moved. The work of every minute
@@ -54,6 +54,13 @@ beforeAll(async () => {
   await world.mine(3);
   ids.ether = order.id;
 
+  ids.ofRun = await orderAt(steps, await world.addPerson(), offer, 2, 'CHARGED');
+  await db.query(`update investments set reflection_ends_at = now() - interval '1 hour' where id = $1`, [ids.ofRun]);
+  ids.run = good(await steps.mintMany([ids.ofRun])).data.run;
+  // Its process died, and its job with it.
+  await db.query(`delete from pgboss.job where name = 'run.work'`);
+  await db.query(`update runs set moved_at = now() - interval '1 hour' where id = $1`, [ids.run]);
+
   const applicant = await world.addPerson();
   const [check] = await db.query<{ id: string }>(
     `update kyc_checks set status = 'PENDING', provider_reference = 'of-nobody', handed_on_at = now() - interval '25 hours',
@@ -92,7 +99,7 @@ const mailsAbout = async (id: string) =>
   ).map(({ kind }) => kind);
 
 test(
-  'a started product runs every scheduled job by itself: orders mint, are reminded of and expire, ether is booked, identities are asked after, what is over is forgotten',
+  'a started product runs every scheduled job by itself: orders mint, are reminded of and expire, runs go on, ether is booked, identities are asked after, what is over is forgotten',
   async () => {
     expect((await health()).status).toBe('ok');
     await until(async () => (await world.statusOf(ids.due)) === 'MINTED', 'a due order is minted');
@@ -102,6 +109,7 @@ test(
       'an unpaid order is reminded of',
     );
     expect(await world.statusOf(ids.unpaid)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
+    await until(async () => (await world.statusOf(ids.ofRun)) === 'MINTED', 'a run that has lost its job goes on');
     await until(async () => (await world.statusOf(ids.ether)) === 'CHARGED', 'a payment in ether is booked');
     await until(async () => {
       const [check] = await world.db.query<{ status: string }>('select status from kyc_checks where id = $1', [
