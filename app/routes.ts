@@ -56,6 +56,7 @@ export default [
     ...prefix('manager', [
       route('issuances', 'routes/manager/issuances.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),
+      route('issuances/:id/investors', 'routes/manager/issuance-investors.tsx'),
       route('issuances/:id/phase', 'routes/manager/issuance-phase.tsx'),
       route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
       route('investments', 'routes/manager/investments.tsx'),
@@ -78,6 +79,7 @@ export default [
     ...prefix('entrepreneur', [
       route('issuances', 'routes/entrepreneur/issuances.tsx'),
       route('issuances/:id', 'routes/entrepreneur/issuance.tsx'),
+      route('issuances/:id/investors', 'routes/entrepreneur/issuance-investors.tsx'),
       route('investments', 'routes/entrepreneur/investments.tsx'),
       route('investments/:id', 'routes/entrepreneur/investment.tsx'),
       nothingElse('entrepreneur'),

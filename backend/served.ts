@@ -2,6 +2,7 @@ import type { Served } from './http/serve.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
+import { holdersRoutes } from './modules/holders/holders.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
@@ -30,6 +31,7 @@ export const SERVED: readonly Served[] = [
   ...issuancesRoutes,
   ...campaignsRoutes,
   ...projectsRoutes,
+  ...holdersRoutes,
   ...profilesRoutes,
   ...identityRoutes,
   ...suitabilityRoutes,

@@ -91,6 +91,8 @@ export const tenantSettings = z.object({
   /** Days after which an unpaid order expires, and days before that on which the investor is reminded. */
   orderExpiryDays: z.number().int().min(1).max(90).default(14),
   orderReminderDaysBefore: z.number().int().min(0).max(30).default(3),
+  /** Whether issuers read their investors by initials instead of names. */
+  issuersSeeInitials: z.boolean().default(false),
   /** Whether interest may also be declared while the campaign runs. */
   interestDuringCampaign: z.boolean().default(false),
   /** The contract with Redsys for card terminal and Bizum; without it neither is offered. */

@@ -29,6 +29,7 @@ export const pathTo = {
   manager: {
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
+    investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
     investments: '/manager/investments',
@@ -51,6 +52,7 @@ export const pathTo = {
   entrepreneur: {
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
+    investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,
     investments: '/entrepreneur/investments',
   },
 } as const;

@@ -7,6 +7,8 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/user/issuances/{id}': samples.issuanceId,
     '/user/investments/{id}/revoke': samples.investmentId,
     '/manager/issuances/{id}': samples.issuanceId,
+    '/manager/issuances/{id}/investors': samples.issuanceId,
+    '/entrepreneur/issuances/{id}/investors': samples.issuanceId,
     '/manager/issuances/{id}/phase': samples.issuanceId,
     '/manager/issuances/{id}/suspension': samples.issuanceId,
     '/manager/investments/{id}': samples.investmentId,

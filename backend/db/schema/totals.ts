@@ -10,7 +10,9 @@ export type TotalKind =
   | 'sophisticated'
   | 'movement'
   | 'import'
-  | 'notice';
+  | 'notice'
+  /** Of an issuance; its `cents` are tokens. */
+  | 'holder';
 
 const columns = () => ({
   tenantId: tenantId(),

@@ -6,6 +6,7 @@ import { tenantSigns } from './answer-investment.ts';
 import { inboxOf, issuancesWithInvestments, longestDueFirst, refundCents, type Waiting } from './inbox.repository.ts';
 import { countInvestments, investmentOrder, investmentsPage } from './investment-rows.repository.ts';
 import { firmOf } from './investments.repository.ts';
+import { asReadBy } from './issuer-view.ts';
 import { keptSum, managedTotals } from './managed-count.ts';
 import { managedFilter } from './managed-filter.repository.ts';
 import { presentManagedInvestment } from './present-investment.ts';
@@ -45,12 +46,15 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
   ]);
   return {
     data: rows.map((row) =>
-      presentManagedInvestment(row, {
-        now,
-        signs,
-        identityChecked: known.has(row.investor.id),
-        firmCents: firm.get(row.investment.issuanceId) ?? 0n,
-      }),
+      asReadBy(
+        call,
+        presentManagedInvestment(row, {
+          now,
+          signs,
+          identityChecked: known.has(row.investor.id),
+          firmCents: firm.get(row.investment.issuanceId) ?? 0n,
+        }),
+      ),
     ),
     meta,
     total_amount: more ? null : moneyText(cents),

@@ -84,8 +84,13 @@ export async function managedFilter(call: SignedInCall, query: Query, signs: boo
     query.to ? lt(investments.createdAt, startOf(addDays(query.to, 1), timeZone)) : undefined,
     await searchFilter(call.tx, call.tenant.id, query.q, [
       { noun: 'investment', id: investments.id },
-      { noun: 'user', id: investments.userId },
-      ...(actsAsManager(call) ? [{ noun: 'private' as const, id: investments.userId }] : []),
+      // Whoever finds an order by an address knows whose it is: issuers look by reference and project (`issuer-view.ts`).
+      ...(actsAsManager(call)
+        ? [
+            { noun: 'user' as const, id: investments.userId },
+            { noun: 'private' as const, id: investments.userId },
+          ]
+        : []),
       { noun: 'issuance', id: investments.issuanceId },
     ]),
   );

@@ -12,7 +12,7 @@ import type { JoinedInvestment } from './investment-rows.repository.ts';
 import { presentRefunds, refundDue } from './present-refund.ts';
 
 type InvestmentJson = z.input<typeof investment>;
-type ManagedInvestmentJson = z.input<typeof managedInvestment>;
+export type ManagedInvestmentJson = z.input<typeof managedInvestment>;
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 const isoText = (at: string) => new Date(at).toISOString();

@@ -135,6 +135,13 @@ function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', da
   return [
     { key: 'orders', icon: 'investments', label: t('issuances:sheet.investments'), href: orders, note: '' },
     {
+      key: 'investors',
+      icon: 'users',
+      label: t('issuances:investors.link'),
+      href: pathTo[area].investors(id),
+      note: '',
+    },
+    {
       key: 'issuer',
       icon: 'projects',
       label: data.issuer_name,

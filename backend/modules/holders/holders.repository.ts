@@ -1,0 +1,116 @@
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
+import { issuanceHolders } from '#backend/db/schema/holders.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+const MOST_FIRST: ListOrder = {
+  keys: [
+    { of: issuanceHolders.tokens, kind: 'number' },
+    { of: issuanceHolders.userId, kind: 'id' },
+  ],
+  descending: true,
+};
+const OLDEST_FIRST: ListOrder = {
+  keys: [
+    { of: issuanceHolders.since, kind: 'moment' },
+    { of: issuanceHolders.userId, kind: 'id' },
+  ],
+};
+
+/** What an issuance's token was worth at a moment: its last price until then, else the one of the offer. */
+const priceAt = (at: Date): SQL<string> =>
+  sql<string>`coalesce((select p.price from issuance_prices p where p.tenant_id = ${issuances.tenantId} and p.issuance_id = ${issuances.id}
+    and p.at <= ${at} order by p.at desc limit 1), ${issuances.price})`;
+
+/** An issuance's token with its price at a moment; null where the filter finds none. */
+export async function tokenOf(tx: Tx, where: SQL | undefined, at: Date) {
+  const price = priceAt(at);
+  const [row] = await tx
+    .select({
+      id: issuances.id,
+      title: issuances.title,
+      status: issuances.status,
+      symbol: issuances.tokenSymbol,
+      price: sql<string>`(${price})::text`,
+    })
+    .from(issuances)
+    .where(where);
+  return row ?? null;
+}
+
+/** What the five largest hold together. */
+export async function topFiveTokens(tx: Tx, tenantId: string, issuanceId: string): Promise<number> {
+  const rows = await tx
+    .select({ tokens: issuanceHolders.tokens })
+    .from(issuanceHolders)
+    .where(and(ofIssuance(tenantId, issuanceId), gt(issuanceHolders.tokens, 0)))
+    .orderBy(desc(issuanceHolders.tokens))
+    .limit(5);
+  return rows.reduce((sum, { tokens }) => sum + tokens, 0);
+}
+
+interface HoldersAsked {
+  tenantId: string;
+  issuanceId: string;
+  /** The end of a day that has been; null: now. */
+  at: Date | null;
+  asked: Place;
+  scope: readonly unknown[];
+}
+
+/** One page of holders. At a day that has been each row takes back what came and went since; nobody's whole history is added up. */
+export function holdersPage(tx: Tx, { tenantId, issuanceId, at, asked, scope }: HoldersAsked) {
+  const tokens = at ? tokensAt(at) : sql<string>`${issuanceHolders.tokens}`;
+  const where = and(
+    ofIssuance(tenantId, issuanceId),
+    at ? and(lte(issuanceHolders.since, at), sql`${tokens} > 0`) : gt(issuanceHolders.tokens, 0),
+  );
+  const select = (key: SQL<string[]>) =>
+    tx
+      .select({
+        key,
+        id: users.id,
+        email: users.email,
+        name: sql<string>`trim(coalesce(${userProfiles.firstName}, '') || ' ' || coalesce(${userProfiles.lastName}, ''))`,
+        legalName: sql<string | null>`(
+          select nullif(trim(c.organisation_name), '') from company_profiles c
+          where c.tenant_id = ${users.tenantId} and c.user_id = ${users.id} and ${userProfiles.legalType} = 'LEGAL_ENTITY')`,
+        wallet: sql<string | null>`(
+          select w.address from wallets w where w.tenant_id = ${users.tenantId} and w.user_id = ${users.id} order by w.created_at desc limit 1)`,
+        tokens: sql<string>`(${tokens})::text`,
+        since: issuanceHolders.since,
+        movedAt: issuanceHolders.movedAt,
+      })
+      .from(issuanceHolders)
+      .innerJoin(users, and(eq(users.tenantId, issuanceHolders.tenantId), eq(users.id, issuanceHolders.userId)))
+      .leftJoin(
+        userProfiles,
+        and(eq(userProfiles.tenantId, issuanceHolders.tenantId), eq(userProfiles.userId, issuanceHolders.userId)),
+      );
+  return pageByKey({
+    asked,
+    order: at ? OLDEST_FIRST : MOST_FIRST,
+    scope,
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      select(key)
+        .where(and(where, beside))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countUpTo(tx, tx.select({ id: issuanceHolders.userId }).from(issuanceHolders).where(where)),
+  });
+}
+
+const ofIssuance = (tenantId: string, issuanceId: string) =>
+  and(eq(issuanceHolders.tenantId, tenantId), eq(issuanceHolders.issuanceId, issuanceId));
+
+const tokensAt = (at: Date): SQL<string> => {
+  // Nested: where this is the statement's only table its columns would lose its name.
+  const since = sql`select sum(p.amount) from ledger_postings p
+    join ledger_entries e on e.tenant_id = p.tenant_id and e.id = p.entry_id
+    where p.tenant_id = issuance_holders.tenant_id and p.account_id = issuance_holders.account_id and e.created_at > ${at}`;
+  return sql<string>`(issuance_holders.tokens - coalesce((${since}), 0))`;
+};

@@ -1,0 +1,40 @@
+import { actsAsManager } from '#backend/http/acts-as-manager.ts';
+import type { SignedInCall } from '#backend/http/call.ts';
+import type { ManagedInvestmentJson } from './present-investment.ts';
+
+/** How much of an investor an issuer reads. */
+type Reader = Pick<SignedInCall, 'session' | 'tenant' | 'user'>;
+
+/**
+ * An order as the caller may read it: all of it for a manager. An issuer knows who is in the project, by initials where the tenant says so, and how each
+ * order stands; never the person's e-mail, their bank reference, their card, or the papers of their payment.
+ */
+export function asReadBy(reader: Reader, order: ManagedInvestmentJson): ManagedInvestmentJson {
+  if (actsAsManager(reader)) return order;
+  const { issuersSeeInitials } = reader.tenant.settings;
+  const { id, name, email, representative } = order.investor;
+  // Somebody without a name is called by their address: that is not the issuer's to know.
+  const known = name === email ? '' : name;
+  return {
+    ...order,
+    investor: {
+      id,
+      name: issuersSeeInitials ? initialsOf(known) : known,
+      representative: issuersSeeInitials || representative === email ? null : representative,
+      email: '',
+    },
+    wire_reference: null,
+    payment_card: null,
+    proof: null,
+    refunds: order.refunds.map((refund) => ({ ...refund, to: null, reference: null, ether: null })),
+  };
+}
+
+/** First letters of a name's words, "E. R. P."; nothing of an empty one. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[\s-]+/u)
+    .flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? [])
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join(' ');
+}
