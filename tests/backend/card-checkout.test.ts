@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
@@ -10,6 +9,7 @@ import { type AtCheckout, type CardWorld, makeCardWorld, SECRETS } from '#tests/
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
 import { good, outcome } from '#tests/support/order-steps.ts';
+import { until } from '#tests/support/until.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -147,7 +147,7 @@ describe('an event', () => {
     await world.tell(world.event(at, 'async_payment_succeeded'));
     expect(await moneyOf(at)).toEqual({ status: 'CHARGED', payments: [{ cents: at.cents }], refunds: [] });
     expect((await noticesOf(at)).map((each) => each.outcome).sort()).toEqual(['APPLIED', 'IGNORED']);
-  }, 60_000);
+  });
 
   test.each([
     ['another secret', (body: string) => signatureHeader('whsec_of_a_stranger_0000', body, new Date(now))],
@@ -243,9 +243,8 @@ describe('the provider of this machine', () => {
     const at = await world.orderAtCheckout(offer);
     await world.decide(at, 'accept-late');
     expect(await world.statusOf(at.id)).toBe('CARD_REGISTRATION_UPDATED');
-    for (let waited = 0; waited < 40 && (await world.statusOf(at.id)) !== 'CHARGED'; waited++) await sleep(250);
-    expect(await world.statusOf(at.id)).toBe('CHARGED');
-  }, 20_000);
+    await until(async () => (await world.statusOf(at.id)) === 'CHARGED', 'the order is charged');
+  });
 
   test('takes no call without the tenant’s key', async () => {
     const answer = await fetch(`${world.origin}/local-checkout/${world.tenantId}/v1/customers`, { method: 'POST' });

@@ -10,6 +10,7 @@ import { SomeTenantsFailed } from '#backend/jobs/tenant-work.ts';
 import { makeBoss, startWorker } from '#backend/jobs/worker.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
 import { cloneDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { until } from '#tests/support/until.ts';
 
 const CLOCK_QUEUE = '__pgboss__send-it';
 
@@ -44,11 +45,6 @@ const handlers = (act: (name: JobName) => Promise<void> = async () => undefined)
       },
     ]),
   ) as unknown as Handlers;
-
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < 30_000; await sleep(50)) if (await holds()) return;
-  throw new Error(`it did not come to this: ${what}`);
-}
 
 test('whatever background work needs and does not find is named, and the worker does not start', async () => {
   const start = () => startWorker(backEnd.deps, handlers());

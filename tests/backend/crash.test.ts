@@ -115,4 +115,4 @@ test(`killed ${KILLS} times in the middle of paying, the money is whole after ea
   if (!first?.id) throw new Error('nobody travelled');
   const { data } = good(await world.call(getInvestment, { params: { id: first.id }, as: first.person }));
   expect(data.status).toBe('CHARGED');
-}, 120_000);
+});

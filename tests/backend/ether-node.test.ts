@@ -232,7 +232,7 @@ describe.skipIf(missing)('ether on a chain of anvil', () => {
     test('is carried out, and nothing of its fee stays behind', async () => {
       const at = await paid();
       good(await world.steps.cancel(at.id));
-      await vi.waitFor(() => refundAll(at), { timeout: 20_000, interval: 250 });
+      await vi.waitFor(() => refundAll(at), { timeout: 120_000, interval: 250 });
       expect(await refundsOf(at)).toMatchObject([{ state: 'DONE', failure: null }]);
       expect(await balanceAt(at)).toBe(0n);
     });

@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
@@ -10,6 +9,7 @@ import { accountSteps } from '#tests/support/account-steps.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { until } from '#tests/support/until.ts';
 
 interface Received {
   to: string[];
@@ -82,10 +82,6 @@ async function register(email: string): Promise<number> {
 }
 const to = (email: string) => received.filter((mail) => mail.to.includes(email));
 
-async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < 15_000; await sleep(50)) if (await holds()) return;
-  throw new Error(`it did not come to this: ${what}`);
-}
 const mailRow = async (email: string) =>
   (
     await world.db.query<{ id: string; state: string; attempts: number }>(

@@ -5,10 +5,10 @@ import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
 import { type KillableBackend, killableBackend } from '#tests/support/killable-backend.ts';
 import { good, orderAt, orderSteps } from '#tests/support/order-steps.ts';
+import { until } from '#tests/support/until.ts';
 
 const ORDERS = 30;
 const KILLS = 4;
-const PATIENCE_MS = 60_000;
 const luck = chance(41);
 
 let world: InvestWorld;
@@ -30,11 +30,6 @@ async function countsOf(run: string): Promise<{ state: string; done: number; fai
   );
   if (!row) throw new Error('the run is gone');
   return row;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await sleep(20)) if (await holds()) return;
-  throw new Error(`the run stands at ${JSON.stringify(await world.db.query('select * from runs'))}`);
 }
 
 test('killed again and again in the middle, a run goes on where it was: each order is minted once, none is left out, and the counts are right', async () => {
@@ -60,7 +55,11 @@ test('killed again and again in the middle, a run goes on where it was: each ord
   const doneAtKills: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     await start();
-    await until(async () => (await countsOf(run)).done > (doneAtKills.at(-1) ?? 0) + 1);
+    await until(
+      async () => (await countsOf(run)).done > (doneAtKills.at(-1) ?? 0) + 1,
+      'more is done than at the last kill',
+      20,
+    );
     await sleep(luck.below(150));
     await backend.kill();
     doneAtKills.push((await countsOf(run)).done);
@@ -68,7 +67,7 @@ test('killed again and again in the middle, a run goes on where it was: each ord
   }
   await world.db.query('drop trigger slow on ledger_entries');
   await start();
-  await until(async () => (await countsOf(run)).state === 'DONE');
+  await until(async () => (await countsOf(run)).state === 'DONE', 'the run is done');
   expect(await countsOf(run)).toEqual({ state: 'DONE', done: ORDERS, failed: 0 });
   expect(Math.max(...doneAtKills)).toBeLessThan(ORDERS);
   const events = await world.db.query<{ n: number }>(

@@ -155,7 +155,7 @@ test('every seeded project is saved as it was read: no section changes, and one 
       sections: { ...page.sections, market: { ...page.sections.market, es: '<p>Hay demanda.</p>' } },
     });
   }
-}, 120_000);
+});
 
 async function managerOf(host: string): Promise<Speaker> {
   const token = randomBytes(32).toString('base64url');

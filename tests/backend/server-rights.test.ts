@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appUrlOf } from '#backend/db/app-login.ts';
@@ -13,6 +12,7 @@ import { type EmbeddedPostgres, startEmbedded } from '#backend/db/embedded.ts';
 import { migrate } from '#backend/db/migrate.ts';
 import { appPool } from '#backend/db/pool.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { until } from '#tests/support/until.ts';
 
 /** Where Debian puts a PostgreSQL that is too old. */
 const OLD = '/usr/lib/postgresql/15/bin';
@@ -120,13 +120,14 @@ test.skipIf(!existsSync(OLD))(
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     try {
       let said = '';
-      for (let n = 0; n < 600 && !said.includes('15'); n++) {
+      const answers = async () => {
         said = await migrate(url).then(
           () => 'it was taken',
           (error: Error) => error.message,
         );
-        await sleep(50);
-      }
+        return !said.includes('ECONNREFUSED') && !said.includes('starting up');
+      };
+      await until(answers, () => `the server answers: ${said}`);
       expect(said).toMatch(/^PostgreSQL 16 or newer is needed, and DATABASE_URL leads to PostgreSQL 15/);
       expect(await tablesOf(url)).toBe(0);
     } finally {

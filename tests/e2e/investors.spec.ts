@@ -11,7 +11,10 @@ test('@plain a manager reads who is in a project and who holds its tokens, also 
   );
   if (!held) throw new Error('nobody holds anything in the demo data');
   const page = await visit('aurora', `/manager/issuances/${held.id}?tab=related`, 'manager@aurora.test');
-  await page.getByRole('link', { name: words('issuances:investors.link') }).last().click();
+  await page
+    .getByRole('link', { name: words('issuances:investors.link') })
+    .last()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words('issuances:investors.title'));
   await page.getByRole('link', { name: words('issuances:investors.holders') }).click();
   const rows = page.getByRole('table').getByRole('row');

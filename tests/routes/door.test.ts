@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DASHBOARD_PROOF, isDashboard } from '#contract/dashboard-proof.ts';
 import { DASHBOARD_SECRET, type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
+import { until } from '#tests/support/until.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
 let dashboard: Dashboard;
@@ -282,25 +283,28 @@ describe('the headers and data of a page', () => {
 
 test('a request under way is answered while the dashboard ends', async () => {
   const other = await startDashboard();
+  const held: ServerResponse[] = [];
   try {
     await other.visitor().get('/login');
     other.fault = (call, response) => {
       if (!call.path.includes('/public/issuances')) return false;
-      setTimeout(() => response.writeHead(404).end(), 600);
+      held.push(response);
       return true;
     };
     const underWay = other.visitor().get('/invest/slow-one');
-    await sleep(200);
+    await until(() => held.length > 0, 'the dashboard asks the API');
     other.askToEnd();
+    const isClosed = () =>
+      other
+        .visitor()
+        .get('/login')
+        .then(
+          () => false,
+          () => true,
+        );
+    await until(isClosed, 'the door takes nobody any more');
+    held[0]?.writeHead(404).end();
     expect((await underWay).status).toBe(404);
-    await expect
-      .poll(() =>
-        other
-          .visitor()
-          .get('/login')
-          .catch(() => 'closed'),
-      )
-      .toBe('closed');
   } finally {
     await other.stop();
   }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#tests/support/free-port.ts';
+import { until } from '#tests/support/until.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 let server: ChildProcess;
@@ -24,11 +24,13 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (said += chunk));
-  for (const since = Date.now(); Date.now() - since < 20_000; await sleep(50)) {
-    if (server.exitCode !== null) throw new Error(`remix-serve ended: ${said}`);
-    if (await fetch(`http://127.0.0.1:${port}/resources/build`).catch(() => null)) return;
-  }
-  throw new Error(`remix-serve does not answer: ${said}`);
+  await until(
+    async () => {
+      if (server.exitCode !== null) throw new Error(`remix-serve ended: ${said}`);
+      return (await fetch(`http://127.0.0.1:${port}/resources/build`).catch(() => null)) !== null;
+    },
+    () => `remix-serve answers: ${said}`,
+  );
 });
 afterAll(async () => {
   if (server.exitCode !== null) return;

@@ -119,5 +119,5 @@ describe.each(TENANTS)('the amount at %s', (tenant) => {
       if (isEuro) expect(modulesOf(main)).toEqual(drawn([...lines, '', '', wire].join('\n')));
       else expect(modulesOf(main)).toEqual([]);
     }
-  }, 120_000);
+  });
 });

@@ -96,7 +96,7 @@ describe('a public page in memory', () => {
     expect(callsSince(from)).toBe(1);
     release();
     await expect
-      .poll(async () => (await dashboard.visitor().get(path)).text.includes('Nueva'), { timeout: 10_000 })
+      .poll(async () => (await dashboard.visitor().get(path)).text.includes('Nueva'), { timeout: 120_000 })
       .toBe(true);
     expect(callsSince(from)).toBe(1);
   });
@@ -121,7 +121,7 @@ describe('a public page in memory', () => {
     dashboard.fault = null;
     await rename('Auferstanden');
     await expect
-      .poll(async () => (await dashboard.visitor().get(path)).text.includes('Auferstanden'), { timeout: 10_000 })
+      .poll(async () => (await dashboard.visitor().get(path)).text.includes('Auferstanden'), { timeout: 120_000 })
       .toBe(true);
   });
 

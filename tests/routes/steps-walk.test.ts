@@ -163,7 +163,7 @@ describe.each(WALKED)('the steps of %s', (tenant) => {
         expect(closed).toBeGreaterThan(7);
       }
     }
-  }, 180_000);
+  });
 
   test('the status of an order cannot be passed', async () => {
     const walker = await makeWalker(dashboard, tenant);
@@ -174,5 +174,5 @@ describe.each(WALKED)('the steps of %s', (tenant) => {
       expect([status, wrong]).toEqual([status, []]);
       expect(closed).toBeGreaterThan(3);
     }
-  }, 180_000);
+  });
 });

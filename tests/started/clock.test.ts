@@ -1,13 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Health } from '#backend/jobs/health.ts';
 import { type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { good, orderAt } from '#tests/support/order-steps.ts';
 import { type StartedBackend, startBuiltBackend } from '#tests/support/started-backend.ts';
-
-/** One minute's tick of the timetable, and the time that a busy machine may need for its work. */
-const PATIENCE_MS = 150_000;
+import { until } from '#tests/support/until.ts';
 
 let world: ChainWorld;
 let started: StartedBackend;
@@ -85,10 +82,8 @@ afterAll(async () => {
   await world.close();
 });
 
-async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await sleep(500)) if (await holds()) return;
-  throw new Error(`it did not happen by itself: ${what}\n${started.log().slice(-4_000)}`);
-}
+const byItself = (holds: () => Promise<boolean>, what: string) =>
+  until(holds, () => `${what}\n${started.log().slice(-4_000)}`, 500);
 const health = async () => (await (await fetch(`${started.origin}/healthz`)).json()) as Health;
 const mailsAbout = async (id: string) =>
   (
@@ -98,43 +93,39 @@ const mailsAbout = async (id: string) =>
     )
   ).map(({ kind }) => kind);
 
-test(
-  'a started product runs every scheduled job by itself: orders mint, are reminded of and expire, runs go on, ether is booked, identities are asked after, what is over is forgotten',
-  async () => {
-    expect((await health()).status).toBe('ok');
-    await until(async () => (await world.statusOf(ids.due)) === 'MINTED', 'a due order is minted');
-    await until(async () => (await world.statusOf(ids.forgotten)) === 'CANCELED', 'an unpaid order expires');
-    await until(
-      async () => (await mailsAbout(ids.unpaid)).includes('investment.order_expiring'),
-      'an unpaid order is reminded of',
-    );
-    expect(await world.statusOf(ids.unpaid)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
-    await until(async () => (await world.statusOf(ids.ofRun)) === 'MINTED', 'a run that has lost its job goes on');
-    await until(async () => (await world.statusOf(ids.ether)) === 'CHARGED', 'a payment in ether is booked');
-    await until(async () => {
-      const [check] = await world.db.query<{ status: string }>('select status from kyc_checks where id = $1', [
-        ids.check,
-      ]);
-      return check?.status === 'MANUAL_REVIEW';
-    }, 'a check that waits too long goes to the managers');
-    await until(
-      async () => (await world.db.query(`select 1 from rate_limits where bucket = 'long:ago'`)).length === 0,
-      'a budget that is over is forgotten',
-    );
-    // By the timetable, through the queue of pg-boss's own that was once missing.
-    const sent = await world.db.query<{ name: string }>(
-      `select distinct data->>'name' as name from pgboss.job where name = '__pgboss__send-it' and state = 'completed'`,
-    );
-    expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders.sweep', 'chain.watch']));
-    expect(await breachesOf(world.db, world.tenantId)).toEqual({});
-    await until(
-      async () => (await health()).jobs.every(({ last_done_at }) => last_done_at !== null),
-      'health knows all',
-    );
-    expect((await health()).status).toBe('ok');
-  },
-  PATIENCE_MS * 3,
-);
+test('a started product runs every scheduled job by itself: orders mint, are reminded of and expire, runs go on, ether is booked, identities are asked after, what is over is forgotten', async () => {
+  expect((await health()).status).toBe('ok');
+  await byItself(async () => (await world.statusOf(ids.due)) === 'MINTED', 'a due order is minted');
+  await byItself(async () => (await world.statusOf(ids.forgotten)) === 'CANCELED', 'an unpaid order expires');
+  await byItself(
+    async () => (await mailsAbout(ids.unpaid)).includes('investment.order_expiring'),
+    'an unpaid order is reminded of',
+  );
+  expect(await world.statusOf(ids.unpaid)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
+  await byItself(async () => (await world.statusOf(ids.ofRun)) === 'MINTED', 'a run that has lost its job goes on');
+  await byItself(async () => (await world.statusOf(ids.ether)) === 'CHARGED', 'a payment in ether is booked');
+  await byItself(async () => {
+    const [check] = await world.db.query<{ status: string }>('select status from kyc_checks where id = $1', [
+      ids.check,
+    ]);
+    return check?.status === 'MANUAL_REVIEW';
+  }, 'a check that waits too long goes to the managers');
+  await byItself(
+    async () => (await world.db.query(`select 1 from rate_limits where bucket = 'long:ago'`)).length === 0,
+    'a budget that is over is forgotten',
+  );
+  // By the timetable, through the queue of pg-boss's own that was once missing.
+  const sent = await world.db.query<{ name: string }>(
+    `select distinct data->>'name' as name from pgboss.job where name = '__pgboss__send-it' and state = 'completed'`,
+  );
+  expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders.sweep', 'chain.watch']));
+  expect(await breachesOf(world.db, world.tenantId)).toEqual({});
+  await byItself(
+    async () => (await health()).jobs.every(({ last_done_at }) => last_done_at !== null),
+    'health knows all',
+  );
+  expect((await health()).status).toBe('ok');
+}, 450_000);
 
 test('an ordinary end is no alarm: exit code 0, and no line above a warning', async () => {
   expect(await started.stop()).toBe(0);

@@ -65,4 +65,4 @@ test('told to end while a long job is at work, the back end ends after the piece
   );
   expect(job?.done).toBeNull();
   expect(['failed', 'retry']).toContain(job?.state);
-}, 120_000);
+});

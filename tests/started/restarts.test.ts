@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { cloneDatabase } from '#tests/support/database.ts';
 import { freePort } from '#tests/support/free-port.ts';
-
-const PATIENCE_MS = 120_000;
+import { until } from '#tests/support/until.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -30,11 +28,6 @@ function start(env: Record<string, string>): { child: ChildProcess; said(): stri
       text += chunk.toString();
     });
   return { child, said: () => text };
-}
-
-async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
-  for (const since = Date.now(); Date.now() - since < PATIENCE_MS; await sleep(100)) if (await holds()) return;
-  throw new Error(`it did not come to this: ${what()}`);
 }
 
 /** The process that runs a file for a start script; null where there is none just now. */

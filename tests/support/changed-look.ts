@@ -3,7 +3,7 @@ import { clockAhead } from './clock-ahead.ts';
 import { type Dashboard, startDashboard } from './dashboard.ts';
 
 const STEP_MS = (CUSTOMIZATION_CACHE_MINUTES + 1) * 60_000;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 /** A tree of settings by paths: `{ 'urls.home': '/login' }`. */
 export type Settings = Readonly<Record<string, unknown>>;

@@ -11,7 +11,7 @@ import { cloneDatabase, type TestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { Visitor } from './visitor.ts';
 
-const READY_MS = 30_000;
+const READY_MS = 120_000;
 const SECRET = 'a secret for the tests of the routes: thirty-two signs or more';
 /** Shows the API that a dashboard calls. */
 export const DASHBOARD_SECRET = 'a secret that the dashboards of the tests share with the API';

@@ -11,7 +11,7 @@ export interface Mail {
   created_at: string;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 /** Mails to an address, newest first, at every tenant. */
 export async function mailsTo(apiOrigin: string, address: string): Promise<Mail[]> {
@@ -21,7 +21,7 @@ export async function mailsTo(apiOrigin: string, address: string): Promise<Mail[
   return data;
 }
 
-/** Waits for the newest mail to an address that fits; throws after ten seconds without one. */
+/** Waits for the newest mail to an address that fits; throws after half a minute without one. */
 export async function awaitMail(
   apiOrigin: string,
   address: string,

@@ -8,7 +8,7 @@ import { tenantFileOf } from '#tenants/registry.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 /** The whole built product, back end and dashboard as processes of their own, on a database of its own. */
 export interface Product {

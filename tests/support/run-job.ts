@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobName } from '#backend/jobs/queues.ts';
 import type { TestDatabase } from './database.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** Has the running back end do a job now, as its timetable would within a minute, and waits for the end. Throws where the job failed. */
 export async function runJob(database: TestDatabase, name: JobName): Promise<void> {
