@@ -27,8 +27,9 @@ const WITHOUT_PLAN = /^\s*(begin|commit|rollback|set|deallocate|start transactio
 export async function wireTap(url: string) {
   const target = new URL(url);
   let heard = silence();
-  const server = createServer((client) => {
-    const database = connect(Number(target.port), target.hostname);
+  // Without Nagle's waiting on either side: it would hold back the second of two small writes for the length of a delayed acknowledgement.
+  const server = createServer({ noDelay: true }, (client) => {
+    const database = connect({ port: Number(target.port), host: target.hostname, noDelay: true });
     listen(client, database, () => heard);
   });
   server.listen(0, '127.0.0.1');
