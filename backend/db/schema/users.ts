@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ROLES } from '#domain/access/roles.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
-import { REJECTION_REASONS, USER_STATUSES } from '#domain/user/status.ts';
+import { KYC_STATUSES, REJECTION_REASONS, USER_STATUSES } from '#domain/user/status.ts';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { tenants } from './tenants.ts';
 
@@ -21,6 +21,8 @@ export const users = pgTable(
     passwordContested: boolean().notNull().default(false),
     emailVerifiedAt: moment(),
     status: text({ enum: USER_STATUSES }).notNull().default('PENDING'),
+    /** Of the newest identity check; null: none. Kept by the database: never write it. */
+    kycStatus: text({ enum: KYC_STATUSES }),
     rejectionReason: text({ enum: REJECTION_REASONS }),
     /** Primary role: its area is where a sign-in lands. */
     role: text({ enum: ROLES }).notNull().default('USER'),
@@ -48,6 +50,8 @@ export const users = pgTable(
     check('users_role_held', sql.raw('role = any(roles)')),
     check('users_lang', isOneOf('lang', LANGUAGES)),
     index('users_created').on(t.tenantId, t.createdAt, t.id),
+    index('users_kyc_status').on(t.tenantId, t.kycStatus, t.createdAt, t.id),
+    index('users_of_other_roles').on(t.tenantId, t.createdAt, t.id).where(sql.raw(`roles <> '{USER}'`)),
   ],
 );
 

@@ -16,8 +16,7 @@ interface Relations extends Record<string, unknown> {
 /** What hangs on an order besides itself: its investor, the movements that went to it, the investor's other orders and wallet. */
 export async function relatedOf({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, order: { id: string; userId: string }) {
   const { rows } = await tx.execute<Relations>(sql`
-    select p.legal_type,
-      (select k.status from kyc_checks k where k.tenant_id = u.tenant_id and k.user_id = u.id order by k.created_at desc limit 1) as kyc_status,
+    select p.legal_type, u.kyc_status,
       (select coalesce(json_agg(json_build_object('id', r.id, 'booked_on', r.booked_on, 'cents', r.amount_cents::text,
           'is_credit', r.is_credit, 'bank_reference', r.bank_reference) order by r.booked_on, r.position), '[]'::json)
         from statement_rows r where r.tenant_id = u.tenant_id and r.investment_id = ${order.id}
