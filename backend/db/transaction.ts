@@ -17,6 +17,8 @@ const STALE = new Set(['26000', '0A000']);
 export interface Outcome<T> {
   value: T;
   commit: boolean;
+  /** A statement that was asked last and whose answer nobody needs: it shares the commit's round trip. Where it fails, nothing is committed. */
+  last?: Promise<unknown> | null;
 }
 
 /**
@@ -62,9 +64,10 @@ async function onConnection<T>(
   try {
     const opened = open(client, tenantId);
     const tx: Tx = drizzle(client, { casing: 'snake_case' });
-    const { value, commit } = await work(tx);
+    const { value, commit, last } = await work(tx);
     await opened;
-    await client.query(commit ? 'commit' : 'rollback');
+    // In a transaction whose last statement failed, a commit rolls back.
+    await Promise.all([last, client.query(commit ? 'commit' : 'rollback')]);
     return value;
   } catch (error) {
     if (STALE.has(sqlStateOf(error) ?? '') && error instanceof Error) broken = error;

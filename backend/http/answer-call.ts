@@ -154,8 +154,9 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
 }
 
 /** Reserves in a transaction of its own, and asks whoever is to be asked with none open; null where nothing is. */
-async function askAhead(deps: Deps, { endpoint, ahead }: Served, asked: Asked): Promise<unknown> {
-  if (!ahead) return null;
+async function askAhead(deps: Deps, served: Served, asked: Asked): Promise<unknown> {
+  const { endpoint, ahead } = served;
+  if (!ahead || !mayAsk(deps, served, asked.raw)) return null;
   const question = await transact(deps.pool, asked.tenantId, async (tx) => {
     const { call, input, keyed, undo, settle } = await openIn(tx, deps, endpoint, asked);
     if (keyed && (await isTaken(tx, keyed))) return { value: null, commit: false };
@@ -170,6 +171,17 @@ async function askAhead(deps: Deps, { endpoint, ahead }: Served, asked: Asked): 
   return question?.ask ? question.ask() : null;
 }
 
+/** An input that is refused asks for nothing: the use case's own transaction refuses it, once it knows who calls. */
+function mayAsk(deps: Deps, { endpoint, asks }: Served, raw: RawInput): boolean {
+  if (!asks) return true;
+  try {
+    return asks(deps, readInput(endpoint, raw));
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 async function answerIn(
   tx: Tx,
   deps: Deps,
@@ -182,8 +194,7 @@ async function answerIn(
   if (before) return { value: { reply: before.answer, replayed: true, settle }, commit: true };
   try {
     const reply = checked(endpoint, await useCase(call, input, told));
-    if (keyed) await keepAnswer(tx, keyed, reply);
-    return { value: { reply, replayed: false, settle }, commit: true };
+    return { value: { reply, replayed: false, settle }, commit: true, last: keyed && keepAnswer(tx, keyed, reply) };
   } catch (error) {
     if (!(error instanceof Refusal && error.details.keep)) {
       await undo();

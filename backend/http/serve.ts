@@ -1,3 +1,4 @@
+import type { Deps } from '#backend/deps.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call, CallOf, InputOf, ReplyOf } from './call.ts';
 
@@ -15,6 +16,8 @@ export interface Served {
   useCase(call: Call, input: AnyInput, asked: unknown): Promise<unknown>;
   /** See `serveAsking`. */
   ahead?(call: Call, input: AnyInput): Promise<Question<unknown> | null>;
+  /** Whether anything is to be asked for such an input; left out: `ahead` says it. */
+  asks?(deps: Deps, input: AnyInput): boolean;
 }
 
 /** What is asked of somebody else, with no transaction open. */
@@ -38,15 +41,18 @@ export function serve<const E extends Endpoint>(
  * own, which commits; the question that it gives is asked with none open; the use case gets the answer in its own transaction, null where nothing had
  * to be asked. A process that dies in between leaves what was reserved: the next request asks the same again, so that questions carry a key of ours or
  * change nothing. What was looked at may have changed by then: the use case looks again. Behind an idempotency key that has been answered nothing is asked.
+ * `asks` says by the input alone where nothing will be: then there is no transaction before the use case's own.
  */
 export function serveAsking<const E extends Endpoint, T>(
   endpoint: E,
   ahead: (call: CallOf<E>, input: InputOf<E>) => Promise<Question<T> | null>,
   useCase: (call: CallOf<E>, input: InputOf<E>, asked: T | null) => Promise<ReplyOf<E>>,
+  asks?: (deps: Deps, input: InputOf<E>) => boolean,
 ): Served {
   return {
     endpoint,
     useCase: useCase as unknown as Served['useCase'],
     ahead: ahead as unknown as Served['ahead'],
+    asks: asks as unknown as Served['asks'],
   };
 }

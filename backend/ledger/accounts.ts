@@ -69,11 +69,12 @@ async function accountOf(
   const [found] = await find();
   if (found) return found;
   const guarded = !UNGUARDED_KINDS.some((unguarded) => unguarded === kind);
-  await tx
+  const [made] = await tx
     .insert(ledgerAccounts)
     .values({ tenantId: tenant.id, kind, asset, userId, issuanceId, guarded, createdAt: now })
-    .onConflictDoNothing();
-  const [opened] = await find();
+    .onConflictDoNothing()
+    .returning({ id: ledgerAccounts.id, asset: ledgerAccounts.asset });
+  const [opened] = made ? [made] : await find();
   if (!opened) throw new Error(`account ${kind} ${asset} could not be opened`);
   return opened;
 }

@@ -32,7 +32,7 @@ export async function postEntry(
 ): Promise<string> {
   checkBalanced(entry);
   const ids = entry.postings.map(({ account }) => account.id);
-  await tx
+  const locked = tx
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)
     .where(
@@ -42,8 +42,8 @@ export async function postEntry(
     .for('no key update');
   const id = randomUUID();
   const { kind, ref, memo = null } = entry;
-  await tx.insert(ledgerEntries).values({ tenantId: tenant.id, id, kind, ref, memo, createdAt: now });
-  await tx.insert(ledgerPostings).values(
+  const noted = tx.insert(ledgerEntries).values({ tenantId: tenant.id, id, kind, ref, memo, createdAt: now });
+  const posted = tx.insert(ledgerPostings).values(
     entry.postings.map(({ account, amount }) => ({
       tenantId: tenant.id,
       entryId: id,
@@ -52,6 +52,8 @@ export async function postEntry(
       amount,
     })),
   );
+  // One round trip: on the line, each waits for the one before it.
+  await Promise.all([locked, noted, posted]);
   return id;
 }
 

@@ -2,8 +2,8 @@ import { notFound } from '#backend/http/refusal.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
+import { firmOf } from './firm-money.repository.ts';
 import { type JoinedInvestment, joinedInvestment, oneInvestment } from './investment-rows.repository.ts';
-import { firmOf } from './investments.repository.ts';
 import { presentInvestment, presentManagedInvestment } from './present-investment.ts';
 
 /** An investment with all that is shown of it, as it is now in this transaction. Throws Refusal 404 where there is none, or another's. */

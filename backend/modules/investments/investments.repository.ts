@@ -1,19 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notInArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { consents } from '#backend/db/schema/consents.ts';
 import { investmentEvents, investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { RAISED_CENTS } from '#backend/totals/totals.repository.ts';
-import { firmBefore } from '#domain/investment/firm-money.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
-import { type Actor, FINISHED_STATUSES, MADE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
+import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
 import type { UserStatus } from '#domain/user/status.ts';
 import { hasSlug } from './slugs.repository.ts';
-
-const SECOND_MS = 1000;
 
 export type InvestmentRow = typeof investments.$inferSelect;
 export type IssuanceRow = typeof issuances.$inferSelect;
@@ -31,11 +27,37 @@ export async function issuanceById(tx: Tx, id: string): Promise<IssuanceRow | nu
   return row ?? null;
 }
 
+/** The issuance of an investment, with no lock. */
+export async function issuanceOf(tx: Tx, investmentId: string): Promise<IssuanceRow | null> {
+  const [row] = await tx.select().from(issuances).where(isOf(tx, investmentId));
+  return row ?? null;
+}
+
+/** An investment's issuance, which never is another one; `userId` narrows it to that person's own. */
+function isOf(tx: Tx, investmentId: string, userId?: string) {
+  const own = userId ? eq(investments.userId, userId) : undefined;
+  const its = tx
+    .select({ id: investments.issuanceId })
+    .from(investments)
+    .where(and(eq(investments.id, investmentId), own));
+  return eq(issuances.id, its);
+}
+
 /** Locks an issuance's row: the first of the lock order. Nobody's tokens change until this transaction ends. */
 export async function lockIssuance(tx: Tx, id: string): Promise<IssuanceRow> {
   const [row] = await tx.select().from(issuances).where(eq(issuances.id, id)).for('no key update');
   if (!row) throw new Error(`issuance ${id} is gone`);
   return row;
+}
+
+/** `lockIssuance` for that of an investment; null where there is none. */
+export async function lockIssuanceOf(tx: Tx, investmentId: string, userId?: string): Promise<IssuanceRow | null> {
+  const [row] = await tx
+    .select()
+    .from(issuances)
+    .where(isOf(tx, investmentId, userId))
+    .for('no key update');
+  return row ?? null;
 }
 
 /** An investment with no lock; `userId` narrows it to that person's own. */
@@ -73,7 +95,11 @@ export async function standingInvestment(tx: Tx, userId: string, issuanceId: str
 }
 
 /** The person's live order or interest on an issuance. */
-export async function liveInvestment(tx: Tx, userId: string, issuanceId: string): Promise<InvestmentRow | null> {
+export async function liveInvestment(
+  tx: Tx,
+  userId: string,
+  issuanceId: string | SQLWrapper,
+): Promise<InvestmentRow | null> {
   const [row] = await tx
     .select()
     .from(investments)
@@ -97,10 +123,15 @@ export async function hasInvested(tx: Tx, userId: string, issuanceId: string): P
   return rows.length > 0;
 }
 
+/** `liveInvestment` on the issuance of a slug. */
+export function liveInvestmentOn(tx: Tx, userId: string, slug: string): Promise<InvestmentRow | null> {
+  return liveInvestment(tx, userId, tx.select({ id: issuances.id }).from(issuances).where(eq(issuances.slug, slug)));
+}
+
 type NewInvestment = Pick<
   InvestmentRow,
   'tenantId' | 'userId' | 'issuanceId' | 'tokens' | 'price' | 'amountCents' | 'termsVersion' | 'referralCode'
-> & { at: Date };
+> & { at: Date; reference: string };
 
 /** Makes a cart (CREATED); null where the person has a live order on the issuance already. */
 export function insertCart(tx: Tx, order: NewInvestment): Promise<InvestmentRow | null> {
@@ -115,7 +146,7 @@ export function insertInterest(tx: Tx, order: NewInvestment): Promise<Investment
 const REFERENCE_TRIES = 8;
 
 /** A reference that no order of the tenant has. Short enough to be read aloud, they do repeat by chance once there are thousands; the UNIQUE is the last word. */
-async function freshReference(tx: Tx): Promise<string> {
+export async function freshReference(tx: Tx): Promise<string> {
   for (let tries = 0; tries < REFERENCE_TRIES; tries += 1) {
     const reference = orderReference(randomBytes(REFERENCE_RANDOM_BYTES));
     const taken = await tx
@@ -138,7 +169,6 @@ async function insertInvestment(
     .values({
       ...values,
       id: randomUUID(),
-      reference: await freshReference(tx),
       ...beginning,
       createdAt: at,
       updatedAt: at,
@@ -199,51 +229,4 @@ export async function userStatusOf(tx: Tx, tenantId: string, userId: string): Pr
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
   return row?.status ?? null;
-}
-
-/**
- * Cents for each issuance that can no longer be taken back (`isFirm` of domain/investment/firm-money.ts, said in SQL): what a cap counts. Decide by it
- * under the issuance's lock only: it looks at every order. Pages show `firmOf`.
- */
-export async function firmByIssuance(tx: Tx, issuanceIds: readonly string[], now: Date): Promise<Map<string, bigint>> {
-  if (issuanceIds.length === 0) return new Map();
-  const isOver = or(
-    isNull(investments.reflectionEndsAt),
-    lte(investments.reflectionEndsAt, new Date(firmBefore(now).getTime() - SECOND_MS)),
-  );
-  const rows = await tx
-    .select({
-      issuanceId: investments.issuanceId,
-      cents: sql<string>`coalesce(sum(${investments.amountCents}), 0)`,
-    })
-    .from(investments)
-    .where(
-      and(
-        inArray(investments.issuanceId, [...issuanceIds]),
-        or(
-          inArray(investments.status, [...MADE_STATUSES]),
-          and(inArray(investments.status, [...PAID_STATUSES]), isOver),
-        ),
-      ),
-    )
-    .groupBy(investments.issuanceId);
-  return new Map(rows.map(({ issuanceId, cents }) => [issuanceId, BigInt(cents)]));
-}
-
-/** `firmByIssuance` for what is shown: by the totals that are kept, less what was paid in the last days and may still be taken back. */
-export async function firmOf(
-  tx: Tx,
-  tenantId: string,
-  issuanceIds: readonly string[],
-  now: Date,
-): Promise<Map<string, bigint>> {
-  if (issuanceIds.length === 0) return new Map();
-  const limit = new Date(firmBefore(now).getTime() - SECOND_MS);
-  const paid = sql.raw(PAID_STATUSES.map((status) => `'${status}'`).join(', '));
-  const { rows } = await tx.execute<{ id: string; cents: string }>(
-    sql`select ${issuances.id} as id, (${RAISED_CENTS} - coalesce((select sum(v.amount_cents) from ${investments} v
-      where v.tenant_id = ${tenantId} and v.issuance_id = ${issuances.id} and v.status in (${paid}) and v.reflection_ends_at > ${limit}), 0))::text as cents
-      from ${issuances} where ${issuances.tenantId} = ${tenantId} and ${issuances.id} = any(${sql.param([...issuanceIds])}::uuid[])`,
-  );
-  return new Map(rows.map(({ id, cents }) => [id, BigInt(cents)]));
 }

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
-import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
+import type { KnownPerson } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { holdsTokens, isMade } from '#domain/investment/transitions.ts';
@@ -43,17 +43,6 @@ export function takesAnyOrder(issuance: IssuanceRow, now: Date): boolean {
 }
 
 /** What a person's place in the flow of one issuance follows from. */
-export async function flowOf(
-  work: Work,
-  userId: string,
-  issuance: IssuanceRow,
-  investment: InvestmentRow | null,
-): Promise<{ person: KnownPerson; facts: FlowFacts }> {
-  const person = await onboardingFacts(work.tx, userId, work.now);
-  return { person, facts: flowFacts(work, person, issuance, investment) };
-}
-
-/** `flowOf` for a person whose answers have been read. */
 export function flowFacts(
   { tenant, now }: Pick<Work, 'tenant' | 'now'>,
   person: KnownPerson,

@@ -1,12 +1,6 @@
 import type { Tx } from '#backend/db/transaction.ts';
 import { notFound } from '#backend/http/refusal.ts';
-import {
-  type InvestmentRow,
-  type IssuanceRow,
-  investmentById,
-  lockInvestment,
-  lockIssuance,
-} from './investments.repository.ts';
+import { type InvestmentRow, type IssuanceRow, lockInvestment, lockIssuanceOf } from './investments.repository.ts';
 
 /** An investment and its issuance, both locked. */
 export interface LockedOrder {
@@ -15,15 +9,15 @@ export interface LockedOrder {
 }
 
 /**
- * Locks issuance, then investment: for whatever takes or frees tokens.
+ * Locks issuance, then investment: for whatever takes or frees tokens. Both are asked for in one round trip; the second waits on the line until the
+ * first is held (decision record 0011).
  * @param userId narrows it to that person's own
  * @throws Refusal 404 where there is none, or another's
  */
 export async function lockOrder(tx: Tx, id: string, userId?: string): Promise<LockedOrder> {
-  const seen = await investmentById(tx, id, userId);
-  if (!seen) throw notFound();
-  const issuance = await lockIssuance(tx, seen.issuanceId);
-  return { issuance, investment: await lockOwn(tx, id, userId) };
+  const [issuance, investment] = await Promise.all([lockIssuanceOf(tx, id, userId), lockInvestment(tx, id, userId)]);
+  if (!issuance || !investment) throw notFound();
+  return { issuance, investment };
 }
 
 /** Locks an investment alone: for what moves no tokens. Throws Refusal 404 as `lockOrder` does. */

@@ -34,15 +34,17 @@ export async function moveInvestment(
   const from = investment.status;
   if (!mayMove(from, to, mover.by)) throw illegalMove();
   const at = momentAfter(investment.updatedAt, work.now);
-  const moved = await updateInvestment(work.tx, investment.id, { ...set, status: to, updatedAt: at });
-  await recordMove(work, moved, from, mover, note ?? null, at);
+  const [moved] = await Promise.all([
+    updateInvestment(work.tx, investment.id, { ...set, status: to, updatedAt: at }),
+    recordMove(work, { ...investment, status: to }, from, mover, note ?? null, at),
+  ]);
   return moved;
 }
 
 /** History and audit row of a status that an investment has just come to; `from` null is its making. */
 export async function recordMove(
   work: Work,
-  investment: InvestmentRow,
+  investment: Pick<InvestmentRow, 'tenantId' | 'id' | 'status'>,
   from: InvestmentStatus | null,
   { by, userId }: Mover,
   note: string | null,

@@ -10,9 +10,14 @@ import { isOpen } from './investor-flow.ts';
 
 /** The gates of an order, in the order in which they are asked. Each throws a Refusal; the issuance's row is locked where tokens are taken. */
 
-/** A person whom a manager has rejected invests no more. */
-export async function refuseRejected({ tx, tenant, user }: SignedInCall): Promise<void> {
-  if ((await userStatusOf(tx, tenant.id, user.id)) === 'REJECTED') throw new Refusal(403, 'user.rejected');
+/** Whether a manager has rejected the person. */
+export async function isRejected({ tx, tenant, user }: SignedInCall): Promise<boolean> {
+  return (await userStatusOf(tx, tenant.id, user.id)) === 'REJECTED';
+}
+
+/** Who was rejected invests no more. */
+export function refuseRejected(rejected: boolean): void {
+  if (rejected) throw new Refusal(403, 'user.rejected');
 }
 
 /** Phase, dates, suspension. */

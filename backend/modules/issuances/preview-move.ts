@@ -2,7 +2,8 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
-import { firmByIssuance, issuanceById } from '#backend/modules/investments/investments.repository.ts';
+import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
+import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { mintFactsOf } from '#backend/modules/investments/present-investment.ts';
 import { previewMove } from '#contract/issuances.ts';
 import {

@@ -1,6 +1,6 @@
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
-import { firmByIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
 import type { LockedOrder } from '#backend/modules/investments/lock-order.ts';
 import { mintFactsOf } from '#backend/modules/investments/present-investment.ts';
 import type { Work } from '#backend/work.ts';

@@ -1,25 +1,24 @@
 import type { WarningEvidence } from '#backend/db/schema/investments.ts';
+import type { Deps } from '#backend/deps.ts';
 import type { InputOf, SignedInCall } from '#backend/http/call.ts';
-import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
+import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
-import {
-  type InvestmentRow,
-  investmentById,
-  issuanceById,
-} from '#backend/modules/investments/investments.repository.ts';
-import { flowOf, tokensLeftFor } from '#backend/modules/investments/investor-flow.ts';
+import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
+import { flowFacts, tokensLeftFor } from '#backend/modules/investments/investor-flow.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import {
+  isRejected,
   onboardingIncomplete,
   refuseRejected,
   refuseStaleTerms,
   refuseUnlessOpen,
   tokensProblem,
 } from '#backend/modules/investments/order-gates.ts';
-import { askBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
+import { askBeforeOpening, asksBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
+import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { acceptOrder } from '#contract/orders.ts';
 import { orderExpiresAt } from '#domain/investment/order-expiry.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
@@ -35,48 +34,61 @@ import { recordRiskConsents } from './consent-rows.ts';
  * Takes the tokens under the issuance's lock and starts reflection period and expiry; opens the payment by the method that was confirmed with it.
  * What needs no lock is asked before it.
  */
-export const acceptOrderRoute = serveAsking(acceptOrder, askBefore, async (call, { params, body }, asked) => {
-  const { tx, tenant, user, now } = call;
-  const seen = await investmentById(tx, params.id, user.id);
-  const offer = seen && (await issuanceById(tx, seen.issuanceId));
-  if (!seen || !offer) throw notFound();
-  const { person, facts } = await flowOf(call, user.id, offer, seen);
+export const acceptOrderRoute = serveAsking(
+  acceptOrder,
+  askBefore,
+  async (call, { params, body }, asked) => {
+    const { tx, tenant, user, now } = call;
+    const person = await onboardingFacts(tx, user.id, now);
 
-  const { issuance, investment } = await lockOrder(tx, params.id, user.id);
-  if (investment.status !== 'CREATED') throw illegalMove();
-  await refuseRejected(call);
-  refuseUnlessOpen(issuance, now);
-  if (!isPrepared(facts)) throw onboardingIncomplete(facts);
-  refuseStaleTerms(issuance, body.terms_version);
-  refuseStaleTerms(issuance, investment.termsVersion);
-  const left = tokensLeftFor(issuance, investment);
-  if (investment.tokens > left) throw new Refusal(409, 'investment.sold_out', { params: { left } });
-  const wrong = tokensProblem(issuance, investment.tokens, left);
-  if (wrong) throw fieldRefusal({ tokens: wrong });
-  const warning = warningOf(investment, person, body.warning, now);
+    const [{ issuance, investment }, rejected] = await Promise.all([
+      lockOrder(tx, params.id, user.id),
+      isRejected(call),
+    ]);
+    if (investment.status !== 'CREATED') throw illegalMove();
+    refuseRejected(rejected);
+    refuseUnlessOpen(issuance, now);
+    const facts = flowFacts(call, person, issuance, investment);
+    if (!isPrepared(facts)) throw onboardingIncomplete(facts);
+    refuseStaleTerms(issuance, body.terms_version);
+    refuseStaleTerms(issuance, investment.termsVersion);
+    const left = tokensLeftFor(issuance, investment);
+    if (investment.tokens > left) throw new Refusal(409, 'investment.sold_out', { params: { left } });
+    const wrong = tokensProblem(issuance, investment.tokens, left);
+    if (wrong) throw fieldRefusal({ tokens: wrong });
+    const warning = warningOf(investment, person, body.warning, now);
 
-  const timeZone = tenant.customization.tenant.time_zone;
-  const accepted = await moveInvestment(
-    call,
-    investment,
-    'ACCEPTED',
-    { by: 'investor', userId: user.id },
-    {
-      set: {
-        warning,
-        acceptedAt: now,
-        reflectionEndsAt: isSophisticated(person, now) ? null : reflectionEndsAt(now, timeZone),
-        expiresAt: orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone),
-        remindedAt: null,
+    const timeZone = tenant.customization.tenant.time_zone;
+    const accepting = moveInvestment(
+      call,
+      investment,
+      'ACCEPTED',
+      { by: 'investor', userId: user.id },
+      {
+        set: {
+          warning,
+          acceptedAt: now,
+          reflectionEndsAt: isSophisticated(person, now) ? null : reflectionEndsAt(now, timeZone),
+          expiresAt: orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone),
+          remindedAt: null,
+        },
       },
-    },
-  );
-  if (warning) await recordRiskConsents(call, ['risk_warning']);
-  if (body.payment) await openPayment(call, accepted, body.payment, asked);
-  const row = await readInvestment(call, params.id);
-  if (!isToldBy(row.investment)) await tellInvestor(call, row, 'order_confirmed');
-  return investmentAnswer(call, row);
-});
+    );
+    const consented = warning ? recordRiskConsents(call, ['risk_warning']) : null;
+    if (body.payment) {
+      const [accepted] = await Promise.all([accepting, consented]);
+      await openPayment(call, accepted, body.payment, asked);
+    }
+    const [row] = await Promise.all([readInvestment(call, params.id), accepting, consented]);
+    if (!isToldBy(row.investment)) await tellInvestor(call, row, 'order_confirmed');
+    return investmentAnswer(call, row);
+  },
+  asks,
+);
+
+function asks(deps: Deps, { body }: Pick<InputOf<typeof acceptOrder>, 'body'>): boolean {
+  return body.payment !== undefined && asksBeforeOpening(deps, body.payment.method);
+}
 
 async function askBefore(call: SignedInCall, { body }: Pick<InputOf<typeof acceptOrder>, 'body'>) {
   return body.payment ? askBeforeOpening(call, body.payment.method) : null;

@@ -4,16 +4,19 @@ import { serve } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import {
+  freshReference,
   type InvestmentRow,
   type IssuanceRow,
   insertInterest,
   liveInvestment,
+  liveInvestmentOn,
   updateInvestment,
 } from '#backend/modules/investments/investments.repository.ts';
-import { flowOf, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
+import { flowFacts, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, momentAfter, recordMove } from '#backend/modules/investments/move-investment.ts';
-import { refuseRejected, refuseStaleTerms } from '#backend/modules/investments/order-gates.ts';
+import { isRejected, refuseRejected, refuseStaleTerms } from '#backend/modules/investments/order-gates.ts';
+import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { declareInterest } from '#contract/orders.ts';
 import { checkInterest } from '#domain/investment/order-rules.ts';
 import { centsOf } from '#domain/money/money.ts';
@@ -22,10 +25,14 @@ import { amountOf, priceOf, tokensForExactly } from '#domain/money/price.ts';
 /** An interest takes no tokens and no money. Refusals: see contract/orders.ts. */
 export const declareInterestRoute = serve(declareInterest, async (call, { params, body }) => {
   const { tx, user } = call;
-  const issuance = await visibleIssuance(call, params.slug);
-  const live = await liveInvestment(tx, user.id, issuance.id);
-  const { facts } = await flowOf(call, user.id, issuance, live);
-  await refuseRejected(call);
+  const [issuance, live, person, rejected] = await Promise.all([
+    visibleIssuance(call, params.slug),
+    liveInvestmentOn(tx, user.id, params.slug),
+    onboardingFacts(tx, user.id, call.now),
+    isRejected(call),
+  ]);
+  const facts = flowFacts(call, person, issuance, live);
+  refuseRejected(rejected);
   if (!facts.issuance.takesInterest) throw new Refusal(409, 'interest.not_open');
   refuseStaleTerms(issuance, body.terms_version);
   const given = termsFor(issuance, centsOf(body.amount));
@@ -58,6 +65,7 @@ async function begin(call: SignedInCall, issuance: IssuanceRow, given: Given): P
     userId: user.id,
     issuanceId: issuance.id,
     at: now,
+    reference: await freshReference(tx),
     referralCode: null,
     ...given,
   });

@@ -3,18 +3,21 @@ import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import {
+  freshReference,
   type InvestmentChange,
   type InvestmentRow,
   type IssuanceRow,
   insertCart,
   liveInvestment,
+  liveInvestmentOn,
   referrerOf,
   updateInvestment,
 } from '#backend/modules/investments/investments.repository.ts';
-import { flowOf, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
+import { flowFacts, tokensLeftFor, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, momentAfter, moveInvestment, recordMove } from '#backend/modules/investments/move-investment.ts';
 import {
+  isRejected,
   onboardingIncomplete,
   refuseRejected,
   refuseStaleTerms,
@@ -23,6 +26,7 @@ import {
 } from '#backend/modules/investments/order-gates.ts';
 import { releaseHold } from '#backend/modules/payments/balance-hold.ts';
 import { replaceAttempt } from '#backend/modules/payments/open-attempt.ts';
+import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { placeOrder } from '#contract/orders.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
@@ -42,22 +46,48 @@ interface Given {
  */
 export const placeOrderRoute = serve(placeOrder, async (call, { params, body }) => {
   const { tx, user } = call;
-  const seen = await visibleIssuance(call, params.slug);
-  const live = await liveInvestment(tx, user.id, seen.id);
-  const order = live ? await change(call, live.id, body) : await begin(call, seen, body);
-  await recordRiskConsents(call, ['risk_loss', 'risk_liquidity']);
-  return investmentAnswer(call, await readInvestment(call, order.id));
+  const [seen, live, known, reference] = await Promise.all([
+    visibleIssuance(call, params.slug),
+    liveInvestmentOn(tx, user.id, params.slug),
+    knownOf(call),
+    freshReference(tx),
+  ]);
+  const id = live ? await change(call, live.id, body) : await begin(call, seen, body, known, reference);
+  const [, row] = await Promise.all([
+    recordRiskConsents(call, ['risk_loss', 'risk_liquidity']),
+    readInvestment(call, id),
+  ]);
+  return investmentAnswer(call, row);
 });
 
-async function begin(call: SignedInCall, issuance: IssuanceRow, given: Given): Promise<InvestmentRow> {
+/** What the gates ask of the person. */
+interface Known {
+  person: KnownPerson;
+  rejected: boolean;
+}
+
+async function knownOf(call: SignedInCall): Promise<Known> {
+  const [rejected, person] = await Promise.all([isRejected(call), onboardingFacts(call.tx, call.user.id, call.now)]);
+  return { rejected, person };
+}
+
+/** Answers the cart's id. */
+async function begin(
+  call: SignedInCall,
+  issuance: IssuanceRow,
+  given: Given,
+  known: Known,
+  reference: string,
+): Promise<string> {
   const { tx, tenant, user, now } = call;
-  await pass(call, issuance, null, given);
+  pass(call, issuance, null, given, known);
   const referralCode = await referralOf(call, given.referral_code);
   const cart = await insertCart(tx, {
     tenantId: tenant.id,
     userId: user.id,
     issuanceId: issuance.id,
     at: now,
+    reference,
     referralCode,
     ...termsOf(issuance, given),
   });
@@ -68,16 +98,17 @@ async function begin(call: SignedInCall, issuance: IssuanceRow, given: Given): P
     return change(call, live.id, given);
   }
   await recordMove(call, cart, null, { by: 'investor', userId: user.id }, null, now);
-  return cart;
+  return cart.id;
 }
 
-async function change(call: SignedInCall, id: string, given: Given): Promise<InvestmentRow> {
+async function change(call: SignedInCall, id: string, given: Given): Promise<string> {
   const { tx, user, now } = call;
-  const { issuance, investment } = await lockOrder(tx, id, user.id);
+  // What is known of the person is read with the order locked.
+  const [{ issuance, investment }, known] = await Promise.all([lockOrder(tx, id, user.id), knownOf(call)]);
   const mover = { by: 'investor' as const, userId: user.id };
   const isCart = investment.status === 'CREATED';
   if (!isCart && !mayMove(investment.status, 'CREATED', mover.by)) throw illegalMove();
-  await pass(call, issuance, investment, given);
+  pass(call, issuance, investment, given, known);
   await releaseHold(call, investment);
   await replaceAttempt(call, investment.id);
   const set: InvestmentChange = {
@@ -86,24 +117,29 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<Inv
     referralCode: await referralOf(call, given.referral_code),
     risksAcceptedAt: now,
   };
-  if (!isCart) return moveInvestment(call, investment, 'CREATED', mover, { set });
+  if (!isCart) {
+    await moveInvestment(call, investment, 'CREATED', mover, { set });
+    return id;
+  }
   await call.audit('investment.amount_changed', {
     subject: { type: 'investment', id },
     details: { from: investment.tokens, to: given.tokens },
   });
-  return updateInvestment(tx, id, { ...set, updatedAt: momentAfter(investment.updatedAt, now) });
+  await updateInvestment(tx, id, { ...set, updatedAt: momentAfter(investment.updatedAt, now) });
+  return id;
 }
 
 /** The gates, in their order. */
-async function pass(
+function pass(
   call: SignedInCall,
   issuance: IssuanceRow,
   investment: InvestmentRow | null,
   given: Given,
-): Promise<void> {
-  await refuseRejected(call);
+  { rejected, person }: Known,
+): void {
+  refuseRejected(rejected);
   refuseUnlessOpen(issuance, call.now);
-  const { facts } = await flowOf(call, call.user.id, issuance, investment);
+  const facts = flowFacts(call, person, issuance, investment);
   if (!mayGiveAmount(facts)) throw onboardingIncomplete(facts);
   refuseStaleTerms(issuance, given.terms_version);
   const wrong = tokensProblem(issuance, given.tokens, tokensLeftFor(issuance, investment));

@@ -11,13 +11,16 @@ type HoldRow = typeof balanceHolds.$inferSelect;
 
 /** Balance that an order has set aside now. */
 export async function openHold(tx: Tx, investmentId: string): Promise<HoldRow | null> {
-  const [row] = await tx
-    .select()
-    .from(balanceHolds)
-    .where(
-      and(eq(balanceHolds.investmentId, investmentId), isNull(balanceHolds.releasedAt), isNull(balanceHolds.spentAt)),
-    );
+  const [row] = await tx.select().from(balanceHolds).where(isOpenHold(investmentId));
   return row ?? null;
+}
+
+function isOpenHold(investmentId: string) {
+  return and(
+    eq(balanceHolds.investmentId, investmentId),
+    isNull(balanceHolds.releasedAt),
+    isNull(balanceHolds.spentAt),
+  );
 }
 
 /** Cents that a person has set aside for their order on an issuance. */
@@ -59,6 +62,11 @@ export async function insertHold(tx: Tx, hold: Omit<typeof balanceHolds.$inferIn
 
 export async function endHold(tx: Tx, id: string, end: { releasedAt: Date } | { spentAt: Date }): Promise<void> {
   await tx.update(balanceHolds).set(end).where(eq(balanceHolds.id, id));
+}
+
+/** What an order has set aside now is spent; nothing is done where nothing is. */
+export async function spendOpenHold(tx: Tx, investmentId: string, at: Date): Promise<void> {
+  await tx.update(balanceHolds).set({ spentAt: at }).where(isOpenHold(investmentId));
 }
 
 /** Locks an account, so that its balance stays what it is until this transaction ends. */

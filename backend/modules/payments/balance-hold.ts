@@ -7,6 +7,7 @@ import {
   lockAccount,
   newestHold,
   openHold,
+  spendOpenHold,
   unspendHolds,
 } from '#backend/modules/payment-records/payments.repository.ts';
 import type { Work } from '#backend/work.ts';
@@ -21,27 +22,26 @@ interface Order {
 /** The investor's available balance in cents, locked: nobody spends it before this transaction ends. */
 export async function lockedCash(work: Work, userId: string): Promise<bigint> {
   const cash = await investorCash(work, userId);
-  await lockAccount(work.tx, cash.id);
-  return balanceOf(work, cash);
+  const [, balance] = await Promise.all([lockAccount(work.tx, cash.id), balanceOf(work, cash)]);
+  return balance;
 }
 
 /** Sets balance aside for an order: cash → escrow. Nothing is done for 0. */
 export async function holdBalance(work: Work, order: Order, cents: bigint): Promise<void> {
   if (cents === 0n) return;
   const { tx, tenant, now } = work;
-  const id = await insertHold(tx, {
-    tenantId: tenant.id,
-    investmentId: order.id,
-    amountCents: cents,
-    createdAt: now,
-  });
+  const [cash, escrow, id] = await Promise.all([
+    investorCash(work, order.userId),
+    orderEscrow(work, order.userId, order.issuanceId),
+    insertHold(tx, { tenantId: tenant.id, investmentId: order.id, amountCents: cents, createdAt: now }),
+  ]);
   await postEntry(work, {
     kind: 'balance.held',
     ref: id,
     memo: order.id,
     postings: [
-      { account: await investorCash(work, order.userId), amount: -cents },
-      { account: await orderEscrow(work, order.userId, order.issuanceId), amount: cents },
+      { account: cash, amount: -cents },
+      { account: escrow, amount: cents },
     ],
   });
 }
@@ -54,8 +54,7 @@ export async function releaseHold(work: Work, order: Order): Promise<bigint> {
 
 /** The payment has gone through: what was set aside stays in escrow. */
 export async function spendHold({ tx, now }: Work, order: Order): Promise<void> {
-  const hold = await openHold(tx, order.id);
-  if (hold) await endHold(tx, hold.id, { spentAt: now });
+  await spendOpenHold(tx, order.id, now);
 }
 
 /** The payment was taken back: what it had spent of the balance is set aside again, where it lay all the time. */

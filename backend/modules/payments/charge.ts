@@ -38,10 +38,11 @@ export async function charge(
   const { tx, tenant, now } = work;
   const { id, userId, issuanceId, method } = investment;
   // First the move: it says whether this may be at all.
-  await moveInvestment(work, investment, 'CHARGED', mover, { set: { chargedAt: now, expiresAt: null } });
-  await spendHold(work, investment);
+  const moving = moveInvestment(work, investment, 'CHARGED', mover, { set: { chargedAt: now, expiresAt: null } });
+  const spending = spendHold(work, investment);
   const outside = sumsOf(investment).toPayCents;
   if (outside > 0n) {
+    await Promise.all([moving, spending]);
     if (!arrival || !method) throw new Error(`investment ${id} is charged without its payment`);
     const takenBack = await countTakenBack(tx, id);
     await insertPayment(tx, {
@@ -67,9 +68,11 @@ export async function charge(
       ],
     });
   }
-  const row = await readInvestment(work, id);
-  await tellInvestor(work, row, 'payment_received');
-  if (!tenantSigns(work)) return;
-  if ((await contractOf(tx, id))?.state === 'SIGNED') await moveInvestment(work, row.investment, 'SIGNED', BY_SYSTEM);
-  else await tellInvestor(work, row, 'contract_to_sign');
+  const [row, contract] = await Promise.all([readInvestment(work, id), contractOf(tx, id), moving, spending]);
+  const isSigned = contract?.state === 'SIGNED';
+  await Promise.all([
+    tellInvestor(work, row, 'payment_received'),
+    tenantSigns(work) && !isSigned ? tellInvestor(work, row, 'contract_to_sign') : null,
+  ]);
+  if (tenantSigns(work) && isSigned) await moveInvestment(work, row.investment, 'SIGNED', BY_SYSTEM);
 }

@@ -1,12 +1,12 @@
 import { serveAsking } from '#backend/http/serve.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
-import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
+import { issuanceOf } from '#backend/modules/investments/investments.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
-import { refuseRejected, refuseUnlessRunning } from '#backend/modules/investments/order-gates.ts';
+import { isRejected, refuseRejected, refuseUnlessRunning } from '#backend/modules/investments/order-gates.ts';
 import { choosePayment } from '#contract/payments.ts';
 import { isReopenable, mayMove } from '#domain/investment/transitions.ts';
-import { askBeforeOpening, openPayment } from './open-payment.ts';
+import { askBeforeOpening, asksBeforeOpening, openPayment } from './open-payment.ts';
 
 /**
  * Opens the payment by a method; the balance part is set aside at once. Choosing again gives back what the earlier choice set aside.
@@ -16,16 +16,21 @@ export const choosePaymentRoute = serveAsking(
   choosePayment,
   (call, { body }) => askBeforeOpening(call, body.method),
   async (call, { params, body }, asked) => {
-    const investment = await lockOwn(call.tx, params.id, call.user.id);
+    // In this order over one line: what is looked at is what stands once the order is locked.
+    const [investment, rejected, issuance] = await Promise.all([
+      lockOwn(call.tx, params.id, call.user.id),
+      isRejected(call),
+      issuanceOf(call.tx, params.id),
+    ]);
     const { status } = investment;
     const mayReturn = status === 'METHOD_PAYMENT' || mayMove(status, 'METHOD_PAYMENT', 'investor');
     // Who was sent to a provider gives that up first (give-up-payment.ts): a form from another window must not do it for them.
     if (!isReopenable(status) || !mayReturn) throw illegalMove();
     // What was asked when the order was accepted may have changed since.
-    await refuseRejected(call);
-    const issuance = await issuanceById(call.tx, investment.issuanceId);
+    refuseRejected(rejected);
     if (issuance) refuseUnlessRunning(issuance, call.now);
     await openPayment(call, investment, body, asked);
     return investmentAnswer(call, await readInvestment(call, investment.id));
   },
+  (deps, { body }) => asksBeforeOpening(deps, body.method),
 );

@@ -1,3 +1,4 @@
+import type { Deps } from '#backend/deps.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import type { Question } from '#backend/http/serve.ts';
@@ -16,6 +17,11 @@ interface PaymentChoice {
   use_balance: boolean;
   /** The sum that they were shown and confirmed, as a decimal text; left out where none was. */
   to_pay?: string;
+}
+
+/** Whether a method has something to ask before it opens. */
+export function asksBeforeOpening({ providers }: Pick<Deps, 'providers'>, method: PaymentMethod): boolean {
+  return providers.payments.some((adapter) => adapter.method === method && adapter.askBeforeOpen);
 }
 
 /** What the method has to know from outside; asked with no transaction open. Whatever speaks against the choice is looked at with the order locked. */
@@ -39,8 +45,8 @@ export async function openPayment(
   const offered = offeredMethods(call).find(({ method }) => method === choice.method);
   if (!offered) throw new Refusal(409, 'payment.method_off');
 
-  await releaseHold(call, investment);
-  await replaceAttempt(call, investment.id);
+  // What was set aside goes back before anybody looks at what there is.
+  await Promise.all([releaseHold(call, investment), replaceAttempt(call, investment.id)]);
   const uses = tenant.customization.extras.payWithBalance && (choice.use_balance || choice.method === 'BALANCE');
   const cost = costBy(offered, investment, uses ? await lockedCash(call, user.id) : 0n, tenant);
   if (choice.to_pay !== undefined && choice.to_pay !== moneyText(cost.toPayCents)) {

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '#backend/db/transaction.ts';
-import { firmByIssuance, updateInvestment } from '#backend/modules/investments/investments.repository.ts';
+import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
+import { updateInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { isFirm } from '#domain/investment/firm-money.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
