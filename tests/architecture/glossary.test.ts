@@ -6,6 +6,11 @@ const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> =
   es: [
     { never: /tarjetas? (?:conservad|almacenad)as?/i, say: 'tarjeta guardada' },
     { never: /inversor(?:es)? (?:sofisticad|cualificad)os?/i, say: 'inversor experimentado' },
+    // Never alone: nobody knows what is experienced.
+    {
+      never: /(?<!inversor |inversora |inversores |partícipe |partícipes )experimentad[oa]s?\b/i,
+      say: 'inversor experimentado',
+    },
     { never: /renunciar a (?:esta|la|su) inversión/i, say: 'desistir' },
   ],
   en: [

@@ -33,6 +33,7 @@ async function addressesOf({ database }: Product, person: Person): Promise<strin
     investments: samples[investment[person]],
     users: samples.userId,
     sophisticated: samples.sophisticatedId,
+    runs: samples.runId,
   };
   // No statement has been imported in the demo data: a movement's page has nothing to show there.
   const hasSample = (path: string) => path !== '/manager/statements/{id}';

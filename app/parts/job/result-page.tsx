@@ -4,6 +4,8 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
 export interface ResultPageProps {
+  /** A sample of a page is no page: its title is no h1. */
+  isSample?: boolean;
   crumbs: readonly { label: string; href?: string }[];
   title: string;
   chips?: ReactNode;
@@ -20,10 +22,20 @@ export interface ResultPageProps {
 }
 
 /** What came of many things done at once: counts and sums, then each by name. Its address stays, so that it can be read again, sent and printed. */
-export function ResultPage({ crumbs, title, chips, about, actions, lead, figures, children }: ResultPageProps) {
+export function ResultPage({
+  isSample,
+  crumbs,
+  title,
+  chips,
+  about,
+  actions,
+  lead,
+  figures,
+  children,
+}: ResultPageProps) {
   return (
     <Stack gap="card">
-      <PageHeader crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
+      <PageHeader isSample={isSample} crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
       {lead}
       <Figures items={figures} />
       {children}

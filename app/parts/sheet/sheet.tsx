@@ -15,6 +15,8 @@ import type { SheetTab } from './sheet-tabs.ts';
 import { type Turn, TurnLine } from './turn-line.tsx';
 
 interface SheetProps {
+  /** A sample of a page is no page: its title is no h1. */
+  isSample?: boolean;
   /** Of a record that waits among others. */
   queue?: QueueView | null;
   crumbs: readonly { label: string; href?: string }[];
@@ -48,12 +50,12 @@ interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { t } = useTranslation('sheet');
   const { crumbs, title, chips, about, actions, turns = [], figures = [], steps = [], tabs = [], tab } = props;
-  const { queue, acts, related = [], beside, lead, children } = props;
+  const { isSample, queue, acts, related = [], beside, lead, children } = props;
   const hasAside = Boolean(acts) || Boolean(beside) || related.length > 0;
   return (
     <div className={sheet}>
       {queue && <QueueBar {...queue} />}
-      <PageHeader crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
+      <PageHeader isSample={isSample} crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
       <TurnLine turns={turns} />
       <div className={classNames(body, hasAside && withAside)}>
         <div className={standing}>

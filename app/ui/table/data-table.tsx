@@ -16,7 +16,7 @@ import {
   scroll,
   table,
 } from './data-table.css.ts';
-import { cut, from, place, soft } from './list-rows.css.ts';
+import { cut, from, place, soft, whole } from './list-rows.css.ts';
 import { SortLink } from './sort-link.tsx';
 
 interface Column<Row> {
@@ -43,6 +43,8 @@ export interface ListColumn<Row> extends Column<Row> {
   soft?: boolean;
   /** Ends in dots where it has no room. */
   cut?: boolean;
+  /** Read to its end: breaks into lines where it has no room. A reason. */
+  whole?: boolean;
   /** Shown in windows from 1280 px on (`mid`), and where the sidebar leaves room beside it (`wide`). */
   from?: keyof typeof from;
 }
@@ -91,6 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     classNames(
       place[index === 0 ? 'title' : (column.place ?? 'none')],
       column.cut && cut,
+      column.whole && whole,
       column.soft && soft,
       column.from && from[column.from],
     );

@@ -12,6 +12,10 @@ globalStyle(`${fits} ${cut} > div`, { overflow: 'hidden', textOverflow: 'ellipsi
 globalStyle(`${fits} :is(${cell}, ${head})`, { whiteSpace: 'nowrap' });
 globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 10 });
 
+/** Read to its end: breaks into lines where it has no room. */
+export const whole = style({ minWidth: '12em' });
+globalStyle(`${fits} ${whole}`, { whiteSpace: 'normal' });
+
 /** Said besides. */
 export const soft = style({ color: vars.color.inkSoft });
 
@@ -65,6 +69,7 @@ narrow(check, { gridArea: 'check', alignSelf: 'start' });
 narrow(`:is(${place.title}, ${place.sum})`, { fontSize: text.body });
 narrow(`:is(${place.note}, ${place.aside})`, { fontSize: text.tiny, color: vars.color.inkSoft });
 narrow(`:is(${place.title}, ${place.note})`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+narrow(whole, { minWidth: 0 });
 narrow(`:is(${place.chip})`, { textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis' });
 narrow(place.sum, { fontWeight: 560 });
 narrow(place.act, { textAlign: 'end' });

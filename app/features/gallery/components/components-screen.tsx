@@ -5,6 +5,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { BrandsSection } from './brands-section.tsx';
 import { ButtonsSection } from './buttons-section.tsx';
 import { type ChartsProps, ChartsSection } from './charts-section.tsx';
+import { DeskSection } from './desk-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { GroundSection } from './ground-section.tsx';
 import { ListsSection } from './lists-section.tsx';
@@ -50,6 +51,7 @@ export function ComponentsScreen({ qr, charts, reasonForm }: ComponentsScreenPro
       <NumbersSection qr={qr} />
       <MessagesSection />
       <ListsSection />
+      <DeskSection />
       <PapersSection />
       <ChartsSection charts={charts} />
       <BrandsSection charts={charts} />

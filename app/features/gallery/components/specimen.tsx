@@ -13,6 +13,7 @@ export const SECTIONS = [
   'numbers',
   'messages',
   'lists',
+  'desk',
   'papers',
   'charts',
   'brands',

@@ -21,7 +21,9 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
   const mints = isManager && rows.some((row) => row.mayMint);
   const blocked = (row: ManagedInvestmentRow) =>
     row.mayMint ? null : t(`api_errors:mint.${row.mintRefused}`, { defaultValue: t('managed:mint.notNow') });
-  const hrefOf = (row: ManagedInvestmentRow) => `${data.list.path}/${row.id}`;
+  // A proof is looked at as one of its queue: the next one follows.
+  const hrefOf = (row: ManagedInvestmentRow) =>
+    `${data.list.path}/${row.id}${isManager && standingOf(row).waits === 'proof' ? '?queue=proof' : ''}`;
   return (
     <Stack gap="hair">
       <PageHeader title={data.head.title} count={data.count} />

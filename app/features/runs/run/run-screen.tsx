@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { JobPage } from '#app/parts/job/job-page.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
@@ -16,7 +17,7 @@ export function RunScreen({ reply, ...data }: RunData & { reply: unknown }) {
       {...{ crumbs, title, about, state, progress, isRunning, figures }}
       actions={
         <>
-          {may.stop && <ConfirmForm id="stop" intent="stop" reply={reply} button={t('stop')} size="small" />}
+          {may.stop && <ConfirmForm id="stop" intent="stop" reply={reply} button={t('stop')} />}
           {may.goOn && (
             <ConfirmForm id="continue" intent="continue" reply={reply} button={t('continue')} tone="primary" />
           )}
@@ -36,6 +37,7 @@ export function RunScreen({ reply, ...data }: RunData & { reply: unknown }) {
           {
             key: 'name',
             header: t('column.name'),
+            cut: true,
             cell: ({ name, href, note }) => (
               <CellTitle href={href} note={note}>
                 {name}
@@ -48,7 +50,7 @@ export function RunScreen({ reply, ...data }: RunData & { reply: unknown }) {
             place: 'chip',
             cell: ({ chip }) => <Chip tone={chip.tone}>{chip.label}</Chip>,
           },
-          { key: 'why', header: t('column.why'), place: 'note', cell: ({ why }) => why },
+          { key: 'why', header: t('column.why'), place: 'note', whole: true, cell: ({ why }) => why },
           {
             key: 'tokens',
             header: data.columns.tokens,
@@ -63,23 +65,23 @@ export function RunScreen({ reply, ...data }: RunData & { reply: unknown }) {
             header: t('column.act'),
             align: 'end',
             place: 'act',
-            cell: (row) =>
-              may.retry &&
-              row.mayRetry && (
-                <ConfirmForm
-                  id={`retry-${row.id}`}
-                  intent="retry"
-                  reply={reply}
-                  button={t('retryOne')}
-                  buttonLabel={t('retryNamed', { name: row.name })}
-                  size="small"
-                >
-                  <input type="hidden" name="position" value={row.id} />
-                </ConfirmForm>
-              ),
+            cell: (row) => may.retry && row.mayRetry && <RetryItem row={row} />,
           },
         ]}
       />
     </JobPage>
+  );
+}
+
+/** Plain: a form that measures itself leaves a cell of a table no width. */
+function RetryItem({ row: { id, name } }: { row: RunData['rows'][number] }) {
+  const { t } = useTranslation('runs');
+  return (
+    <form method="post">
+      <input type="hidden" name="position" value={id} />
+      <Button size="small" name="intent" value="retry" aria-label={t('retryNamed', { name })}>
+        {t('retryOne')}
+      </Button>
+    </form>
   );
 }

@@ -10,6 +10,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { getStatement, importStatement, listStatementRows } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
+import { readableText } from '#domain/statement/readable-text.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { importForm } from './import.form.ts';
 
@@ -52,7 +53,7 @@ async function importResult(visit: SignedInVisit, id: string) {
       id: row.id,
       href: pathTo.manager.movement(row.id),
       title: rowTitle(visit, row),
-      note: row.text,
+      note: readableText(row.text),
       chip: rowChip(visit, row),
       date: format.date(row.booked_on),
       amount: rowAmount(visit, row),

@@ -10,6 +10,7 @@ import type { StatementRowJson } from '#contract/statement-rows.ts';
 import { listStatementRows, listStatements, type StatementImportJson } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
+import { readableText } from '#domain/statement/readable-text.ts';
 import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
@@ -97,7 +98,7 @@ function lineOf(visit: SignedInVisit, row: StatementRowJson) {
     id: row.id,
     href: pathTo.manager.movement(row.id),
     title,
-    note: row.text === title ? (row.bank_reference ?? '') : row.text,
+    note: readableText(row.text) === title ? (row.bank_reference ?? '') : readableText(row.text),
     amount: rowAmount(visit, row),
     chip: rowChip(visit, row),
     date: format.recent(row.booked_on),

@@ -1,6 +1,7 @@
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { StatementRowJson } from '#contract/statement-rows.ts';
+import { readableText } from '#domain/statement/readable-text.ts';
 import { MOVEMENT_STAGE } from '#domain/status/stage.ts';
 
 /** The movement's status: why it is waiting, or how it was resolved. */
@@ -16,7 +17,7 @@ export function rowAmount({ format }: SignedInVisit, { amount, is_credit }: Stat
   return format.money(is_credit ? amount : `-${amount}`);
 }
 
-/** Who sent it, or the beginning of what the bank wrote. */
+/** Who sent it, or the beginning of what the bank wrote: as people write, where the bank did so in capitals. Its own words stand in the sheet. */
 export function rowTitle({ t }: SignedInVisit, { counterparty, text }: StatementRowJson): string {
-  return counterparty ?? (text.slice(0, 60) || t('statements:unnamed'));
+  return readableText(counterparty ?? text.slice(0, 60)) || t('statements:unnamed');
 }
