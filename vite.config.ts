@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './app/class-names.plugin.ts';
 import { clientChunks } from './app/client-chunks.plugin.ts';
 import { simulationAsset } from './app/features/invest/simulation-loss-bearing-capacity/simulation-asset.plugin.ts';
 import { enhanceAsset } from './app/ui/enhance/enhance-asset.plugin.ts';
@@ -8,7 +9,13 @@ import remixOptions from './remix.config.js';
 
 /** The theme plugin stands before Remix: it must see `.css.ts` files first. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), enhanceAsset(), simulationAsset(), clientChunks(), remix(remixOptions)],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: process.env.NODE_ENV === 'production' ? shortClassNames() : 'debug' }),
+    enhanceAsset(),
+    simulationAsset(),
+    clientChunks(),
+    remix(remixOptions),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

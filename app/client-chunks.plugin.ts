@@ -12,8 +12,8 @@ const KIT = /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page)\/
 const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
-/** Pieces of few pages, which bring them themselves: papers beside a decision, the stages of an investment. */
-const OF_FEW = /\/app\/ui\/(?:document-pane|steps)\//;
+/** Pieces of few pages, which bring them themselves: papers beside a decision, the stages of an investment, what only the gallery shows. */
+const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/tooltip)/;
 const DASHBOARD_KIT =
   /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list|features\/issuances\/list\/issuance-tile)/;
 

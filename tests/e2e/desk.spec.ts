@@ -3,7 +3,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { addInvestments } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { investmentList } from './pages/investment-list.ts';
-import { placementFaultsOf } from './pages/looking.ts';
+import { placementFaultsOf, WIDTHS } from './pages/looking.ts';
 
 const LISTS = [
   pathTo.manager.investments,
@@ -13,7 +13,6 @@ const LISTS = [
   pathTo.manager.paymentNotices,
   pathTo.manager.issuances,
 ];
-const WIDTHS = [360, 1024, 1281, 1440, 1536];
 const DESK = { width: 1536, height: 1000 };
 
 /** Every control of the list's filters as the address has it. */

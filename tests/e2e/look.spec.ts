@@ -6,6 +6,7 @@ import { demoSamples } from '#tests/support/demo-samples.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import type { Product } from '#tests/support/product.ts';
+import { routeAddress } from '#tests/support/route-address.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { enterCode, register } from './pages/door.ts';
 import { complaintsOf, expectSound } from './pages/looking.ts';
@@ -27,21 +28,8 @@ type Person = keyof typeof AREAS;
 async function addressesOf({ database }: Product, person: Person): Promise<string[]> {
   const area = `/${AREAS[person]}/`;
   const samples = await demoSamples(database);
-  const investment = { investor: 'investmentId', manager: 'investmentId', issuer: 'issuerInvestmentId' } as const;
-  const ids: Record<string, string> = {
-    issuances: samples.issuanceId,
-    investments: samples[investment[person]],
-    users: samples.userId,
-    sophisticated: samples.sophisticatedId,
-    runs: samples.runId,
-  };
-  // No statement has been imported in the demo data: a movement's page has nothing to show there.
-  const hasSample = (path: string) => path !== '/manager/statements/{id}';
-  return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area) && hasSample(path)).map(({ path }) =>
-    path.replace(/(\w+)\/\{id\}/, (_, noun: string) => {
-      if (!ids[noun]) throw new Error(`no sample for ${path}: add one`);
-      return `${noun}/${ids[noun]}`;
-    }),
+  return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area)).map((route) =>
+    routeAddress(route, samples),
   );
 }
 

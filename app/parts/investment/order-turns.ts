@@ -27,7 +27,7 @@ export function orderTurns(
   const label = t(`investments:timeline.${step.stage}`);
   if (step.stage === 'MINT' && !mayMint) {
     const why = refused ? t(`api_errors:mint.${refused}`, { defaultValue: '' }) : '';
-    return [...refund, { mine: false, who: who('time'), what: [label, why].filter(Boolean).join(': ') }];
+    return [...refund, { mine: false, who: who('time'), what: [label, why].filter(Boolean).join(' · ') }];
   }
   const last = order.history.at(-1);
   const since =

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
@@ -53,6 +53,26 @@ export const aside = style({
     [media.print]: { position: 'static', maxHeight: 'none' },
   },
 });
+/** An act that asks for more than a button looks like the button that it is; what it opens follows. */
+const folded = `${sheet} details:has(form) > summary:not([class])`;
+globalStyle(folded, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.control,
+  marginTop: space.tight,
+  paddingInline: space.base,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: vars.controlText,
+  fontWeight: 580,
+  listStyle: 'none',
+});
+globalStyle(`${folded}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${folded}::after`, { content: '…' });
+globalStyle(`${folded}:hover`, { borderColor: vars.color.ink });
+globalStyle(folded.replace('details', 'details[open]'), { background: vars.color.sunken, marginBottom: space.base });
 /** What stands in the column has no tab; without the column it has one. */
 export const besideOnly = style({ display: 'none', '@media': { [BESIDE]: { display: 'block' } } });
 export const narrowOnly = style({ '@media': { [BESIDE]: { display: 'none' } } });

@@ -10,5 +10,9 @@ interface TurnProps {
 
 /** Whose turn it is: no status, and never in a status' colour. */
 export function Turn({ mine = false, children }: TurnProps) {
-  return <span className={mine ? turn.mine : turn.others}>{children}</span>;
+  return (
+    <span className={mine ? turn.mine : turn.others} data-turn={mine ? 'mine' : 'others'}>
+      {children}
+    </span>
+  );
 }

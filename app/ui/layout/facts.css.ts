@@ -8,7 +8,7 @@ export const facts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tabletUp]: {
-      gridTemplateColumns: 'minmax(9.5rem, 2fr) minmax(min-content, 4fr) fit-content(13rem)',
+      gridTemplateColumns: 'minmax(9.5rem, 30%) minmax(min-content, 1fr) fit-content(13rem)',
       columnGap: space.base,
     },
   },

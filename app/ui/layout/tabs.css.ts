@@ -23,6 +23,7 @@ export const tab = style({
   color: vars.color.inkSoft,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  scrollMarginInline: space.base,
   borderBottom: '2px solid transparent',
   selectors: {
     '&:hover': { color: vars.color.ink, borderColor: vars.color.lineStrong },

@@ -73,7 +73,7 @@ export const choose = style({
   width: 'auto',
   maxWidth: 156,
   minWidth: 108,
-  '@media': { [media.smallDesktopUp]: { maxWidth: 184 } },
+  '@media': { [media.smallDesktopUp]: { maxWidth: 184 }, [media.mobile]: { maxWidth: 'none' } },
 });
 globalStyle(`${choose} select`, { textOverflow: 'ellipsis' });
 /** A head that can be pressed orders the list where there is one; where there is none, this does. */

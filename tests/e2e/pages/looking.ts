@@ -27,15 +27,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/**
- * Nothing is wrong with the page that is open, or is about to be.
- * @param title its heading where the page is the next one of a way
- */
-export async function expectSound(page: Page, title: string | RegExp = /\S/): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect.soft(await faultsOf(page)).toEqual([]);
-}
-
 /** What stands out of the window or of the page's own column, by its words; empty where nothing does. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -98,4 +89,17 @@ export async function placementFaultsOf(page: Page): Promise<string[]> {
     ...(await cutOff(page)),
     ...(await emptyParts(page)),
   ];
+}
+
+/** Widths at which a page is looked at. */
+export const WIDTHS = [360, 1024, 1281, 1440, 1536] as const;
+
+/**
+ * Nothing is wrong with the page that is open, or is about to be.
+ * @param title its heading where the page is the next one of a way
+ */
+export async function expectSound(page: Page, title: string | RegExp = /\S/): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect.soft(await faultsOf(page)).toEqual([]);
 }

@@ -57,14 +57,21 @@ export const total = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
+/** On a phone what is said of it has the whole width, and its status stands under that. */
+const whole = { gridColumn: '1 / -1' } as const;
 export const about = style({
+  '@media': { [media.mobile]: whole },
   fontSize: text.tiny,
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const standing = style({ justifySelf: 'end' });
-export const next = style({ fontSize: text.tiny, color: vars.color.inkSoft });
+export const standing = style({
+  justifySelf: 'end',
+  '@media': { [media.mobile]: { order: 1, justifySelf: 'start' } },
+});
+export const next = style({ fontSize: text.tiny, color: vars.color.inkSoft, '@media': { [media.mobile]: whole } });
 export const act = style({
+  '@media': { [media.mobile]: { order: 2 } },
   justifySelf: 'end',
   position: 'relative',
   fontSize: text.small,

@@ -19,7 +19,7 @@ export function underWayRow(visit: Visit, investment: Investment, identityWait: 
     total: view.total,
     status: view.status,
     // Who waits for the check of their identity has nothing to do: the timeline of the order does not know.
-    next: view.waits ?? [now?.label, now?.note].filter(Boolean).join(': '),
+    next: view.waits ?? [now?.label, now?.note].filter(Boolean).join(' · '),
     link: view.next ?? { href: pathTo.user.investment(view.id), label: visit.t('portfolio:underWay.see') },
   };
 }

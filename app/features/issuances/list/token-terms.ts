@@ -5,12 +5,14 @@ import type { IssuanceCard } from '#contract/issuance.ts';
 interface Term {
   label: string;
   value: string;
+  /** A second, soft line. */
+  note?: string;
 }
 
 /** What the token is called, how long it lives and how long the campaign lasts; what is not known is left out. */
 export function tokenTerms({ t, format }: Visit, { token, campaign_days: days }: IssuanceCard): Term[] {
   return [
-    { label: t('issuances:page.tokenName'), value: `${token.name} (${token.symbol})` },
+    { label: t('issuances:page.tokenName'), value: token.symbol, note: token.name },
     ...(token.expires_on ? [{ label: t('issuances:page.tokenExpires'), value: format.date(token.expires_on) }] : []),
     ...(days
       ? [

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
+import { currencyName } from '#app/i18n/currency-name.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { Related } from '#app/parts/sheet/related-list.tsx';
@@ -53,7 +54,10 @@ export async function loadManagedIssuance(
     ],
     facts: [
       { label: t('issuances:page.issuer'), value: data.issuer_name },
-      ...tokenTerms(visit, data),
+      ...tokenTerms(visit, data).map(({ label, value, note }) => ({
+        label,
+        value: note ? `${note} (${value})` : value,
+      })),
       { label: t('issuances:sheet.minting'), value: t(`statuses:minting.${data.minting_strategy}`) },
       { label: t('issuances:sheet.softCap'), value: format.money(data.soft_cap) },
       {
@@ -84,7 +88,7 @@ export async function loadManagedIssuance(
       { label: t('issuances:sheet.slogan'), value: card.slogan },
       {
         label: t('issuances:sheet.currency'),
-        value: `${visit.customization.currency.name} (${visit.customization.currency.code})`,
+        value: currencyName(visit.customization.currency, lang),
       },
       { label: t('issuances:sheet.slug'), value: pathTo.invest(data.slug) },
       ...(data.client_uuid ? [{ label: t('issuances:sheet.clientUuid'), value: data.client_uuid }] : []),
