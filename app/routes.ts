@@ -58,6 +58,7 @@ export default [
       route('issuances/:id', 'routes/manager/issuance.tsx'),
       route('issuances/:id/investors', 'routes/manager/issuance-investors.tsx'),
       route('issuances/:id/phase', 'routes/manager/issuance-phase.tsx'),
+      route('issuances/:id/refund-all', 'routes/manager/issuance-refund-all.tsx'),
       route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),

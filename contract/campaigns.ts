@@ -95,3 +95,43 @@ export const dropPlan = endpoint({
   params: z.object({ id }),
   answer: dataOf(z.object({ dropped: z.boolean() })),
 });
+
+const sum = z.object({ count: z.number().int(), amount: moneyString });
+
+/** What closing a campaign that ended below its soft cap would give back; changes nothing. 409 `issuance.not_refundable` as the act itself. */
+export const previewRefundAll = endpoint({
+  id: 'previewRefundAll',
+  summary: 'What closing a failed campaign gives back',
+  method: 'GET',
+  path: '/manager/issuances/{id}/refund-all',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    z.object({
+      from: z.enum(ISSUANCE_STATUSES),
+      soft_cap: moneyString,
+      raised: moneyString,
+      /** Orders whose money goes back, without their fees; orders and interests that end without money. */
+      paid: sum,
+      unpaid: sum,
+      interests: z.number().int(),
+      /** Orders whose tokens are made: they stay. */
+      made: sum,
+    }),
+  ),
+  errors: ['issuance.not_refundable'],
+});
+
+/** Closes a campaign whose end has passed below its soft cap, and begins the run that takes back every order. `run` null: there was nothing to take back. */
+export const closeAndRefund = endpoint({
+  id: 'closeAndRefund',
+  summary: 'Close a failed campaign and give everything back',
+  method: 'POST',
+  path: '/manager/issuances/{id}/refund-all',
+  action: 'investment.refund',
+  params: z.object({ id }),
+  body: z.object({ note: note.optional() }),
+  answer: dataOf(z.object({ run: id.nullable() })),
+  idempotent: true,
+  errors: ['issuance.not_refundable', 'issuance.illegal_move'],
+});

@@ -119,6 +119,8 @@ export const getManagedIssuance = endpoint({
       suspension: z.object({ until: instant, began_at: instant, reason: z.string() }).nullable().default(null),
       /** Managers may stop the offer now. */
       may_suspend: z.boolean().default(false),
+      /** The campaign has ended below its soft cap: a manager may close it and give everything back. */
+      may_refund_all: z.boolean().default(false),
       /** The change of phase that will happen by itself, or why it did not. */
       plan: z
         .object({

@@ -31,6 +31,7 @@ export const pathTo = {
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
+    refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
     investments: '/manager/investments',
     investment: (id: string) => `/manager/investments/${part(id)}`,

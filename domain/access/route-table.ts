@@ -100,8 +100,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.
   ...inArea('manager', ['statements', 'statements/import', 'statements/{id}', 'payment-notices']),
-  // Ours: the second look before a change of phase, and before an offer is suspended or goes on.
-  ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension']),
+  // Ours: the second look before a change of phase, before an offer is suspended or goes on, and before a failed campaign is given back.
+  ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('entrepreneur', PROJECT_TAILS),
   ...inArea('entrepreneur', ['investments/{id}']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },

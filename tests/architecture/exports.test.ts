@@ -41,7 +41,6 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/validation/contact.ts checkUrl',
     'domain/validation/number.ts checkNumber',
   ],
-  '/manager/issuances: close and refund all': ['domain/issuance/transitions.ts offersRefundAll'],
   '/manager/issuances: the wording of a contract': ['backend/modules/signing/contract-template.ts unknownPlaceholders'],
   '/user/account: wallet, pictures, change of password': [
     'domain/validation/contact.ts checkWalletAddress',

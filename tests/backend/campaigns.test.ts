@@ -2,10 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
+import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
 import { tellPeople } from '#backend/modules/issuances/tell-people.ts';
-import { dropPlan, planMove, previewSuspension, resumeIssuance, suspendIssuance } from '#contract/campaigns.ts';
+import { workRun } from '#backend/modules/runs/work-run.ts';
+import {
+  closeAndRefund,
+  dropPlan,
+  planMove,
+  previewRefundAll,
+  previewSuspension,
+  resumeIssuance,
+  suspendIssuance,
+} from '#contract/campaigns.ts';
 import { getManagedIssuance, moveIssuance } from '#contract/issuances.ts';
 import { declareInterest } from '#contract/orders.ts';
+import { getRun } from '#contract/runs.ts';
 import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
@@ -262,4 +273,63 @@ test('one owner opens offers of five million euros within twelve months, and no 
   expect(both.map(outcome).sort()).toEqual(['200', '409 issuance.owner_limit']);
   world.moveDays(366);
   good(await open('4999'));
+});
+
+describe('a campaign that ended below its soft cap', () => {
+  const refundAll = (offer: Offer, key: string = randomUUID()) =>
+    world.call(closeAndRefund, { params: { id: offer.id }, body: {}, as: world.manager, key });
+  const work = async (runId: string) => workRun(world.backEnd.deps, RUN_KINDS, { tenantId: world.tenantId, runId });
+
+  test('is closed and given back to the cent, each order once, whatever is pressed twice, and every investor is told', async () => {
+    const offer = await world.addOffer({ softCapTokens: 50, tokens: 100, price: '10.33' });
+    const people = await Promise.all([1, 2, 3, 4].map(() => world.addPerson()));
+    const [ana, eva, leo, ivo] = people as [Person, Person, Person, Person];
+    const paid = [await orderAt(steps, ana, offer, 3, 'CHARGED'), await orderAt(steps, eva, offer, 7, 'CHARGED')];
+    const unpaid = await orderAt(steps, leo, offer, 2, 'ACCEPTED');
+    const taken = await orderAt(steps, ivo, offer, 1, 'CHARGED');
+    expect(outcome(await refundAll(offer))).toBe('409 issuance.not_refundable');
+    await world.db.query(`update issuances set campaign_ends_at = now() - interval '1 minute' where id = $1`, [
+      offer.id,
+    ]);
+    expect((await sheetOf(offer)).may_refund_all).toBe(true);
+    const { data: preview } = good(await world.call(previewRefundAll, { params: { id: offer.id }, as: world.manager }));
+    expect([preview.paid, preview.unpaid, preview.made.count]).toEqual([
+      { count: 3, amount: '113.63' },
+      { count: 1, amount: '20.66' },
+      0,
+    ]);
+    const key = randomUUID();
+    const [first, second] = await Promise.all([refundAll(offer, key), refundAll(offer, key)]);
+    const run = good(first).data.run;
+    expect(good(second).data.run).toBe(run);
+    expect(outcome(await refundAll(offer))).toBe('409 issuance.not_refundable');
+    if (!run) throw new Error('nothing was begun');
+    good(await steps.revoke(ivo, taken));
+    await Promise.all([work(run), work(run)]);
+    await work(run);
+    const answer = good(await world.call(getRun, { params: { id: run }, as: world.manager }));
+    expect([answer.run.state, answer.run.done.count, answer.run.failed.count]).toEqual(['DONE', 4, 0]);
+    const refunds = await world.db.query<{ investment_id: string; cents: string }>(
+      'select investment_id, sum(amount_cents)::text as cents from refunds where investment_id = any($1) group by 1',
+      [[...paid, unpaid, taken]],
+    );
+    expect(Object.fromEntries(refunds.map(({ investment_id, cents }) => [investment_id, cents]))).toEqual({
+      [paid[0] as string]: '3349',
+      [paid[1] as string]: '7481',
+      [taken]: '1283',
+    });
+    for (const id of [...paid, unpaid, taken]) expect((await orderRow(id)).status).toBe('CANCELED');
+    for (const who of [ana, eva, leo]) expect(await mailsOf(who, 'investment.soft_cap_missed')).toHaveLength(1);
+    expect(await mailsOf(ivo, 'investment.soft_cap_missed')).toEqual([]);
+    expect(await statusOf(offer)).toBe('CLOSED');
+  });
+
+  test('is just closed where nobody had ordered', async () => {
+    const offer = await world.addOffer({ softCapTokens: 50 });
+    await world.db.query(`update issuances set campaign_ends_at = now() - interval '1 minute' where id = $1`, [
+      offer.id,
+    ]);
+    expect(good(await refundAll(offer)).data.run).toBeNull();
+    expect(await statusOf(offer)).toBe('CLOSED');
+  });
 });

@@ -24,7 +24,7 @@ const read = async (id: string) => good(await world.call(getRun, { params: { id 
 const act = (id: string, what: RunAct, position?: number) =>
   world.call(changeRun, { params: { id }, body: { act: what, position }, as: world.manager });
 const work = (runId: string, kind: RunKind = RUN_KINDS.mint) =>
-  workRun(world.backEnd.deps, { mint: kind }, { tenantId: world.tenantId, runId });
+  workRun(world.backEnd.deps, { ...RUN_KINDS, mint: kind }, { tenantId: world.tenantId, runId });
 const jobsOf = (runId: string) =>
   world.db.query(`select id from pgboss.job where name = 'run.work' and data->>'runId' = $1`, [runId]);
 

@@ -145,6 +145,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   saveProjectDocuments: ofOne({ version: 1, documents: [] }),
   saveProjectTeam: ofOne({ version: 1, team: [{ name: 'Ana Ruiz', role: BOTH, bio: BOTH }] }),
   listHolders: ofOne(),
+  previewRefundAll: ofOne(),
+  closeAndRefund: ofOne({}),
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

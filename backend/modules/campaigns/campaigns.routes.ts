@@ -1,5 +1,6 @@
 import type { Served } from '#backend/http/serve.ts';
 import { dropPlanRoute, planMoveRoute } from './plan-move.ts';
+import { closeAndRefundRoute, previewRefundAllRoute } from './refund-all.ts';
 import { resumeIssuanceRoute } from './resume-issuance.ts';
 import { previewSuspensionRoute, suspendIssuanceRoute } from './suspend-issuance.ts';
 
@@ -10,4 +11,6 @@ export const campaignsRoutes: readonly Served[] = [
   resumeIssuanceRoute,
   planMoveRoute,
   dropPlanRoute,
+  previewRefundAllRoute,
+  closeAndRefundRoute,
 ];

@@ -39,6 +39,7 @@ const PATHS: Record<MailKind, (slug: string) => string> = {
   minted: () => pathTo.user.portfolio,
   revoked: () => pathTo.user.investments,
   canceled: () => pathTo.user.investments,
+  soft_cap_missed: () => pathTo.user.investments,
   refunded: () => pathTo.user.investments,
 };
 

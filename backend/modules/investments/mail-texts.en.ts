@@ -143,6 +143,17 @@ export const EN: MailTexts = {
     ],
     action: 'See my investments',
   },
+  soft_cap_missed: {
+    subject: '“{title}” did not reach its minimum: your money goes back',
+    lines: [
+      ORDER,
+      'The campaign ended below its minimum, so the project does not receive the money and your order is cancelled, at no cost to you.',
+      'We return {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
+    ],
+    action: 'See my investments',
+  },
   refunded: {
     subject: 'We have returned {refund} of “{title}” to you',
     lines: [

@@ -140,6 +140,17 @@ export const ES: MailTexts = {
     ],
     action: 'Ver mis inversiones',
   },
+  soft_cap_missed: {
+    subject: '«{title}» no ha alcanzado su mínimo: le devolvemos lo pagado',
+    lines: [
+      ORDER,
+      'La campaña ha terminado por debajo de su mínimo, así que el proyecto no recibe el dinero y su orden queda cancelada, sin coste para usted.',
+      'Le devolvemos {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
+    ],
+    action: 'Ver mis inversiones',
+  },
   refunded: {
     subject: 'Le hemos devuelto {refund} de «{title}»',
     lines: [

@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'minted',
   'revoked',
   'canceled',
+  'soft_cap_missed',
   'refunded',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -3,7 +3,8 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { isSuspended, suspensionRefusal } from '#domain/issuance/suspension.ts';
-import { nextPhases } from '#domain/issuance/transitions.ts';
+import { nextPhases, offersRefundAll } from '#domain/issuance/transitions.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
 import { managedOne } from './issuance-filter.repository.ts';
 import { issuanceRow } from './issuance-rows.repository.ts';
 import { planOf, usernameOf } from './phases.repository.ts';
@@ -47,6 +48,17 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
         began_at: suspension.beganAt.toISOString(),
         reason: suspension.reason,
       },
+      may_refund_all:
+        isManager &&
+        offersRefundAll(
+          {
+            status: issuance.status,
+            campaignEndsAt: issuance.campaignEndsAt,
+            raisedCents: BigInt(row.raised),
+            softCapCents: amountOf(issuance.softCapTokens, priceOf(issuance.price)),
+          },
+          now,
+        ),
       may_suspend: isManager && suspensionRefusal(issuance, now) === null,
       plan: plan && {
         to: plan.toStatus,

@@ -44,13 +44,18 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
       tab={data.tab}
       related={data.related}
       acts={
-        (moves.length > 0 || approval || data.suspend) && (
+        (moves.length > 0 || approval || data.suspend || data.refundAll) && (
           <>
             {moves.map(({ to, href, button }) => (
               <LinkButton key={to} wide href={href}>
                 {button}
               </LinkButton>
             ))}
+            {data.refundAll && (
+              <LinkButton wide tone="primary" href={data.refundAll.href}>
+                {data.refundAll.button}
+              </LinkButton>
+            )}
             {data.suspend && (
               <LinkButton wide href={data.suspend.href}>
                 {data.suspend.button}

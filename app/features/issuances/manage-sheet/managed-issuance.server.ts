@@ -111,11 +111,8 @@ export async function loadManagedIssuance(
 }
 
 /** What stops it or will move it by itself, and the way to the page that changes that. */
-function standing(
-  visit: SignedInVisit,
-  area: 'manager' | 'entrepreneur',
-  { id, suspension, may_suspend, plan }: Issuance,
-) {
+function standing(visit: SignedInVisit, area: 'manager' | 'entrepreneur', data: Issuance) {
+  const { id, suspension, may_suspend, plan } = data;
   const { t, format } = visit;
   const isManager = area === 'manager';
   const href = pathTo.manager.suspension(id);
@@ -125,6 +122,9 @@ function standing(
       chip: t('issuances:suspension.chip'),
       line: t('issuances:suspension.line', { date: format.deadline(suspension.until) }),
     },
+    refundAll: data.may_refund_all
+      ? { href: pathTo.manager.refundAll(id), button: t('issuances:refundAll.button') }
+      : null,
     suspend: resume || (may_suspend ? { href, button: t('issuances:suspension.act') } : null),
     plan: plan && { ...planView(visit, plan), href: `${pathTo.manager.phase(id)}?to=${plan.to}` },
   };

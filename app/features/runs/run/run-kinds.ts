@@ -14,4 +14,8 @@ export const RUN_PLACES: Record<RunKindName, RunPlace> = {
     from: { label: 'managed:sheet.back', href: pathTo.manager.investments },
     next: { label: 'managed:mint.more', href: `${pathTo.manager.investments}?waiting=mint` },
   },
+  refund_all: {
+    from: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
+    next: { label: 'issuances:refundAll.next', href: `${pathTo.manager.investments}?waiting=refund` },
+  },
 };
