@@ -11,7 +11,7 @@ const SOFT_CAP_MISSED = 'soft_cap_missed';
 /** Takes every order of a failed campaign back: its money is on its way, its investor is told. One that its investor has taken back meanwhile is done. */
 export const refundRun = oneByOne(async (work, { subjectId, askedBy }) => {
   const { investment } = await lockOrder(work.tx, subjectId);
-  if (investment.status === 'CANCELED') return { done: true, note: 'investment.canceled_already' };
+  if (investment.status === 'CANCELED') return DONE;
   if (!isCancellable(investment.status)) return { done: false, reason: 'investment.illegal_move' };
   await undoInvestment(work, investment, { by: 'manager', userId: askedBy }, SOFT_CAP_MISSED);
   await tellInvestor(work, await readInvestment(work, subjectId), 'soft_cap_missed');
