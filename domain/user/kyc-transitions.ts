@@ -9,6 +9,9 @@ interface KycMove {
   by: readonly KycActor[];
 }
 
+/** The provider has the check, or it is on its way there. */
+export const AT_PROVIDER_STATUSES = ['RUNNING', 'PENDING'] as const satisfies readonly KycStatus[];
+
 const RESULTS: readonly KycStatus[] = ['SUCCESS', 'ERROR', 'VERIFICATION_ERROR', 'MANUAL_REVIEW'];
 const FAILED: readonly KycStatus[] = ['ERROR', 'VERIFICATION_ERROR', 'MANUAL_ERROR'];
 
@@ -17,9 +20,7 @@ const MOVES: readonly KycMove[] = [
   { from: null, to: 'CREATED', by: ['person'] },
   ...[null, 'CREATED' as const, ...FAILED].map((from): KycMove => ({ from, to: 'RUNNING', by: ['person'] })),
   { from: 'RUNNING', to: 'PENDING', by: ['provider'] },
-  ...(['RUNNING', 'PENDING'] as const).flatMap((from) =>
-    RESULTS.map((to): KycMove => ({ from, to, by: ['provider'] })),
-  ),
+  ...AT_PROVIDER_STATUSES.flatMap((from) => RESULTS.map((to): KycMove => ({ from, to, by: ['provider'] }))),
   { from: 'MANUAL_REVIEW', to: 'SUCCESS', by: ['manager'] },
   { from: 'MANUAL_REVIEW', to: 'MANUAL_ERROR', by: ['manager'] },
 ];
@@ -45,4 +46,14 @@ export function mayEditIdentity(status: KycStatus | null): boolean {
 export function mayJudgeUser(from: UserStatus, to: UserStatus, reason: RejectionReason | null): boolean {
   if (to === 'PENDING' || from === to) return false;
   return to === 'REJECTED' ? reason !== null && REJECTION_REASONS.includes(reason) : reason === null;
+}
+
+/** Whether a manager has to look at the check. */
+export function waitsForManager(status: KycStatus | null | undefined): boolean {
+  return status === 'MANUAL_REVIEW';
+}
+
+/** Whether the person's identity was found right. */
+export function isIdentified(status: KycStatus | null | undefined): boolean {
+  return status === 'SUCCESS';
 }

@@ -2,7 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getLegalInformation } from '#contract/profiles.ts';
 import { KYC_PROMISED_UP_TO_HOURS, KYC_VERIFICATION_UP_TO_HOURS } from '#domain/limits.ts';
-import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { isIdentified, mayEditIdentity, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 
 type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
@@ -50,7 +50,7 @@ export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
  */
 export function progressOf({ t, format, session, customization, now }: SignedInVisit, { kyc }: LegalInformation) {
   if (mayEditIdentity(kyc.status)) return null;
-  const done = kyc.status === 'SUCCESS';
+  const done = isIdentified(kyc.status);
   const sent = kyc.submitted_at;
   const latest = sent ? new Date(new Date(sent).getTime() + KYC_PROMISED_UP_TO_HOURS * HOUR_MS) : null;
   // A promise that is broken is said to be, not repeated with a date that has gone by.
@@ -62,7 +62,7 @@ export function progressOf({ t, format, session, customization, now }: SignedInV
     { key: 'sent', label: words('sent'), state: 'done', note: sent ? format.dateTime(sent) : undefined },
     {
       key: 'checked',
-      label: words(kyc.status === 'MANUAL_REVIEW' ? 'reviewed' : 'checked'),
+      label: words(waitsForManager(kyc.status) ? 'reviewed' : 'checked'),
       state: done ? 'done' : 'now',
       note: done
         ? undefined

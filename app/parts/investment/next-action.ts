@@ -3,6 +3,7 @@ import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { signs } from '#domain/investment/minting.ts';
+import { isCart } from '#domain/investment/waiting.ts';
 
 /** What an investor has to do next on one order, as a sentence and a link; null where nothing waits for them. */
 export interface NextAction {
@@ -53,7 +54,7 @@ export function identityWaitText(
   { status, tokens }: Investment,
   wait: IdentityWait,
 ): string | null {
-  if (!wait || status !== 'CREATED') return null;
+  if (!wait || !isCart(status)) return null;
   const isPromised = wait.by !== null && new Date(wait.by) > now;
   return t(isPromised ? 'investments:identityWait.until' : 'investments:identityWait.open', {
     date: wait.by ? format.date(wait.by) : '',

@@ -4,6 +4,7 @@ import { checksOf, insertCheck } from '#backend/modules/profiles/identity-checks
 import { addresseeOf, identityPageOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { reopenIdentity } from '#contract/identity.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
+import { isIdentified } from '#domain/user/kyc-transitions.ts';
 import { markReopened, takeVerificationBack } from './reopened-checks.repository.ts';
 import { reopenedMail } from './reopened-mail.ts';
 
@@ -23,19 +24,18 @@ export const reopenIdentityRoute = serve(reopenIdentity, async (call, { params, 
   const checks = await checksOf(tx, person.userId);
   const block = reopeningBlock(checks);
   if (block) throw new Refusal(409, block === 'in_review' ? 'kyc.in_review' : 'kyc.open_already');
-  const counting = checks.find(({ status }) => status === 'SUCCESS');
+  const counting = checks.find(({ status }) => isIdentified(status));
   if (!counting) throw new Error(`nothing of ${person.userId} was found right`);
   await markReopened(tx, counting.id, { at: now, by: user.id, reason });
-  const newest =
-    checks[0]?.status === 'SUCCESS'
-      ? await insertCheck(tx, {
-          tenantId: tenant.id,
-          userId: person.userId,
-          status: 'CREATED',
-          submittedAt: null,
-          at: now,
-        })
-      : (checks[0] ?? counting);
+  const newest = isIdentified(checks[0]?.status)
+    ? await insertCheck(tx, {
+        tenantId: tenant.id,
+        userId: person.userId,
+        status: 'CREATED',
+        submittedAt: null,
+        at: now,
+      })
+    : (checks[0] ?? counting);
   await takeVerificationBack(tx, person.userId, now);
   await call.audit('identity.reopened', {
     subject: { type: 'user', id: person.userId },

@@ -6,7 +6,8 @@ import { paymentProofs } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { type Totals, WITH_ORDERS } from '#backend/totals/totals.repository.ts';
-import { isInReflection, issuancesOf, mintedByHand, mintStatuses, scopeOf } from './managed-filter.repository.ts';
+import { mintableStatuses, PROOF_STATUSES } from '#domain/investment/waiting.ts';
+import { isInReflection, issuancesOf, mintedByHand, scopeOf } from './managed-filter.repository.ts';
 import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
 
 /** Something that waits for a manager: how many, since when, how much (cents). */
@@ -52,7 +53,7 @@ export async function inboxOf(
     waitingForMint(call, signs),
     waitingForRefund(call),
   ]);
-  const proof = (await totals).of({ kind: 'investment', statuses: ['PROOF_OF_PAYMENT_UPLOADED'] });
+  const proof = (await totals).of({ kind: 'investment', statuses: PROOF_STATUSES });
   return { proof: { ...proof, oldestAt }, mint, refund };
 }
 
@@ -88,7 +89,7 @@ async function oldestProof(call: SignedInCall): Promise<Date | null> {
 async function waitingForMint(call: SignedInCall, signs: boolean): Promise<Waiting> {
   const { tx, tenant, now } = call;
   const statuses = sql.raw(
-    mintStatuses(signs)
+    mintableStatuses(signs)
       .map((status) => `'${status}'`)
       .join(', '),
   );

@@ -4,6 +4,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { type Sum, type Totals, totalsOf } from '#backend/totals/totals.repository.ts';
 import type { listManagedInvestments } from '#contract/investments.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
+import { PROOF_STATUSES } from '#domain/investment/waiting.ts';
 
 type Query = z.output<typeof listManagedInvestments.query>;
 
@@ -18,7 +19,7 @@ export function keptSum(totals: Totals, query: Query): Sum | null {
   const { q, method, waiting, ids, from, to, issuance } = query;
   if (q || method || ids || from || to || (waiting && waiting !== 'proof')) return null;
   const ofTab = query.tab && statusesOfTab(query.tab);
-  const wanted = [query.status, ofTab, waiting && (['PROOF_OF_PAYMENT_UPLOADED'] as const)];
+  const wanted = [query.status, ofTab, waiting && PROOF_STATUSES];
   const statuses = wanted.reduce<readonly string[] | undefined>(
     (kept, one) => (kept && one ? kept.filter((status) => one.some((other) => other === status)) : (kept ?? one)),
     undefined,

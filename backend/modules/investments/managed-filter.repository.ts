@@ -6,8 +6,8 @@ import { searchFilter } from '#backend/db/search.repository.ts';
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { listManagedInvestments } from '#contract/investments.ts';
-import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
+import { mintableStatuses } from '#domain/investment/waiting.ts';
 import { addDays, endOfDay } from '#domain/time/zone.ts';
 import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
 
@@ -37,11 +37,6 @@ export function issuancesOf({ tenant, user, session }: SignedInCall): SQL | unde
   return actsAsManager({ user, session }) ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));
 }
 
-/** What an order that can be minted stands at: signed where that is asked for, else paid. */
-export function mintStatuses(signs: boolean): InvestmentStatus[] {
-  return signs ? ['SIGNED'] : ['SIGNED', 'CHARGED'];
-}
-
 /** Whether the reflection period is not over; null where there is none. `reflectionIsOver` in SQL. */
 export function isInReflection(endsAt: SQL, now: Date): SQL {
   return sql`${endsAt} >= ${new Date(now.getTime() - 999)}`;
@@ -62,7 +57,7 @@ export function mintedByHand(now: Date): SQL | undefined {
  */
 function waitsForMint(now: Date, signs: boolean): SQL | undefined {
   return and(
-    inArray(investments.status, mintStatuses(signs)),
+    inArray(investments.status, mintableStatuses(signs)),
     sql`(${isInReflection(sql`${investments.reflectionEndsAt}`, now)}) is not true`,
     mintedByHand(now),
   );

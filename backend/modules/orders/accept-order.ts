@@ -23,6 +23,7 @@ import { acceptOrder } from '#contract/orders.ts';
 import { orderExpiresAt } from '#domain/investment/order-expiry.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
+import { awaitsTransfer, isCart } from '#domain/investment/waiting.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
@@ -45,7 +46,7 @@ export const acceptOrderRoute = serveAsking(
       lockOrder(tx, params.id, user.id),
       isRejected(call),
     ]);
-    if (investment.status !== 'CREATED') throw illegalMove();
+    if (!isCart(investment.status)) throw illegalMove();
     refuseRejected(rejected);
     refuseUnlessOpen(issuance, now);
     const facts = flowFacts(call, person, issuance, investment);
@@ -96,7 +97,7 @@ async function askBefore(call: SignedInCall, { body }: Pick<InputOf<typeof accep
 
 /** The mail with the data of the transfer, or of the payment from the balance, has said it all: one turn, one mail. */
 function isToldBy({ status }: Pick<InvestmentRow, 'status'>): boolean {
-  return status === 'IN_UPLOAD_PROOF_OF_PAYMENT' || isPaid(status);
+  return awaitsTransfer(status) || isPaid(status);
 }
 
 /**

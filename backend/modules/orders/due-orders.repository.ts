@@ -3,6 +3,7 @@ import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { EXPIRING_STATUSES } from '#domain/investment/transitions.ts';
+import { MINTABLE_STATUSES } from '#domain/investment/waiting.ts';
 
 /** How many ids one look brings. */
 const PAGE = 200;
@@ -40,7 +41,7 @@ export const ordersToMint =
       tx,
       afterId,
       and(
-        inArray(investments.status, ['CHARGED', 'SIGNED']),
+        inArray(investments.status, [...MINTABLE_STATUSES]),
         or(isNull(investments.reflectionEndsAt), lt(investments.reflectionEndsAt, now)),
         ne(issuances.mintingStrategy, 'MANUAL'),
       ),

@@ -29,6 +29,7 @@ import { replaceAttempt } from '#backend/modules/payments/open-attempt.ts';
 import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { placeOrder } from '#contract/orders.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
+import { isCart } from '#domain/investment/waiting.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { mayGiveAmount } from '#domain/onboarding/preparation.ts';
 import { problem } from '#domain/validation/problem.ts';
@@ -106,8 +107,8 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<str
   // What is known of the person is read with the order locked.
   const [{ issuance, investment }, known] = await Promise.all([lockOrder(tx, id, user.id), knownOf(call)]);
   const mover = { by: 'investor' as const, userId: user.id };
-  const isCart = investment.status === 'CREATED';
-  if (!isCart && !mayMove(investment.status, 'CREATED', mover.by)) throw illegalMove();
+  const wasCart = isCart(investment.status);
+  if (!wasCart && !mayMove(investment.status, 'CREATED', mover.by)) throw illegalMove();
   pass(call, issuance, investment, given, known);
   await releaseHold(call, investment);
   await replaceAttempt(call, investment.id);

@@ -4,6 +4,7 @@ import { investmentById } from '#backend/modules/investments/investments.reposit
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { getBankTransfer } from '#contract/payments.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
+import { awaitsTransfer } from '#domain/investment/waiting.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { epcQrText } from '#domain/validation/epc-qr.ts';
 
@@ -12,8 +13,7 @@ export const getBankTransferRoute = serve(getBankTransfer, async ({ tx, tenant, 
   const investment = await investmentById(tx, params.id, user.id);
   if (!investment) throw notFound();
   const { status, method, wireReference } = investment;
-  const awaits = status === 'IN_UPLOAD_PROOF_OF_PAYMENT' || status === 'PROOF_OF_PAYMENT_UPLOADED';
-  if (!awaits || method !== 'BANK_TRANSFER' || !wireReference) throw illegalMove();
+  if (!awaitsTransfer(status) || method !== 'BANK_TRANSFER' || !wireReference) throw illegalMove();
   const { holder, iban, bic, bank } = tenant.settings.safeguarding;
   const cents = sumsOf(investment).toPayCents;
   const isEuro = tenant.customization.currency.code === 'EUR';

@@ -6,13 +6,14 @@ import { illegalMove, moveInvestment } from '#backend/modules/investments/move-i
 import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
 import { rejectProof } from '#contract/payments.ts';
 import { expiryAfterRefusal } from '#domain/investment/order-expiry.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 
 /** Back to the upload, with the reason that the investor reads and time for another proof. 409 `investment.illegal_move`. */
 export const rejectProofRoute = serve(rejectProof, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
   const investment = await lockOwn(tx, params.id);
   // What is paid goes back to the upload too, but only where the bank takes the money back (undo-charge.ts): a proof is refused while it waits.
-  if (investment.status !== 'PROOF_OF_PAYMENT_UPLOADED') throw illegalMove();
+  if (!waitsForProofReview(investment.status)) throw illegalMove();
   const proof = await newestProof(tx, investment.id);
   if (proof) await updateProof(tx, proof.id, { rejectedAt: now, rejectedBy: user.id, rejectedReason: body.reason });
   const expiresAt = expiryAfterRefusal(investment.expiresAt, now, tenant.customization.tenant.time_zone);

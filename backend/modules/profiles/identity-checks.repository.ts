@@ -6,6 +6,7 @@ import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { Totals } from '#backend/totals/totals.repository.ts';
 import type { Identity } from '#domain/user/checked-identity.ts';
+import { AT_PROVIDER_STATUSES } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 
 export type CheckRow = typeof kycChecks.$inferSelect;
@@ -69,18 +70,18 @@ export async function checkById(tx: Tx, id: string): Promise<CheckRow | null> {
   return row ?? null;
 }
 
-export type CheckAtProvider = CheckRow & { status: 'RUNNING' | 'PENDING' };
+export type CheckAtProvider = CheckRow & { status: (typeof AT_PROVIDER_STATUSES)[number] };
 
 /** Checks that a provider has, or that are on their way to it, the longest waiting first. */
 export async function checksAtProvider(tx: Tx): Promise<CheckAtProvider[]> {
   const rows = await tx
     .select()
     .from(kycChecks)
-    .where(inArray(kycChecks.status, ['RUNNING', 'PENDING']))
+    .where(inArray(kycChecks.status, [...AT_PROVIDER_STATUSES]))
     .orderBy(asc(kycChecks.updatedAt));
   return rows.flatMap((row) => {
-    const { status } = row;
-    return status === 'RUNNING' || status === 'PENDING' ? [{ ...row, status }] : [];
+    const status = AT_PROVIDER_STATUSES.find((one) => one === row.status);
+    return status ? [{ ...row, status }] : [];
   });
 }
 

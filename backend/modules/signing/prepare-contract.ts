@@ -7,6 +7,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { presentInvestment } from '#backend/modules/investments/present-investment.ts';
 import { prepareContract } from '#contract/signing.ts';
+import { isToSign } from '#domain/investment/waiting.ts';
 import { type ContractText, contractText, paragraphsOf, textHash } from './contract-text.ts';
 import { gatherContract, signerNameOf } from './gather-contract.ts';
 import { drawContract, keepContract } from './keep-contract.ts';
@@ -52,8 +53,7 @@ export const prepareContractRoute = serveAsking(
 /** An order that is paid and waits for its signature, of a tenant whose investors sign; `kept`: the contract, where it says what it has to. */
 async function whereItStands(call: SignedInCall, id: string) {
   const investment = await lockOwn(call.tx, id, call.user.id);
-  if (!tenantSigns(call) || (investment.status !== 'CHARGED' && investment.status !== 'SIGNED_PENDING'))
-    throw illegalMove();
+  if (!tenantSigns(call) || !isToSign(investment.status)) throw illegalMove();
   const { facts, template } = await gatherContract(call, id);
   const text = contractText(template, facts, call.lang);
   const before = await contractOf(call.tx, id);

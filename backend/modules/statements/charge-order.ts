@@ -3,6 +3,7 @@ import type { Mover } from '#backend/modules/investments/move-investment.ts';
 import { newestProof, updateProof } from '#backend/modules/payment-records/payments.repository.ts';
 import { charge } from '#backend/modules/payments/charge.ts';
 import type { Work } from '#backend/work.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import type { RowRecord } from './statements.repository.ts';
 
 /** Charges an order, locked, with a movement that completes its money. `liesIn` suspense: all of the money lies there. */
@@ -14,7 +15,7 @@ export async function chargeOrder(
   liesIn: 'bank' | 'suspense',
 ): Promise<void> {
   // A proof that was rejected proves nothing.
-  const proof = investment.status === 'PROOF_OF_PAYMENT_UPLOADED' ? await newestProof(work.tx, investment.id) : null;
+  const proof = waitsForProofReview(investment.status) ? await newestProof(work.tx, investment.id) : null;
   if (proof) await updateProof(work.tx, proof.id, { confirmedAt: work.now });
   await charge(work, investment, mover, {
     valueDate: row.valueDate,

@@ -5,6 +5,7 @@ import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import { searchFilter } from '#backend/db/search.repository.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { TRANSFER_STATUSES } from '#domain/investment/waiting.ts';
 
 /** So many orders that wait are looked at: the newest. */
 const LOOKED_AT = 500;
@@ -60,7 +61,7 @@ export async function awaitingOrders(
   return orders(tx)
     .where(
       and(
-        inArray(investments.status, ['IN_UPLOAD_PROOF_OF_PAYMENT', 'PROOF_OF_PAYMENT_UPLOADED']),
+        inArray(investments.status, [...TRANSFER_STATUSES]),
         eq(investments.method, 'BANK_TRANSFER'),
         or(found, isToPay),
       ),

@@ -11,7 +11,7 @@ import {
 } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { addresseeOf, identityPageOf, lockProfile, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
-import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
+import { mayMoveKyc, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { type Review, reviewOf } from './applicant-calls.ts';
 import type { IdentityConnection } from './identity-settings.ts';
 import { causesAtOnce, type Outcome, outcomeOf } from './review-outcome.ts';
@@ -78,7 +78,7 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
   });
   await work.audit(AUDIT[status], { subject: { type: 'user', id: userId }, details: { check_id: checkId, labels } });
   // The investor has switched to a company since then, which started a new check; this result is stale.
-  if ((await newestCheck(tx, userId))?.id !== checkId || status === 'MANUAL_REVIEW') return;
+  if ((await newestCheck(tx, userId))?.id !== checkId || waitsForManager(status)) return;
   if (status === 'SUCCESS') {
     await verifyUser(tx, userId, now);
     await beginAnew(work, userId);

@@ -8,6 +8,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isIdentified } from '#domain/user/kyc-transitions.ts';
 import { companyPart, isCompanyKnown, savingCompany } from './company-part.server.ts';
 import { companyFacts, personFacts } from './identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart, savingPerson } from './personal-part.server.ts';
@@ -36,7 +37,7 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
     frozen:
       part === 'frozen'
         ? {
-            title: t(`onboarding:account.frozen.${known.kyc.status === 'SUCCESS' ? 'done' : 'inReview'}`),
+            title: t(`onboarding:account.frozen.${isIdentified(known.kyc.status) ? 'done' : 'inReview'}`),
             text: [
               t('onboarding:account.frozen.text'),
               support && t('onboarding:account.frozen.write', { email: support }),

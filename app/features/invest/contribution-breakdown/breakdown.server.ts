@@ -14,6 +14,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { acceptOrder } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { reflectionEndsAt } from '#domain/investment/reflection.ts';
+import { isCart } from '#domain/investment/waiting.ts';
 import { needsWarning, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { isSophisticated } from '#domain/onboarding/preparation.ts';
@@ -67,7 +68,7 @@ export async function changeBreakdown(visit: SignedInVisit, slug: string | undef
   const open = await openStep(visit, slug, 'contribution-breakdown');
   const { id, status } = orderOf(open);
   // Confirmed already, in another window: the way leads on from where the order stands.
-  if (status !== 'CREATED') return redirect(onwardPath(open), 303);
+  if (!isCart(status)) return redirect(onwardPath(open), 303);
   return answerForm(visit, form, {
     '': formAct({
       schema: breakdownForm(gateOf(visit, open) !== null, visit.t('invest:breakdown.warningWord')),

@@ -2,6 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { methodName } from '#app/tenant/method-name.ts';
 import type { Investment } from '#contract/investment.ts';
 import { PAYMENT_STATUSES } from '#domain/investment/transitions.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import type { OpenStep } from './step.server.ts';
@@ -16,7 +17,7 @@ export function summaryOf(visit: SignedInVisit, { flow, facts, step }: OpenStep)
   const project = localized(issuance.title, visit.lang);
   const order = facts.investment ? flow.investment : null;
   if (order && isBeingPaid(order) && step !== 'method-payment') {
-    const isSent = order.status === 'PROOF_OF_PAYMENT_UPLOADED';
+    const isSent = waitsForProofReview(order.status);
     const sum = {
       label: t(isSent ? 'invest:summary.sent' : 'invest:summary.toPay'),
       value: format.money(order.to_pay),

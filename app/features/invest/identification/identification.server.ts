@@ -8,6 +8,7 @@ import { failureOf, progressOf } from '#app/parts/identity/identity-progress.ser
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isIdentified } from '#domain/user/kyc-transitions.ts';
 import { companyPart, isCompanyKnown } from '../account-information/company-part.server.ts';
 import { companyFacts, personFacts } from '../account-information/identity-facts.server.ts';
 import { isPersonKnown, type LegalInformation, personalPart } from '../account-information/personal-part.server.ts';
@@ -23,7 +24,7 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
   const { t } = visit;
   const here = pathTo.invest(open.slug, IDENTIFICATION);
   const part = partOf(visit, known);
-  const name = part === 'progress' ? (known.kyc.status === 'SUCCESS' ? 'done' : 'waiting') : part;
+  const name = part === 'progress' ? (isIdentified(known.kyc.status) ? 'done' : 'waiting') : part;
   return {
     head: pageHead(visit, { title: t(`onboarding:identification.title.${name}`) }),
     frame: stepFrame(visit, open),

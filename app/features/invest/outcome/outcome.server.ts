@@ -8,6 +8,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/route-table.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { paidLines, unpaidLines } from './order-lines.server.ts';
 
@@ -36,7 +37,7 @@ export async function loadOutcome(visit: SignedInVisit, slug: string | undefined
         ? 'done'
         : received || isPaid(order.status)
           ? 'received'
-          : order.status === 'PROOF_OF_PAYMENT_UPLOADED'
+          : waitsForProofReview(order.status)
             ? 'waiting'
             : 'answering';
   const title = localized(order.issuance.title, lang);

@@ -11,6 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
 import { getBankTransfer, uploadProof } from '#contract/payments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { isReopenable } from '#domain/investment/transitions.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
 const proofForm = z.object({ proof: fileField('invest:wire.proofRequired') });
@@ -55,7 +56,7 @@ export async function loadBankwire(visit: SignedInVisit, slug: string | undefine
         : null,
     rejected: order.proof?.rejected_reason ? t('invest:wire.rejected', { reason: order.proof.rejected_reason }) : null,
     proofHint: t('invest:wire.proofHint', { limit: customization.tenant.upload_limit_mb }),
-    methodHref: order.status === 'IN_UPLOAD_PROOF_OF_PAYMENT' ? pathTo.invest(open.slug, 'method-payment') : null,
+    methodHref: isReopenable(order.status) ? pathTo.invest(open.slug, 'method-payment') : null,
     form: formOf(proofForm, visit),
   };
 }

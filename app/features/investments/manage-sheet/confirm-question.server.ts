@@ -3,6 +3,7 @@ import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { ManagedInvestment } from '#contract/investment.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { centsOf } from '#domain/money/money.ts';
 import type { confirmForm } from './managed-investment.form.ts';
 
@@ -33,6 +34,6 @@ export function wrongAmount(
   { status, to_pay }: ManagedInvestment,
   { received }: Confirmed,
 ): string | null {
-  if (status !== 'PROOF_OF_PAYMENT_UPLOADED' || centsOf(received) === centsOf(to_pay)) return null;
+  if (!waitsForProofReview(status) || centsOf(received) === centsOf(to_pay)) return null;
   return t('api_errors:payment.amount_mismatch', { expected: format.money(to_pay) });
 }

@@ -11,6 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getManagedInvestment } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { cancelForm, confirmForm, rejectForm, settleForm } from './managed-investment.form.ts';
@@ -31,7 +32,7 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
   const proof = manages ? investment.proof : null;
   const transfer = manages ? investment.transfer : null;
   const path = `${pathTo[area].investments}/${id}`;
-  const reviews = manages && status === 'PROOF_OF_PAYMENT_UPLOADED';
+  const reviews = manages && waitsForProofReview(status);
   const related = orderRelated(visit, investment);
   const history = historyLines(visit, investment.log, { ownerName: investor.name, path });
   const contractHref =

@@ -2,8 +2,8 @@ import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { signs } from '#domain/investment/minting.ts';
-import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { allowsAnother, isPaid } from '#domain/investment/transitions.ts';
+import { isToSign, waitsForProofReview } from '#domain/investment/waiting.ts';
 
 /** Something to press in the box of a project. */
 interface BoxLink {
@@ -16,8 +16,6 @@ interface BoxActions {
   links: BoxLink[];
   reason: string | null;
 }
-
-const TO_SIGN: readonly InvestmentStatus[] = ['CHARGED', 'SIGNED_PENDING'];
 
 /** What the phase allows right now to this reader. An order that is not finished leads on to itself: no second one is offered beside it. */
 export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
@@ -32,9 +30,9 @@ export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
   if (own && own.status !== 'RESERVED' && !allowsAnother(own.status)) {
     // Any step leads on to the one where the person stands.
     const goOn = { href: pathTo.invest(page.slug, 'congratulations'), label: t('issuances:box.continue') };
-    const waitsForOthers = isPaid(own.status) || own.status === 'PROOF_OF_PAYMENT_UPLOADED';
-    const isToSign = TO_SIGN.includes(own.status) && signs(customization.modules, customization.hide);
-    return { links: waitsForOthers && !isToSign ? see : [goOn, ...see], reason: null };
+    const waitsForOthers = isPaid(own.status) || waitsForProofReview(own.status);
+    const isTheirs = isToSign(own.status) && signs(customization.modules, customization.hide);
+    return { links: waitsForOthers && !isTheirs ? see : [goOn, ...see], reason: null };
   }
   const invest = {
     href: pathTo.invest(page.slug, 'invest'),

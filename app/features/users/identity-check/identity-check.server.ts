@@ -16,6 +16,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { reviewIdentity } from '#contract/identity.ts';
 import { getUser } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { approveIdentityForm, refuseIdentityForm } from './identity-check.form.ts';
 
 /** The newest: the rest stands on the person's sheet. */
@@ -30,7 +31,7 @@ export async function loadIdentityCheck(visit: SignedInVisit, id: string | undef
   const { t, format } = visit;
   const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
   const userHref = pathTo.manager.user(data.id);
-  if (data.identity?.status !== 'MANUAL_REVIEW') throw redirect(userHref);
+  if (!data.identity || !waitsForManager(data.identity.status)) throw redirect(userHref);
   const sentAt = data.identity.submitted_at ?? visit.now.toISOString();
   return {
     head: pageHead(visit, { title: t('users:check.title', { name: data.name }) }),

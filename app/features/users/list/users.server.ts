@@ -8,6 +8,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ROLES } from '#domain/access/roles.ts';
+import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
 
 const ROLE = joinedChoice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' });
@@ -57,7 +58,7 @@ export async function loadUsers(visit: SignedInVisit) {
         label: t('users:inbox.identity'),
         count: format.tokens(identity.count),
         note: noteOf(identity),
-        current: asked.kyc === 'MANUAL_REVIEW',
+        current: asked.kyc !== 'NONE' && waitsForManager(asked.kyc),
       },
       {
         href: `${pathTo.manager.sophisticatedRequests}?status=REQUESTED`,
@@ -83,7 +84,7 @@ function rowView(visit: SignedInVisit, row: UserRowJson) {
     email: row.email,
     roles: roleNames(visit, row),
     chips: statusChips(visit, row),
-    reviewHref: row.kyc_status === 'MANUAL_REVIEW' ? `${href}/identity-check` : null,
+    reviewHref: waitsForManager(row.kyc_status) ? `${href}/identity-check` : null,
     registered: format.recent(row.registered_at),
     firstInvestment: row.first_investment_at ? format.recent(row.first_investment_at) : '',
   };

@@ -4,6 +4,7 @@ import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getUser } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { companyRows, personalRows } from './user-facts.server.ts';
 import { documentFiles, documentsPath } from './user-view.server.ts';
 
@@ -16,7 +17,7 @@ export async function loadUserDocuments(visit: SignedInVisit, id: string | undef
     userHref: pathTo.manager.user(data.id),
     name: data.name,
     email: data.email,
-    checkHref: data.identity?.status === 'MANUAL_REVIEW' ? pathTo.manager.identityCheck(data.id) : null,
+    checkHref: waitsForManager(data.identity?.status) ? pathTo.manager.identityCheck(data.id) : null,
     papers: papersOf(visit, documentsPath(data.id), documentFiles(visit, data)),
     personal: personalRows(visit, data),
     company: companyRows(visit, data),

@@ -6,6 +6,7 @@ import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { reviewDueAt } from '#domain/user/review-due.ts';
 
 /** So many orders stand beside a person; the rest has its tab. */
@@ -14,7 +15,7 @@ const ORDERS = 3;
 /** Who acts next on a person: a manager where an identity waits, else the person where something is missing. */
 export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetJson): Turn[] {
   const { identity, verification_blocks: blocks, status } = sheet;
-  if (identity?.status === 'MANUAL_REVIEW') {
+  if (identity && waitsForManager(identity.status)) {
     const sentAt = new Date(identity.submitted_at ?? now);
     const dueAt = reviewDueAt(sentAt);
     const values = { age: format.relativeDays(sentAt), date: format.dateTime(dueAt) };

@@ -10,7 +10,7 @@ import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { mayJudgeUser } from '#domain/user/kyc-transitions.ts';
+import { mayJudgeUser, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
 import { rejectUserForm, reopenIdentityForm, verifyUserForm } from './user.form.ts';
@@ -59,7 +59,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson) {
         value: sheet.first_investment_at ? format.date(sheet.first_investment_at) : t('users:figure.none'),
       },
     ],
-    reviewHref: identity?.status === 'MANUAL_REVIEW' ? pathTo.manager.identityCheck(sheet.id) : null,
+    reviewHref: waitsForManager(identity?.status) ? pathTo.manager.identityCheck(sheet.id) : null,
     refusedCheck:
       identity?.reason &&
       t('users:refusedCheck', {
