@@ -45,7 +45,7 @@ export interface ListColumn<Row> extends Column<Row> {
   cut?: boolean;
   /** Read to its end: breaks into lines where it has no room. A reason. */
   whole?: boolean;
-  /** Shown in windows from 1280 px on (`mid`), and where the sidebar leaves room beside it (`wide`). */
+  /** Shown in windows from 1280 px on (`mid`), where the sidebar leaves room beside it (`wide`), and where names keep theirs (`widest`). */
   from?: keyof typeof from;
 }
 

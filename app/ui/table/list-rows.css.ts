@@ -22,6 +22,7 @@ export const soft = style({ color: vars.color.inkSoft });
 /** Columns that only wide windows have room for. */
 export const from = styleVariants({
   mid: { '@media': { '(max-width: 1279px)': { display: 'none' } } },
+  widest: { '@media': { '(max-width: 1679px)': { display: 'none' } } },
   wide: { '@media': { '(max-width: 1279px), (min-width: 1441px) and (max-width: 1519px)': { display: 'none' } } },
 });
 

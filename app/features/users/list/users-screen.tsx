@@ -67,7 +67,7 @@ export function UsersScreen(data: UsersData) {
             key: 'first',
             header: t('column.first'),
             align: 'end',
-            from: 'wide',
+            from: 'widest',
             sortBy: 'first_investment',
             cell: (row) => row.firstInvestment,
           },
