@@ -29,10 +29,10 @@ export function PageHead() {
   );
 }
 
-/** What the page says of itself, by its own route's data. */
+/** What the page says of itself, by its own route's data: frames around it have no head. */
 function headOf(loaded: Record<string, unknown> | undefined): Partial<PageHeadData> {
-  const own = Object.values(loaded ?? {}).at(-1);
-  return (own as { head?: PageHeadData } | undefined)?.head ?? {};
+  const pages = Object.values(loaded ?? {}) as ({ head?: PageHeadData } | null | undefined)[];
+  return pages.find((page) => page?.head)?.head ?? {};
 }
 
 function titled(tag: ReactNode, prefix: string): ReactNode {

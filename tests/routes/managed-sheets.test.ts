@@ -58,3 +58,16 @@ test.each(LANGS)(
     expect(readText(page)).not.toContain(words('users:noDocuments'));
   },
 );
+
+test('the list of proofs that wait opens each as one of its queue, and any other list opens it alone', async () => {
+  const { database } = dashboard;
+  const proven = await addOrder(
+    database,
+    await addInvestor(database),
+    (await addOffer(database)).id,
+    'PROOF_OF_PAYMENT_UPLOADED',
+  );
+  const listed = async (query: string) => (await desks.es.get(`/manager/investments${query}`)).text;
+  expect(await listed('?waiting=proof')).toContain(`href="/manager/investments/${proven.id}?queue=proof"`);
+  expect(await listed('')).toContain(`href="/manager/investments/${proven.id}"`);
+});

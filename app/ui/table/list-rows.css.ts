@@ -13,7 +13,7 @@ globalStyle(`${fits} :is(${cell}, ${head})`, { whiteSpace: 'nowrap' });
 globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 10 });
 
 /** Read to its end: breaks into lines where it has no room. */
-export const whole = style({ minWidth: '12em' });
+export const whole = style({ minWidth: '12em', width: '30%' });
 globalStyle(`${fits} ${whole}`, { whiteSpace: 'normal' });
 
 /** Said besides. */

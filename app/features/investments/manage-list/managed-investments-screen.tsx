@@ -21,9 +21,7 @@ export function ManagedInvestmentsScreen(data: ManagedInvestmentsData) {
   const mints = isManager && rows.some((row) => row.mayMint);
   const blocked = (row: ManagedInvestmentRow) =>
     row.mayMint ? null : t(`api_errors:mint.${row.mintRefused}`, { defaultValue: t('managed:mint.notNow') });
-  // A proof is looked at as one of its queue: the next one follows.
-  const hrefOf = (row: ManagedInvestmentRow) =>
-    `${data.list.path}/${row.id}${isManager && standingOf(row).waits === 'proof' ? '?queue=proof' : ''}`;
+  const hrefOf = (row: ManagedInvestmentRow) => `${data.list.path}/${row.id}${data.ofQueue}`;
   return (
     <Stack gap="hair">
       <PageHeader title={data.head.title} count={data.count} />

@@ -72,6 +72,8 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     area,
     list: LIST.view(visit, asked, { path, meta: answer.meta, options: { issuance: projects } }),
     views: area === 'manager' ? viewsOf(visit, path, answer, asked) : [],
+    /** Of the proofs that wait, each is looked at as one of its queue: after a decision the next one follows. */
+    ofQueue: asked.waiting === 'proof' ? '?queue=proof' : '',
     /** What is to be given back and since when, in the place of the orders' sums and days. */
     dues,
     rows: packRows(

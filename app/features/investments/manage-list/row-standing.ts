@@ -9,8 +9,6 @@ interface Standing {
   text: string;
   /** What the house has to do with it; null where it waits for nobody of the house. */
   act: string | null;
-  /** The work that it waits in. */
-  waits?: 'refund' | 'mint' | 'proof';
 }
 
 const WAITS = 'caution';
@@ -21,9 +19,9 @@ export function standingOf({
   due,
   mayMint,
 }: Pick<ManagedInvestmentRow, 'status' | 'due' | 'mayMint'>): Standing {
-  if (due) return { tone: WAITS, text: 'managed:standing.refund', act: 'managed:act.refund', waits: 'refund' };
-  if (mayMint) return { tone: WAITS, text: 'managed:standing.mint', act: 'managed:act.mint', waits: 'mint' };
+  if (due) return { tone: WAITS, text: 'managed:standing.refund', act: 'managed:act.refund' };
+  if (mayMint) return { tone: WAITS, text: 'managed:standing.mint', act: 'managed:act.mint' };
   const tone = toneOf(INVESTMENT_STAGE[status], 'house');
-  if (tone === WAITS) return { tone, text: 'managed:standing.proof', act: 'managed:act.proof', waits: 'proof' };
+  if (tone === WAITS) return { tone, text: 'managed:standing.proof', act: 'managed:act.proof' };
   return { tone, text: `statuses:investment.${status}`, act: null };
 }

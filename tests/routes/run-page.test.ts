@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { demoSamples } from '#tests/support/demo-samples.ts';
+import { readText } from '#tests/support/page-sums.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const LANGS = ['es', 'en'] as const;
+const REFRESH = /<noscript><meta http-equiv="refresh" content="5"\/?><\/noscript>/i;
+
+let dashboard: Dashboard;
+let desks: Record<(typeof LANGS)[number], Visitor>;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  desks = { es: dashboard.visitor('aurora', 'es'), en: dashboard.visitor('aurora', 'en') };
+  for (const lang of LANGS) await desks[lang].signIn('manager@aurora.test');
+});
+afterAll(() => dashboard?.stop());
+
+test.each(LANGS)(
+  'the page of a run that is through tells by name what failed and why; tried again it is at work and reads itself again without script, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const { runId } = await demoSamples(dashboard.database);
+    const path = `/manager/runs/${runId}`;
+    const through = (await desks[lang].get(path)).text;
+    expect(readText(through)).toContain(words('runs:state.withFailures_one', { count: 1 }));
+    expect(readText(through)).toContain(words('api_errors:mint.not_paid'));
+    expect(through).not.toMatch(REFRESH);
+    const answer = await desks[lang].post(path, { intent: 'retry', position: '1' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, path]);
+    const [run] = await dashboard.database.query<{ state: string; failed: number }>(
+      'select state, failed from runs where id = $1',
+      [runId],
+    );
+    expect(run).toEqual({ state: 'RUNNING', failed: 0 });
+    const working = (await desks[lang].get(path)).text;
+    expect(working).toMatch(REFRESH);
+    expect(readText(working)).toContain(words('runs:progress', { done: '0', all: '1' }));
+    // Pressed again in another window: nothing is left to try.
+    const late = await desks[lang].post(path, { intent: 'retry' });
+    expect(late.status).toBe(303);
+    expect(readText((await desks[lang].get(path)).text)).toContain(words('api_errors:run.no_longer'));
+  },
+);
