@@ -118,7 +118,7 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<str
     referralCode: await referralOf(call, given.referral_code),
     risksAcceptedAt: now,
   };
-  if (!isCart) {
+  if (!wasCart) {
     await moveInvestment(call, investment, 'CREATED', mover, { set });
     return id;
   }
