@@ -55,8 +55,11 @@ export default [
     ]),
     ...prefix('manager', [
       route('issuances', 'routes/manager/issuances.tsx'),
+      route('issuances/create', 'routes/manager/issuance-create.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),
       route('issuances/:id/investors', 'routes/manager/issuance-investors.tsx'),
+      route('issuances/:id/edit', 'routes/manager/issuance-edit.tsx'),
+      route('issuances/:id/preview', 'routes/manager/issuance-preview.tsx'),
       route('issuances/:id/phase', 'routes/manager/issuance-phase.tsx'),
       route('issuances/:id/refund-all', 'routes/manager/issuance-refund-all.tsx'),
       route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
@@ -79,8 +82,11 @@ export default [
     ]),
     ...prefix('entrepreneur', [
       route('issuances', 'routes/entrepreneur/issuances.tsx'),
+      route('issuances/create', 'routes/entrepreneur/issuance-create.tsx'),
       route('issuances/:id', 'routes/entrepreneur/issuance.tsx'),
       route('issuances/:id/investors', 'routes/entrepreneur/issuance-investors.tsx'),
+      route('issuances/:id/edit', 'routes/entrepreneur/issuance-edit.tsx'),
+      route('issuances/:id/preview', 'routes/entrepreneur/issuance-preview.tsx'),
       route('investments', 'routes/entrepreneur/investments.tsx'),
       route('investments/:id', 'routes/entrepreneur/investment.tsx'),
       nothingElse('entrepreneur'),

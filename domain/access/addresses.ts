@@ -30,6 +30,10 @@ export const pathTo = {
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
+    createIssuance: '/manager/issuances/create',
+    edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
+    /** A project as the public will read it, before it does. */
+    preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
     refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
@@ -54,6 +58,9 @@ export const pathTo = {
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,
+    createIssuance: '/entrepreneur/issuances/create',
+    edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
+    preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,
     investments: '/entrepreneur/investments',
   },
 } as const;

@@ -11,7 +11,11 @@ export function IssuanceTile({ card }: { card: IssuanceCardView & { href: string
   const { t } = useTranslation('issuances');
   return (
     <li className={tile}>
-      <img className={picture} src={card.cover} alt="" width="640" height="360" loading="lazy" decoding="async" />
+      {card.cover ? (
+        <img className={picture} src={card.cover} alt="" width="640" height="360" loading="lazy" decoding="async" />
+      ) : (
+        <span className={picture} />
+      )}
       <div className={words}>
         <Cluster justify="between" gap="tight">
           <Chip tone={card.status.tone}>{card.status.label}</Chip>

@@ -3,6 +3,7 @@ import { tiles } from '#app/features/issuances/list/issuance-card.css.ts';
 import { IssuanceTile } from '#app/features/issuances/list/issuance-tile.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -17,7 +18,14 @@ export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
       <PageHeader
         title={data.head.title}
         count={data.count}
-        actions={<ViewSwitch label={t('list.view')} items={data.views} />}
+        actions={
+          <>
+            <ViewSwitch label={t('list.view')} items={data.views} />
+            <LinkButton tone="primary" icon="add" href={data.createHref}>
+              {t('list.create')}
+            </LinkButton>
+          </>
+        }
       />
       <ListPage
         list={data.list}

@@ -6,6 +6,7 @@ import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { centsOf } from '#domain/money/money.ts';
 
@@ -35,6 +36,7 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
   return {
     head: pageHead(visit, { title: t('issuances:list.title') }),
     count: t('issuances:list.count', { count: meta.total }),
+    createHref: pathTo[area].createIssuance,
     ...twoViews(visit, path, 'list'),
     list: LIST.view(visit, asked, { path, meta, options: { status: phases }, keep: ['view'] }),
     rows: data.map((card) => ({

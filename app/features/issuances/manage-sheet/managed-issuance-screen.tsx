@@ -27,6 +27,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
         </>
       }
       about={card.about}
+      actions={<LinkButton href={data.editHref}>{t('sheet.edit')}</LinkButton>}
       lead={
         <>
           {data.suspended && <Notice tone="caution">{data.suspended.line}</Notice>}

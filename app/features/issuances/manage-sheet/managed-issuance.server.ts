@@ -32,6 +32,7 @@ export async function loadManagedIssuance(
     head: pageHead(visit, { title: card.title }),
     area,
     listHref: pathTo[area].issuances,
+    editHref: pathTo[area].edit(data.id),
     ...sheetTabs(visit.url, `${pathTo[area].issuances}/${data.id}`, [
       { key: 'summary', label: t('sheet:tab.summary') },
       { key: 'text', label: t('sheet:tab.text') },

@@ -11,7 +11,9 @@ export function ProjectText({ text }: { text: ManagedIssuanceData['text'] }) {
   return (
     <Stack gap="wide" as="section">
       <h2>{t('sheet.text')}</h2>
-      <img className={picture} src={text.cover} alt="" width="1260" height="540" loading="lazy" decoding="async" />
+      {text.cover && (
+        <img className={picture} src={text.cover} alt="" width="1260" height="540" loading="lazy" decoding="async" />
+      )}
       <ProjectOpening {...text} />
       <ProjectSections data={text} asking="none" />
     </Stack>

@@ -3,6 +3,7 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import { barScope, barSubject } from './invest-bar.css.ts';
 import { InvestBar } from './invest-bar.tsx';
 import { InvestBox } from './invest-box.tsx';
@@ -40,21 +41,24 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           </div>
           <p className={slogan}>{card.slogan}</p>
         </header>
-        <img
-          className={cover[data.hero]}
-          src={card.cover}
-          alt=""
-          width="1260"
-          height="540"
-          decoding="async"
-          fetchPriority="high"
-        />
+        {card.cover && (
+          <img
+            className={cover[data.hero]}
+            src={card.cover}
+            alt=""
+            width="1260"
+            height="540"
+            decoding="async"
+            fetchPriority="high"
+          />
+        )}
       </div>
       <div className={classNames(boxArea, barSubject)}>
         <InvestBox data={data} />
       </div>
       <div className={body}>
         <Figures items={data.terms} />
+        {data.offer && <Text>{data.offer}</Text>}
         <ProjectOpening {...data} />
         <nav className={sectionNav} aria-label={t('page.sections')}>
           {links.map(({ key, title }) => (

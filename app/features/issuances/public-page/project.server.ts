@@ -1,23 +1,30 @@
+import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { closedOf, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
-import { formOf } from '#app/forms/form-of.server.ts';
+import { formOf, type SentForm } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { canonicalOf, pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit, Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { askQuestion, followIssuance, getIssuance, getIssuanceBySlug } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { wholeTokens } from '#domain/issuance/offer-rules.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { priceOf } from '#domain/money/price.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { boxActions, ownStanding } from './box-actions.server.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
+import { offerSentenceText } from './offer-sentence.ts';
 import { projectOpening, projectSections } from './sections.ts';
 
 /** The public page of a project: complete in its first HTML, for people and crawlers. */
 export async function loadPublicProject(visit: Visit, slug: string | undefined) {
   const { data: page } = await call(visit, getIssuanceBySlug, { params: { slug: slug ?? '' } });
+  // An address that the project has had leads to the one that it has, for good.
+  if (page.slug !== slug) throw redirect(pathTo.invest(page.slug), 301);
   const view = projectView(visit, page);
   const origin = visit.url.origin;
   const canonical = canonicalOf(visit, pathTo.invest(page.slug));
@@ -47,7 +54,8 @@ export async function loadProject(visit: SignedInVisit, id: string | undefined) 
   };
 }
 
-export type ProjectData = Awaited<ReturnType<typeof loadPublicProject>> | Awaited<ReturnType<typeof loadProject>>;
+/** What the page shows; `inside`: for somebody signed in, who can follow and ask. */
+export type ProjectData = ReturnType<typeof projectView> & { inside: { followed: boolean; ask: SentForm } | null };
 
 /** Intents of the page: `follow`, `unfollow` and `ask`. */
 export async function changeProject(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
@@ -71,7 +79,8 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
   });
 }
 
-function projectView(visit: Visit, page: IssuancePage) {
+/** A project's page in the reader's words, without what its address adds. */
+export function projectView(visit: Visit, page: IssuancePage) {
   const { t, format, lang, customization } = visit;
   const card = issuanceCardView(visit, page);
   return {
@@ -85,6 +94,7 @@ function projectView(visit: Visit, page: IssuancePage) {
       { label: t('issuances:page.minimum'), value: card.minimum },
     ],
     ...projectSections(visit, page),
+    offer: page.status === 'CLOSED' ? '' : offerOf(visit, page),
     hero: customization.look.hero,
     openAll: customization.extras.openAllAccordions,
     isClosed: page.status === 'CLOSED',
@@ -100,6 +110,17 @@ function projectView(visit: Visit, page: IssuancePage) {
         })
       : '',
   };
+}
+
+/** The offer in one sentence, by the tenant's calendar. */
+function offerOf(visit: Visit, page: IssuancePage): string {
+  const price = priceOf(page.token.price);
+  const softCap = wholeTokens(centsOf(page.soft_cap), price);
+  return offerSentenceText(
+    visit,
+    { price, tokensForSale: page.tokens_for_sale, softCapTokens: softCap.ok ? softCap.value : 0 },
+    page.campaign_ends_at,
+  );
 }
 
 function deadlineOf({ t, format }: Visit, page: IssuancePage): string {

@@ -27,6 +27,9 @@ export function projectOpening({ lang }: Visit, page: IssuancePage) {
   };
 }
 
+/** Markup alone says nothing: a section without a word has no heading. */
+const hasWords = (html: string) => /[\p{L}\p{N}]/u.test(html.replace(/<[^<>]*>/g, ''));
+
 /** The long part of a project page, in the reader's language: sections with words in them, team, documents, updates, questions, risks. */
 export function projectSections(visit: Visit, page: IssuancePage) {
   const { t, format, lang, session, customization } = visit;
@@ -38,7 +41,7 @@ export function projectSections(visit: Visit, page: IssuancePage) {
         title: t(key === 'description' ? 'issuances:page.project' : `issuances:page.${key}`),
         html: withFigureColumns(localized(page.sections[key], lang)),
       }))
-      .filter(({ html }) => html !== ''),
+      .filter(({ html }) => hasWords(html)),
     team: page.team.map(({ name, role, bio }) => ({ name, role: localized(role, lang), bio: localized(bio, lang) })),
     documents: page.documents.map((document) => ({
       id: document.id,

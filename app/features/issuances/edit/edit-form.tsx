@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { buttons } from './edit.css.ts';
+import type { EditData } from './edit.server.ts';
+import { SectionFields } from './section-fields.tsx';
+import { TwoWindows } from './two-windows.tsx';
+
+/** The form of a section: its fields, what the public reads of them, and the ways to save. */
+export function EditForm({ reply, ...data }: EditData & { reply: unknown }) {
+  const { t } = useTranslation('projects');
+  const { form, fields, said } = useLonjaForm<Record<string, string>>({
+    ...data.form,
+    id: 'project',
+    reply,
+    defaultValue: data.values,
+  });
+  const labels = Object.fromEntries(
+    data.groups.flatMap(({ rows }) => rows.flat().map(({ name, label }) => [name, label])),
+  );
+  const sentence = said || data.sentence;
+  return (
+    <FormShell form={form} labels={labels} onEnter="save">
+      <input type="hidden" name="version" value={data.version} />
+      <Stack gap="card">
+        <TwoWindows reply={reply} saved={data.values} labels={labels} />
+        <SectionFields groups={data.groups} fields={fields} />
+        {sentence && (
+          <Notice title={t('publicReads')} role={said ? 'status' : undefined}>
+            {sentence}
+          </Notice>
+        )}
+        {data.sentence && (
+          <Stack gap="small">
+            {data.section === 'token' && (
+              <ChoiceGroup
+                id="project-gives_way"
+                name="gives_way"
+                label={t('givesWay.label')}
+                defaultValue={fields.gives_way?.initialValue ?? 'target'}
+                required
+                choices={(['target', 'tokens'] as const).map((value) => ({
+                  value,
+                  label: t(`givesWay.${value}`),
+                }))}
+              />
+            )}
+            <div>
+              <Button name="intent" value="calculate">
+                {t('calculate')}
+              </Button>
+            </div>
+          </Stack>
+        )}
+        <div className={buttons}>
+          <Cluster>
+            {data.buttons.next && (
+              <Button tone="primary" name="intent" value="next">
+                {data.buttons.next}
+              </Button>
+            )}
+            <Button tone={data.buttons.next ? undefined : 'primary'} name="intent" value="save">
+              {data.buttons.save}
+            </Button>
+          </Cluster>
+        </div>
+      </Stack>
+    </FormShell>
+  );
+}

@@ -1,0 +1,95 @@
+import { toneOf } from '#app/parts/status/tone-of.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { RailStage } from '#app/ui/steps/stages.ts';
+import type { Project } from '#contract/projects.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import {
+  completeSections,
+  type Missing,
+  PROJECT_SECTIONS,
+  type ProjectSection,
+} from '#domain/issuance/project-sections.ts';
+import { missingBefore, sectionsNeeded } from '#domain/issuance/readiness.ts';
+import { neighboursOf } from '#domain/issuance/transitions.ts';
+import { PHASE_STAGE } from '#domain/status/stage.ts';
+
+/** How far a project is: its nine sections, and what is missing before its next phase, each with the way to it. */
+export function progressView(
+  visit: SignedInVisit,
+  area: 'manager' | 'entrepreneur',
+  project: Project,
+  here: ProjectSection | null,
+) {
+  const { t, format, customization } = visit;
+  const complete = completeSections(project.missing);
+  const { forward } = neighboursOf(project.status, customization.flows.project_status);
+  const missing = forward ? missingBefore(forward, project.missing) : [];
+  const phase = forward && t(`statuses:issuance.${forward}`);
+  const address = pathTo[area].edit(project.id);
+  return {
+    id: project.id,
+    status: { label: t(`statuses:issuance.${project.status}`), tone: toneOf(PHASE_STAGE[project.status], 'house') },
+    count: t('projects:complete', { count: complete.length, total: PROJECT_SECTIONS.length }),
+    saved: [
+      project.saved && t('projects:savedBy', { when: format.recent(project.saved.at), who: project.saved.by }),
+      phase && missing.length > 0 && t('projects:missingCount', { count: missing.length, phase }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    stages: PROJECT_SECTIONS.map((section, at): RailStage => {
+      const lacks = project.missing.filter((one) => one.section === section).length;
+      const name = `${at + 1}. ${t(`projects:section.${section}`)}`;
+      return {
+        key: section,
+        label: lacks > 0 ? t('projects:lacks', { name, count: lacks }) : name,
+        state: lacks === 0 ? 'done' : section === here ? 'now' : 'next',
+        here: section === here,
+        href: `${address}?section=${section}`,
+        steps: [],
+        filled: lacks === 0 ? 1 : 0,
+      };
+    }),
+    readiness: forward &&
+      sectionsNeeded(forward).length > 0 && {
+        title: t('projects:readyFor', { phase }),
+        count: t('projects:complete', {
+          count: sectionsNeeded(forward).filter((section) => complete.includes(section)).length,
+          total: sectionsNeeded(forward).length,
+        }),
+        missing: missing.map((one) => ({
+          key: `${one.section} ${one.field} ${one.lang ?? ''}`,
+          label: missingLabel(visit, one),
+          note: t(`projects:why.${one.why === 'language' ? `language_${one.lang}` : one.why}`),
+          href: `${address}?section=${one.section}${fieldAnchor(one)}`,
+        })),
+        done: t('projects:nothingMissing', { phase }),
+      },
+    previewHref: pathTo[area].preview(project.id),
+    phase:
+      area === 'manager' && forward
+        ? {
+            href: `${pathTo.manager.phase(project.id)}?to=${forward}`,
+            label: t('issuances:sheet.moveTo', { to: phase }),
+          }
+        : null,
+  };
+}
+
+/** "Riesgo 2", "Descripción". */
+function missingLabel({ t }: SignedInVisit, { field, section }: Missing): string {
+  const [list = '', place, part] = field.split('.');
+  if (place === undefined) return t(section === 'texts' ? `projects:text.${field}` : `projects:missing.${field}`);
+  return t(`projects:missing.${list}_one`, { place: Number(place) + 1, part: part ?? '' });
+}
+
+/** The place of a field on the page of its section; the page itself for what is not there yet. */
+function fieldAnchor({ field, lang, why, section }: Missing): string {
+  const flat = field.replace(/\.(\d+)(\.|$)/g, (_, at: string, end: string) => `_${Number(at) + 1}${end ? '_' : ''}`);
+  if (why === 'expired') return `#project-${flat}`;
+  const lists = ['pictures', 'information-sheet', 'team', 'risks'];
+  if (lists.includes(field)) return '';
+  if (lang) return `#project-${flat}_${lang}`;
+  const isText = section === 'texts' || ['title', 'slogan', 'short_description', 'headline_return'].includes(field);
+  const isFigure = section === 'return' && !isText && !field.includes('.');
+  return `#project-${isFigure ? 'finance_' : ''}${flat}${isText ? '_es' : ''}`;
+}

@@ -1,0 +1,230 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { Project } from '#contract/projects.ts';
+import { DOCUMENT_KINDS, FIGURES_OF, FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { SECTORS } from '#domain/issuance/sector.ts';
+import { MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import type { FieldGroup, FieldSpec } from './field-spec.ts';
+import type { Flat } from './flat-form.ts';
+
+/** What a project can do without. The rest a draft may leave open, too, but its phases ask for it. */
+const OPTIONAL = [
+  'client_uuid',
+  'soft_cap',
+  'target',
+  'campaign_days',
+  'token_expires_on',
+  'video',
+  'document_expires',
+  'person_bio',
+];
+
+interface Drawn {
+  project: Project;
+  values: Flat;
+  /** Of lists: the places that are drawn, from 1. */
+  entries: number;
+  issuers: readonly { id: string; name: string }[];
+}
+
+/** The fields of a section in their groups, in the reader's words. */
+export function sectionFields(visit: SignedInVisit, section: ProjectSection, drawn: Drawn): FieldGroup[] {
+  const words = wordsOf(visit);
+  const { line, both, number, select, places } = words;
+  const { t, customization } = visit;
+  const { symbol, symbol_position } = customization.currency;
+  const money = { unit: symbol, unitPosition: symbol_position } as const;
+  const one = (rows: FieldSpec[][]): FieldGroup[] => [{ key: section, rows }];
+  switch (section) {
+    case 'card':
+      return one([
+        both('title'),
+        both('slogan'),
+        both('short_description', 'lines', 3),
+        [
+          select('product_type', PRODUCT_TYPES, (type) => t(`statuses:product.${type}`)),
+          select('sector', SECTORS, (sector) => t(`sectors:${sector}`)),
+        ],
+        [line('location'), line('client_uuid')],
+        [{ ...line('slug'), required: true }],
+      ]);
+    case 'issuer':
+      return one([
+        [line('issuer_name')],
+        [line('issuer_city'), line('issuer_tax_number')],
+        drawn.issuers.length > 0
+          ? [
+              {
+                ...line('issuer_user_id'),
+                kind: 'select',
+                options: drawn.issuers.map(({ id, name }) => ({ value: id, label: name })),
+                required: true,
+              },
+            ]
+          : [{ kind: 'hidden', name: 'issuer_user_id', label: '' }],
+      ]);
+    case 'token':
+      return one([
+        [line('token_name'), line('token_symbol')],
+        [number('price', money), number('tokens_for_sale', { unit: t('projects:unit.tokens'), whole: true })],
+        [number('target', money), number('soft_cap', money)],
+        [
+          number('min_tokens', { unit: t('projects:unit.tokens'), whole: true }),
+          number('max_tokens', { unit: t('projects:unit.tokens'), whole: true }),
+        ],
+        [
+          {
+            ...line('minting_strategy'),
+            kind: 'radio',
+            options: MINTING_STRATEGIES.map((value) => ({ value, label: t(`statuses:minting.${value}`) })),
+            required: true,
+          },
+        ],
+      ]);
+    case 'calendar':
+      return one([
+        [words.day('starts_on'), words.day('ends_on')],
+        [number('campaign_days', { unit: t('projects:unit.days'), whole: true }), words.day('token_expires_on')],
+      ]);
+    case 'return':
+      return [
+        { key: 'headline', rows: [both('headline_return')] },
+        { key: 'figures', title: t('projects:group.figures'), rows: paired(figureFields(visit, drawn)) },
+        ...places(drawn.entries).map((place) => ({
+          key: `terms_${place}`,
+          title: t('projects:group.term', { place }),
+          rows: [
+            words.bothOf(`terms_${place}_label`, 'term_label'),
+            words.bothOf(`terms_${place}_value`, 'term_value'),
+          ],
+        })),
+        ...places(drawn.entries).map((place) => ({
+          key: `risks_${place}`,
+          title: t('projects:group.risk', { place }),
+          rows: [words.bothOf(`risks_${place}`, 'risk', 'lines', 3)],
+        })),
+      ];
+    case 'images':
+      return [
+        { key: 'video', rows: [[line('video')]] },
+        ...places(drawn.entries).map((place) => ({
+          key: `pictures_${place}`,
+          title: t(place === 1 ? 'projects:group.cover' : 'projects:group.picture', { place }),
+          picture: drawn.values[`pictures_${place}_url`],
+          rows: [
+            [{ kind: 'hidden' as const, name: `pictures_${place}_url`, label: '' }],
+            words.bothOf(`pictures_${place}_alt`, 'alt'),
+            [words.remove(`pictures_${place}_remove`)],
+          ],
+        })),
+      ];
+    case 'texts':
+      return (['description', 'product', 'market', 'competitors', 'business_model', 'projections'] as const).map(
+        (text) => ({
+          key: text,
+          title: t(text === 'description' ? 'issuances:page.project' : `issuances:page.${text}`),
+          rows: [words.bothOf(text, 'longText', 'lines', 12)],
+        }),
+      );
+    case 'documents':
+      return places(drawn.entries).map((place) => ({
+        key: `documents_${place}`,
+        title: drawn.values[`documents_${place}_title_${visit.lang}`] || t('projects:group.document', { place }),
+        hint: drawn.project.sections.documents.documents[place - 1]?.expired ? t('projects:expired') : undefined,
+        rows: [
+          [{ kind: 'hidden' as const, name: `documents_${place}_id`, label: '' }],
+          words.bothOf(`documents_${place}_title`, 'document_title'),
+          [
+            select(
+              `documents_${place}_kind`,
+              DOCUMENT_KINDS,
+              (kind) => t(`projects:documentKind.${kind}`),
+              'document_kind',
+            ),
+            select(
+              `documents_${place}_access`,
+              ['public', 'hidden'] as const,
+              (access) => t(`projects:access.${access}`),
+              'document_access',
+            ),
+          ],
+          [words.day(`documents_${place}_expires_on`, 'document_expires')],
+          [words.remove(`documents_${place}_remove`)],
+        ],
+      }));
+    case 'team':
+      return places(drawn.entries).map((place) => ({
+        key: `team_${place}`,
+        title: drawn.values[`team_${place}_name`] || t('projects:group.person', { place }),
+        rows: [
+          [words.line(`team_${place}_name`, 'person_name')],
+          words.bothOf(`team_${place}_role`, 'person_role'),
+          words.bothOf(`team_${place}_bio`, 'person_bio', 'lines', 3),
+          [words.remove(`team_${place}_remove`)],
+        ],
+      }));
+  }
+}
+
+/** The figures that the kind of product asks for, and those that are there already. */
+function figureFields(visit: SignedInVisit, { project, values }: Drawn): FieldSpec[] {
+  const asked = FIGURES_OF[project.sections.card.product_type];
+  return FINANCE_FIGURES.map((figure): FieldSpec => {
+    const name = `finance_${figure}`;
+    const label = visit.t(`projects:field.${figure}`);
+    if (!asked.includes(figure) && !values[name]) return { kind: 'hidden', name, label };
+    const unit = visit.t(`projects:unit.${figure}`, { symbol: visit.customization.currency.symbol });
+    return { kind: 'number', name, label, unit, whole: /_months$/.test(figure) };
+  });
+}
+
+/** Two beside each other; what is not shown stands in a row of its own. */
+function paired(fields: readonly FieldSpec[]): FieldSpec[][] {
+  const shown = fields.filter(({ kind }) => kind !== 'hidden');
+  const pairs = shown.flatMap((_, at) => (at % 2 === 0 ? [shown.slice(at, at + 2)] : []));
+  return [...pairs, ...fields.filter(({ kind }) => kind === 'hidden').map((field) => [field])];
+}
+
+function wordsOf({ t }: SignedInVisit) {
+  const hintOf = (key: string) => t(`projects:hint.${key}`, { defaultValue: '' }) || undefined;
+  const line = (name: string, key = name): FieldSpec => ({
+    kind: 'line',
+    name,
+    label: t(`projects:field.${key}`),
+    hint: hintOf(key),
+    required: !OPTIONAL.includes(key),
+  });
+  const bothOf = (name: string, key = name, kind: 'line' | 'lines' = 'line', rows?: number): FieldSpec[] =>
+    LANGUAGES.map((lang) => ({
+      kind,
+      name: `${name}_${lang}`,
+      label: t(`projects:in.${lang}`, { field: t(`projects:field.${key}`) }),
+      hint: hintOf(key),
+      required: !OPTIONAL.includes(key),
+      rows,
+    }));
+  return {
+    line,
+    bothOf,
+    both: (name: string, kind: 'line' | 'lines' = 'line', rows?: number) => bothOf(name, name, kind, rows),
+    number: (name: string, more: Pick<FieldSpec, 'unit' | 'unitPosition' | 'whole'>): FieldSpec => ({
+      ...line(name),
+      kind: 'number',
+      ...more,
+    }),
+    day: (name: string, key = name): FieldSpec => ({ ...line(name, key), kind: 'day' }),
+    select: <W extends string>(
+      name: string,
+      values: readonly W[],
+      label: (value: W) => string,
+      key = name,
+    ): FieldSpec => ({
+      ...line(name, key),
+      kind: 'select',
+      options: values.map((value) => ({ value, label: label(value) })),
+      required: true,
+    }),
+    remove: (name: string): FieldSpec => ({ kind: 'check', name, label: t('projects:remove') }),
+    places: (count: number) => Array.from({ length: count }, (_, at) => at + 1),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Visit } from '#app/session/visit.ts';
+import type { Project } from '#contract/projects.ts';
+import { FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
+import { htmlToMarkup } from '#domain/text/html-to-markup.ts';
+import { type Flat, flatten } from './flat-form.ts';
+import { typedNumber } from './typed-number.ts';
+
+/** What of a section is saved, as its form shows it: numbers as people type them, long texts in their plain writing. */
+export function typedValues({ lang }: Pick<Visit, 'lang'>, section: ProjectSection, { sections }: Project): Flat {
+  const flat = flatten(sections[section]);
+  const shown = (name: string) => (flat[name] ? typedNumber(flat[name], lang) : '');
+  switch (section) {
+    case 'token': {
+      const { price, tokens_for_sale, soft_cap_tokens } = sections.token;
+      const amount = (tokens: number) => typedNumber(moneyText(amountOf(tokens, priceOf(price))), lang);
+      const { soft_cap_tokens: _, ...rest } = flat;
+      return {
+        ...rest,
+        price: shown('price'),
+        tokens_for_sale: shown('tokens_for_sale'),
+        min_tokens: shown('min_tokens'),
+        max_tokens: shown('max_tokens'),
+        target: amount(tokens_for_sale),
+        soft_cap: soft_cap_tokens === 0 ? '' : amount(soft_cap_tokens),
+      };
+    }
+    case 'return': {
+      const figures = FINANCE_FIGURES.map((figure) => [`finance_${figure}`, shown(`finance_${figure}`)]);
+      return { ...flat, ...Object.fromEntries(figures) };
+    }
+    case 'texts':
+      return Object.fromEntries(Object.entries(flat).map(([name, html]) => [name, htmlToMarkup(html)]));
+    default:
+      return flat;
+  }
+}
+
+/** How many entries the lists of a section have on its page: those that are there, and so many empty ones where words alone make one. */
+export function entriesOf(section: ProjectSection, { sections }: Project, more: number): number {
+  switch (section) {
+    case 'return':
+      return Math.min(12, Math.max(sections.return.terms.length, sections.return.risks.length) + more);
+    case 'team':
+      return Math.min(20, sections.team.team.length + more);
+    case 'images':
+      return sections.images.pictures.length;
+    case 'documents':
+      return sections.documents.documents.length;
+    default:
+      return 0;
+  }
+}

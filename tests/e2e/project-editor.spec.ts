@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { PROJECT_SECTIONS } from '#domain/issuance/project-sections.ts';
+import { addOffer } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import type { Words } from '#tests/support/words.ts';
+import { fillDay } from './pages/day.ts';
+
+const TENANTS = [
+  { tag: '@each', tenant: 'aurora', area: 'entrepreneur', email: 'issuer@aurora.test' },
+  { tag: '@plain', tenant: 'ladrillo', area: 'manager', email: 'manager@ladrillo.test' },
+] as const;
+
+const within = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => page.locator(`#project-${name}`);
+const press = (page: Page, label: string) => within(page).getByRole('button', { name: label, exact: true }).click();
+const heading = (page: Page, words: Words, section: string) =>
+  page.getByRole('heading', { level: 2, name: words(`projects:section.${section}`), exact: true });
+
+/** Fills the fields that stand on the page by their names. */
+async function fillAll(page: Page, texts: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+}
+const both = (name: string, es: string, en: string) => ({ [`${name}_es`]: es, [`${name}_en`]: en });
+
+for (const { tag, tenant, area, email } of TENANTS) {
+  test(`${tag} a project is begun and written section by section in ${tenant}, and is read before anybody else reads it`, async ({
+    visit,
+    words,
+    lang,
+  }) => {
+    const page = await visit(tenant, `/${area}/issuances`, email);
+    await page.getByRole('link', { name: words('issuances:list.create') }).click();
+    // Nothing filled: all is said at once, in one go.
+    await press(page, words('projects:create.button'));
+    const summary = page.locator('#error-summary');
+    await expect(summary.getByRole('link')).toHaveCount(area === 'manager' ? 6 : 5);
+    await fillAll(page, { title_es: 'Molino de la Umbría', title_en: 'The Shady Mill' });
+    await page.getByRole('radio', { name: words('statuses:product.DEBT') }).check();
+    await field(page, 'sector').selectOption('food');
+    if (area === 'manager') await field(page, 'issuer_user_id').selectOption({ index: 1 });
+    await fillAll(page, { price: lang === 'es' ? '120,00' : '120.00', tokens_for_sale: '1500' });
+    await press(page, words('projects:create.button'));
+    await expect(page).toHaveURL(/\/issuances\/[0-9a-f-]{36}\/edit$/);
+    await expect(heading(page, words, 'card')).toBeVisible();
+
+    const goOn = async (section: string) => {
+      await press(page, words('projects:saveNext', { name: words(`projects:section.${section}`) }));
+      await expect(heading(page, words, section)).toBeVisible();
+    };
+    await fillAll(page, {
+      ...both('slogan', 'Harina de piedra, como antes', 'Stone-ground flour, as before'),
+      ...both('short_description', 'Un molino que vuelve a moler.', 'A mill that grinds again.'),
+      location: 'Soria',
+    });
+    await goOn('issuer');
+    await fillAll(page, {
+      issuer_name: 'Molinera de la Umbría, S.L.',
+      issuer_city: 'Soria',
+      issuer_tax_number: 'B88304183',
+    });
+    await goOn('token');
+
+    // Values that hang together: what does not fit is said at its field, and the server works it out.
+    await fillAll(page, { token_name: 'Umbría 2027', token_symbol: 'umbria', max_tokens: '150', target: '200000' });
+    await press(page, words('projects:save'));
+    await expect(field(page, 'target')).toHaveAttribute('aria-invalid', 'true');
+    await expect(within(page)).toContainText(words('validator:error_offer_target', {}));
+    await fillAll(page, { soft_cap: '108000' });
+    await press(page, words('projects:calculate'));
+    await expect(page.getByRole('region', { name: words('projects:section.token') }).getByRole('status')).toContainText(
+      lang === 'es' ? '180.000' : '180,000',
+    );
+    await expect(field(page, 'target')).toHaveValue(lang === 'es' ? '180.000,00' : '180,000.00');
+    await goOn('calendar');
+
+    await fillDay(page, words, words('projects:field.starts_on'), '2027-01-12');
+    await fillAll(page, { campaign_days: '48' });
+    await press(page, words('projects:calculate'));
+    await expect(
+      page
+        .getByRole('group', { name: words('projects:field.ends_on') })
+        .getByLabel(words('ui:dayParts.day'), { exact: true }),
+    ).toHaveValue('28');
+    await goOn('return');
+
+    await fillAll(page, {
+      ...both('headline_return', '7,25 % anual', '7.25% a year'),
+      finance_annual_interest_percent: lang === 'es' ? '7,25' : '7.25',
+      finance_term_months: '48',
+      finance_pay_every_months: '6',
+      ...both('risks_1', 'El molino puede no moler.', 'The mill may not grind.'),
+    });
+    await goOn('images');
+    await fillAll(page, { video: 'https://youtu.be/dQw4w9WgXcQ' });
+    await goOn('texts');
+    for (const text of ['description', 'product', 'market', 'competitors', 'business_model', 'projections'])
+      await fillAll(page, both(text, '## Plan\n\n- **Uno**\n- Dos', '## Plan\n\n- **One**\n- <script>two</script>'));
+    await goOn('documents');
+    await goOn('team');
+    await fillAll(page, { team_1_name: 'Antía Lorenzo', ...both('team_1_role', 'Molinera', 'Miller') });
+    await press(page, words('projects:save'));
+    await expect(field(page, 'team_2_name')).toBeVisible();
+
+    // Pictures and papers are still to come: seven of nine, and each thing that is missing leads to its section.
+    await expect(within(page)).toContainText(words('projects:complete', { count: 7, total: PROJECT_SECTIONS.length }));
+    await within(page)
+      .getByRole('link', { name: words('projects:missing.pictures'), exact: true })
+      .click();
+    await expect(heading(page, words, 'images')).toBeVisible();
+
+    await within(page)
+      .getByRole('link', { name: words('projects:preview'), exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      lang === 'es' ? 'Molino de la Umbría' : 'The Shady Mill',
+    );
+    await expect(within(page)).toContainText(lang === 'es' ? '108.000' : '108,000');
+    await expect(
+      within(page)
+        .getByRole('listitem')
+        .filter({ hasText: lang === 'es' ? 'Uno' : 'One' })
+        .first(),
+    ).toBeVisible();
+    if (lang === 'en') await expect(within(page)).toContainText('<script>two</script>');
+  });
+}
+
+test('@each somebody who saves later reads what has changed meanwhile, and nothing is lost', async ({
+  visit,
+  words,
+  product,
+}) => {
+  const offer = await addOffer(product.database);
+  const path = `/manager/issuances/${offer.id}/edit`;
+  const first = await visit('aurora', path, 'manager@aurora.test');
+  const second = await visit('aurora', path, 'manager@aurora.test');
+  await fillAll(first, { ...both('slogan', 'El primero', 'The first'), location: 'Soria' });
+  await press(first, words('projects:save'));
+  await expect(first).toHaveURL(/section=card/);
+
+  await fillAll(second, { ...both('slogan', 'El segundo', 'The second') });
+  await press(second, words('projects:save'));
+  const found = within(second);
+  await expect(found).toContainText(words('projects:twoWindows.title'));
+  await expect(field(second, 'slogan_es')).toHaveValue('El segundo');
+  await found
+    .getByRole('group', { name: words('projects:in.en', { field: words('projects:field.slogan') }) })
+    .getByLabel(words('projects:twoWindows.theirs'))
+    .check();
+  await found
+    .getByRole('group', { name: words('projects:field.location') })
+    .getByLabel(words('projects:twoWindows.theirs'))
+    .check();
+  await press(second, words('projects:save'));
+  await expect(found.getByText(words('projects:twoWindows.title'))).toHaveCount(0);
+  const [row] = await product.database.query('select slogan, location from issuances where id = $1', [offer.id]);
+  expect(row).toEqual({ slogan: { es: 'El segundo', en: 'The first' }, location: 'Soria' });
+});
+
+test('@plain a campaign says why its terms stay, and a new address is reached from the old one', async ({
+  visit,
+  words,
+  product,
+}) => {
+  const offer = await addOffer(product.database);
+  const page = await visit('aurora', `/manager/issuances/${offer.id}/edit?section=token`, 'manager@aurora.test');
+  await expect(within(page)).toContainText(words('projects:locked.all.material'));
+  await field(page, 'token_name').fill('Otro nombre');
+  await press(page, words('projects:save'));
+  await expect(field(page, 'token_name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'token_name')).toHaveValue('Otro nombre');
+
+  await page.goto(`/manager/issuances/${offer.id}/edit`);
+  await field(page, 'slug').fill('manager');
+  await press(page, words('projects:save'));
+  await expect(within(page)).toContainText(words('validator:error_slug_word'));
+  await field(page, 'slug').fill(`${offer.slug}-nueva`);
+  await press(page, words('projects:save'));
+  await expect(page).toHaveURL(/section=card/);
+  await expect(field(page, 'slug')).toHaveValue(`${offer.slug}-nueva`);
+  const visitor = await visit('aurora', `/invest/${offer.slug}`);
+  await expect(visitor).toHaveURL(new RegExp(`/invest/${offer.slug}-nueva$`));
+});
