@@ -25,6 +25,8 @@ const STATUSES = [
   'SIGNED',
   'MINTED',
 ];
+/** The newest orders are paid and may still be revoked; older ones are minted and those of closed projects closed, so that no job finds work that would run beside. */
+const IN_REFLECTION = 3_000;
 const NAMES = ['María', 'José', 'Carmen', 'Antonio', 'Ana', 'Lucía', 'Jorge', 'Íñigo', 'Noelia', 'Raúl', 'Marta'];
 const FAMILIES = [
   'García',
@@ -58,15 +60,19 @@ export async function fillTenant(db: TestDatabase, tenant: string, { people, inv
   );
   await withoutCounting(db, row.id, () =>
     db.query(
-      `with offers as (select array_agg(id order by created_at, id) as ids from issuances where tenant_id = $1)
+      `with offers as (select array_agg(id order by created_at, id) as ids, array_agg(status order by created_at, id) as phases
+         from issuances where tenant_id = $1)
        insert into investments (tenant_id, id, reference, user_id, issuance_id, status, tokens, price, amount_cents, method, terms_version,
-         accepted_at, charged_at, created_at, updated_at)
+         accepted_at, charged_at, reflection_ends_at, created_at, updated_at)
        select $1, ${idOf("'order' || i")}, 'ORD-' || upper(lpad(to_hex(i), 6, '0')), ${idOf("'person' || (1 + i % $3::int)")},
-         offers.ids[1 + (i % $3::int + i / $3::int) % cardinality(offers.ids)], s.status, 1 + i % 50, 10, 1000 * (1 + i % 50), 'BANK_TRANSFER', 1,
-         s.at, case when s.status <> 'CANCELED' then s.at end, s.at, s.at
+         offers.ids[p.place], s.status, 1 + i % 50, 10, 1000 * (1 + i % 50), 'BANK_TRANSFER', 1,
+         s.at, case when s.status <> 'CANCELED' then s.at end, case when s.status in ('CHARGED', 'SIGNED') then now() + interval '4 days' end, s.at, s.at
        from offers, generate_series(0, $2::int - 1) i,
-         lateral (select ($4::text[])[1 + i % 10] as status, now() - i * interval '2 minutes' as at) s`,
-      [row.id, investments, people, STATUSES],
+         lateral (select 1 + (i % $3::int + i / $3::int) % cardinality(offers.ids) as place) p,
+         lateral (select ($4::text[])[1 + i % 10] as first) f,
+         lateral (select case when f.first = 'CANCELED' or (f.first <> 'MINTED' and i < $5::int) then f.first
+             when offers.phases[p.place] = 'CLOSED' then 'CLOSED' else 'MINTED' end as status, now() - i * interval '2 minutes' as at) s`,
+      [row.id, investments, people, STATUSES, IN_REFLECTION],
     ),
   );
   await db.query(
@@ -83,6 +89,7 @@ export async function fillTenant(db: TestDatabase, tenant: string, { people, inv
 
 /** What counts a project's tokens and the totals, row by row, and notes an order with a profile: these are made afterwards, and look. */
 const COUNTING = [
+  'investments.investments_tokens_taken_new',
   'investments.investments_tokens_taken',
   'investments.investments_counted_new',
   'investments.investments_first_made',
