@@ -11,12 +11,11 @@ export function htmlToMarkup(html: string): string {
   const block = () => {
     text = text === '' ? '' : `${text.trimEnd()}\n\n`;
   };
-  for (const [token, closing, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^<>]*)>|[^<]+|</gi)) {
+  for (const { token, name, opens } of tokensOf(html)) {
     if (name === '') {
       text += words(token, text);
       continue;
     }
-    const opens = closing === '';
     switch (name.toLowerCase()) {
       case 'p':
         if (!text.endsWith('> ')) block();
@@ -50,7 +49,7 @@ export function htmlToMarkup(html: string): string {
         text += '*';
         break;
       case 'a':
-        if (opens) hrefs = [...hrefs, /href="([^"]*)"/i.exec(rest)?.[1] ?? ''];
+        if (opens) hrefs = [...hrefs, /href="([^"]*)"/i.exec(token)?.[1] ?? ''];
         text += opens ? '[' : `](${hrefs.at(-1) ?? ''})`;
         if (!opens) hrefs = hrefs.slice(0, -1);
         break;
@@ -72,6 +71,21 @@ export function htmlToMarkup(html: string): string {
     }
   }
   return text.replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** Tags and the words between them. Split by hand: a pattern for both would begin anew at each sign of a long text. */
+function tokensOf(html: string): { token: string; name: string; opens: boolean }[] {
+  const [first = '', ...pieces] = html.split('<');
+  const wordsAlone = (token: string) => ({ token, name: '', opens: false });
+  return [
+    wordsAlone(first),
+    ...pieces.flatMap((piece) => {
+      const end = piece.indexOf('>');
+      const [, closing, name] = /^(\/?)([a-z0-9]{1,20})/i.exec(piece) ?? [];
+      if (end === -1 || !name) return [wordsAlone(`<${piece}`)];
+      return [{ token: piece.slice(0, end), name, opens: closing === '' }, wordsAlone(piece.slice(end + 1))];
+    }),
+  ].filter(({ token, name }) => token !== '' || name !== '');
 }
 
 /** Blanks between blocks say nothing. */

@@ -9,7 +9,9 @@ import { problem } from '#domain/validation/problem.ts';
 /** A number of the API as a person of a language types it: "12500.5" is "12.500,5" in Spanish. */
 export function typedNumber(plain: string, lang: Language): string {
   const [whole = '', fraction] = plain.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === 'es' ? '.' : ',');
+  const first = whole.length % 3;
+  const groups = whole.slice(first).match(/\d{3}/g) ?? [];
+  const grouped = [...(first > 0 ? [whole.slice(0, first)] : []), ...groups].join(lang === 'es' ? '.' : ',');
   return fraction === undefined ? grouped : `${grouped}${lang === 'es' ? ',' : '.'}${fraction}`;
 }
 
