@@ -26,6 +26,24 @@ async function expectControlsOfAddress(page: Page): Promise<void> {
 }
 
 for (const path of LISTS) {
+  test(`${path} behind its end is its last page, and its controls are what its address says`, async ({ visit }) => {
+    const page = await visit('aurora', path, 'manager@aurora.test');
+    const rows = page.locator('main tbody tr');
+    const hasRows = (await rows.count()) > 0;
+    await page.goto(`${path}?page=99`);
+    expect((await rows.count()) > 0).toBe(hasRows);
+    await expect(page.locator('a[rel=next]')).toHaveCount(0);
+
+    // The last thing that each can be set to, all at once.
+    const wanted = new URLSearchParams({ q: 'zz' });
+    for (const select of await page.locator('search form select[name]').all()) {
+      const last = await select.locator('option').last().getAttribute('value');
+      wanted.set((await select.getAttribute('name')) ?? '', last ?? '');
+    }
+    await page.goto(`${path}?${wanted}`);
+    await expectControlsOfAddress(page);
+  });
+
   test(`the list ${path} cuts nothing off, has no empty column and no heading over nothing`, async ({ visit }) => {
     const page = await visit('aurora', path, 'manager@aurora.test');
     for (const width of WIDTHS) {

@@ -9,7 +9,7 @@ import type { Product } from '#tests/support/product.ts';
 import { routeAddress } from '#tests/support/route-address.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { enterCode, register } from './pages/door.ts';
-import { complaintsOf, expectSound } from './pages/looking.ts';
+import { complaintsOf, expectSound, faultsAtWidths } from './pages/looking.ts';
 import { onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
 
@@ -131,6 +131,47 @@ for (const { lang, scheme, width } of LOOKS) {
     });
   });
 }
+
+// In Spanish, whose words are the longer ones.
+test.describe('from a phone to a wide desk:', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  // Every page is drawn five times.
+  test.setTimeout(240_000);
+
+  for (const person of Object.keys(AREAS) as Person[])
+    test(`every page of the ${person} is whole and full, and what it advises can be done`, async ({
+      visit,
+      product,
+    }) => {
+      const page = await visit('aurora', '/', `${person}@aurora.test`);
+      for (const address of await addressesOf(product, person)) {
+        await page.goto(address);
+        expect.soft(await faultsAtWidths(page)).toEqual([]);
+      }
+    });
+
+  test('every page of a guest is whole and full', async ({ visit, product }) => {
+    const { slug } = await demoSamples(product.database);
+    const page = await visit('aurora', '/login');
+    for (const address of ['/login', '/register', '/forgot-password', `/invest/${slug}`, '/no-such-page']) {
+      await page.goto(address);
+      expect.soft(await faultsAtWidths(page)).toEqual([]);
+    }
+  });
+
+  test('every step of an order is whole and full', async ({ visit, product, words }) => {
+    const { slug } = await addOffer(product.database);
+    const { email } = await addInvestor(product.database);
+    const page = await visit('aurora', `/invest/${slug}/invest`, email);
+    const buy = order(page, words);
+    const steps = [() => buy.give('100'), () => buy.payByTransfer(), () => buy.prove(), async () => undefined];
+    for (const go of steps) {
+      expect.soft(await faultsAtWidths(page)).toEqual([]);
+      await go();
+      await page.waitForLoadState();
+    }
+  });
+});
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`${scheme}:`, () => {

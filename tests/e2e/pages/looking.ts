@@ -91,8 +91,57 @@ export async function placementFaultsOf(page: Page): Promise<string[]> {
   ];
 }
 
+/** Rounds that look chosen though none of their group is. */
+const wronglyChosen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main input[type=radio]:not(:checked):not(:disabled)')].flatMap(
+      (round) => {
+        const chosen = round.cloneNode() as HTMLInputElement;
+        chosen.name = 'nobody-chose-this';
+        chosen.removeAttribute('id');
+        round.after(chosen);
+        const empty = getComputedStyle(round).backgroundColor;
+        chosen.checked = true;
+        chosen.style.transition = 'none';
+        const looksChosen = empty === getComputedStyle(chosen).backgroundColor;
+        chosen.remove();
+        return looksChosen ? [`looks chosen: ${round.name} ${round.value}`] : [];
+      },
+    ),
+  );
+
+/** A record that says "your turn" and has no first act, or has one though it is others' turn. */
+const adviceWithoutAct = (page: Page) =>
+  page.evaluate(() => {
+    const turns = [...document.querySelectorAll('main li > [data-turn]')];
+    if (turns.length === 0) return [];
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = 'var(--lj-accent)';
+    document.body.append(probe);
+    const accent = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const first = [...document.querySelectorAll('main :is(button, a)')].filter(
+      (act) => act.checkVisibility() && getComputedStyle(act).backgroundColor === accent,
+    );
+    const mine = turns.filter((turn) => turn.getAttribute('data-turn') === 'mine');
+    if (mine.length > 0 && first.length === 0) return [`no act for: ${mine[0]?.parentElement?.textContent}`];
+    return mine.length === 0 && first.length > 0 ? [`act at others' turn: ${first[0]?.textContent}`] : [];
+  });
+
 /** Widths at which a page is looked at. */
 export const WIDTHS = [360, 1024, 1281, 1440, 1536] as const;
+
+/** What stands wrong on the page that is open at any of the widths, which is the same page drawn again. */
+export async function faultsAtWidths(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 1000 });
+    faults.push(...(await placementFaultsOf(page)).map((fault) => `${page.url()} at ${width} px: ${fault}`));
+  }
+  if (before) await page.setViewportSize(before);
+  return [...faults, ...(await wronglyChosen(page)), ...(await adviceWithoutAct(page))];
+}
 
 /**
  * Nothing is wrong with the page that is open, or is about to be.
