@@ -51,8 +51,8 @@ const PERMISSIONS = {
   'ad.post': personal('investor'),
   'token.transfer': personal('investor'),
 
-  'issuance.create': allowed('issuer-or-manager'),
-  'issuance.edit': allowed('issuer-or-manager'),
+  'issuance.create': personal('issuer-or-manager'),
+  'issuance.edit': personal('issuer-or-manager'),
   'issuance.read_investors': allowed('issuer-or-manager'),
   'whitelist.edit': allowed('issuer-or-manager'),
   'distribution.create': personal('issuer-or-manager'),
