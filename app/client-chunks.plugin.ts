@@ -17,6 +17,9 @@ const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/tooltip)/;
 const DASHBOARD_KIT =
   /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list|features\/issuances\/list\/issuance-tile)/;
 
+/** Every page with script carries the list of all routes' files: their hash is name enough. */
+const NAMES = 'assets/[hash].js';
+
 /** Styles of screens that only dashboards have. */
 const DASHBOARD_STYLES =
   /\/app\/(?:ui\/(?:table|chart)\/|ui\/feedback\/keys-help|features\/(?:investments\/(?:portfolio|own-list)|issuances\/list)\/)[^/.]*\.css\.ts/;
@@ -31,7 +34,13 @@ export function clientChunks(): Plugin {
     name: 'client-chunks',
     apply: 'build',
     config: (_, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOf } } } },
+      isSsrBuild
+        ? undefined
+        : {
+            build: {
+              rollupOptions: { output: { manualChunks: chunkOf, entryFileNames: NAMES, chunkFileNames: NAMES } },
+            },
+          },
     buildStart({ input }) {
       if (!Array.isArray(input)) return;
       // A route's file has its own exports and no more; what is shared would become a second file beside it.

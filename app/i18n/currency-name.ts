@@ -1,8 +1,13 @@
 import type { Customization } from '#contract/customization.ts';
-import type { Language } from '#domain/tenant/language.ts';
+import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
 
-/** "dólar estadounidense (USD)" in the reader's language; a currency that no standard knows has the name that its tenant gave it. */
+/**
+ * "dólar estadounidense (USD)" in the reader's language. A name of the tenant's own that is not the currency's in either language counts as it is, and so does
+ * the name of a currency that no standard knows.
+ */
 export function currencyName({ code, name }: Customization['currency'], lang: Language): string {
   const isKnown = Intl.supportedValuesOf('currency').includes(code);
-  return `${isKnown ? new Intl.DisplayNames(lang, { type: 'currency' }).of(code) : name} (${code})`;
+  const namedIn = (language: Language) => new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code;
+  const isStandard = isKnown && LANGUAGES.some((language) => namedIn(language).toLowerCase() === name.toLowerCase());
+  return `${isStandard ? namedIn(lang) : name} (${code})`;
 }

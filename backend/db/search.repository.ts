@@ -7,6 +7,8 @@ interface FoundBy {
   /** `user`: somebody's name and e-mail; `private`: their documents, telephones and accounts, for the platform's managers alone. */
   noun: 'user' | 'private' | 'investment' | 'issuance' | 'movement';
   id: AnyColumn;
+  /** Of a person their name alone: whoever is found by an address has told it. */
+  byNameAlone?: boolean;
 }
 
 /** Up to so many records of a word are named to the list's statement, which then goes to them by their ids. */
@@ -59,16 +61,22 @@ async function recordsOf(
 ): Promise<Map<string, Record[]>> {
   const parts = words.map(
     (word, at) => sql`(select ${at}::int as at, w.noun, w.record_id as id from search_words w
-      where w.tenant_id = ${tenantId} and ${or(...by.map(({ noun }) => sql`(w.noun = ${noun} and ${matches(word)})`))}
+      where w.tenant_id = ${tenantId} and ${or(...by.map((one) => sql`(${isOf(one)} and ${matches(word)})`))}
       limit ${MOST_NAMED + 1})`,
   );
   const { rows } = await tx.execute<{ at: number; noun: string; id: string }>(sql.join(parts, sql` union all `));
   return new Map(words.map((word, at) => [word, rows.filter((row) => row.at === at)]));
 }
 
-function isAmong(tenantId: string, word: string, { noun, id }: FoundBy): SQL {
+function isOf({ noun, byNameAlone }: FoundBy): SQL {
+  const named = sql`w.noun = ${noun}`;
+  return byNameAlone ? sql`${named} and w.source <> 'users'::regclass` : named;
+}
+
+function isAmong(tenantId: string, word: string, one: FoundBy): SQL {
+  const { id } = one;
   return sql`${id} in (select w.record_id from search_words w
-    where w.tenant_id = ${tenantId} and w.noun = ${noun} and ${matches(word)})`;
+    where w.tenant_id = ${tenantId} and ${isOf(one)} and ${matches(word)})`;
 }
 
 /** Ranges of the index: words that begin so, ends that end so, amounts that are so. */

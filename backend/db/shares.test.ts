@@ -7,14 +7,18 @@ const settle = () => new Promise((done) => setImmediate(done));
 
 test('one tenant alone has three in four connections, and another one gets in at once', async () => {
   const shares = new Shares(20);
-  for (let n = 0; n < 15; n++) await shares.take('greedy');
+  const backs: (() => void)[] = [];
+  for (let n = 0; n < 15; n++) backs.push(await shares.take('greedy'));
   let isIn = false;
-  void shares.take('greedy').then(() => {
+  const waits = shares.take('greedy').then(() => {
     isIn = true;
   });
   await shares.take('other');
   await settle();
   expect(isIn).toBe(false);
+  backs[0]?.();
+  await waits;
+  expect(isIn).toBe(true);
 });
 
 test('a returned connection goes to the waiting tenant with the fewest, not to the first that asked', async () => {

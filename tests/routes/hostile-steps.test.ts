@@ -365,10 +365,12 @@ describe('words', () => {
     expect(asked.text).toMatch(/name="agree"[^>]*checked=""|checked=""[^>]*name="agree"/);
     expect(asked.text).not.toContain('54321');
     const mails = () =>
-      dashboard.database.query<{ plain: string; html: string }>('select plain, html from mails where user_id = $1', [
-        userId,
-      ]);
-    const code = /(?<!\d)\d{5}(?!\d)/.exec((await mails())[0]?.plain ?? '')?.[0] ?? '';
+      dashboard.database.query<{ kind: string; plain: string; html: string }>(
+        'select kind, plain, html from mails where user_id = $1 order by created_at, id',
+        [userId],
+      );
+    const asking = (await mails()).findLast(({ kind }) => kind === 'investment.signature_code');
+    const code = /(?<!\d)\d{5}(?!\d)/.exec(asking?.plain ?? '')?.[0] ?? '';
     const { value: sha256 } = controlIn(contract.text, 'sha256');
     const signed = await send(walker, FORMS.sign, { typed_name: `${LOUD} נועה`, code, sha256 });
     expect(signed.to).toBe(pathTo.invest(offer.slug, 'congratulations'));

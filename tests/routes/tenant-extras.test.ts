@@ -170,7 +170,8 @@ describe('terms of the token', () => {
     for (const page of pages) {
       expect(page).toContain(`Vencimiento del token ${date}`);
       expect(page).toContain(`Duración de la campaña ${days} días`);
-      expect(page).toMatch(new RegExp(`Token .{1,80} \\(${symbol}\\)`));
+      // A figure shows the symbol with the name below it, a sheet the name with its symbol.
+      expect(page).toMatch(new RegExp(`Token (${symbol} \\S|.{1,80} \\(${symbol}\\))`));
     }
   });
 

@@ -51,7 +51,7 @@ export function Sheet(props: SheetProps) {
   const { t } = useTranslation('sheet');
   const { crumbs, title, chips, about, actions, turns = [], figures = [], steps = [], tabs = [], tab } = props;
   const { isSample, queue, acts, related = [], beside, lead, children } = props;
-  const hasAside = Boolean(acts) || Boolean(beside) || related.length > 0;
+  const hasAside = Boolean(acts) || Boolean(beside) || (related.length > 0 && tab !== 'related');
   return (
     <div className={sheet}>
       {queue && <QueueBar {...queue} />}
@@ -67,7 +67,7 @@ export function Sheet(props: SheetProps) {
           <aside className={aside} aria-label={t('beside')}>
             {acts && <SheetSection title={t('acts')}>{acts}</SheetSection>}
             {beside}
-            {related.length > 0 && (
+            {related.length > 0 && tab !== 'related' && (
               <div className={besideOnly}>
                 <SheetSection title={t('related')}>
                   <RelatedList items={related} />
@@ -85,5 +85,6 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** Where the column stands, what hangs together stands in it. */
-const withNarrow = (each: SheetTab) => (each.key === 'related' ? { ...each, className: narrowOnly } : each);
+/** Where the column stands, what hangs together stands in it, and its tab is needed only where somebody came by it. */
+const withNarrow = (each: SheetTab) =>
+  each.key === 'related' && !each.current ? { ...each, className: narrowOnly } : each;

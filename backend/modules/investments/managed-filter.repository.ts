@@ -79,16 +79,21 @@ export async function managedFilter(call: SignedInCall, query: Query, signs: boo
     query.to ? lt(investments.createdAt, startOf(addDays(query.to, 1), timeZone)) : undefined,
     await searchFilter(call.tx, call.tenant.id, query.q, [
       { noun: 'investment', id: investments.id },
-      // Whoever finds an order by an address knows whose it is: issuers look by reference and project (`issuer-view.ts`).
-      ...(actsAsManager(call)
-        ? [
-            { noun: 'user' as const, id: investments.userId },
-            { noun: 'private' as const, id: investments.userId },
-          ]
-        : []),
+      ...investorWords(call),
       { noun: 'issuance', id: investments.issuanceId },
     ]),
   );
+}
+
+/** By what of its investor an order is found: by all for a manager; by the name that an issuer reads, where they read one. */
+function investorWords(call: SignedInCall) {
+  const id = investments.userId;
+  if (actsAsManager(call))
+    return [
+      { noun: 'user' as const, id },
+      { noun: 'private' as const, id },
+    ];
+  return call.tenant.settings.issuersSeeInitials ? [] : [{ noun: 'user' as const, id, byNameAlone: true }];
 }
 
 /** The first moment of a day: a second after the last one of the day before. */

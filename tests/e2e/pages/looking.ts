@@ -21,8 +21,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
     .analyze();
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const at = new URL(page.url()).pathname;
+  // The catalogue shows whole parts of pages side by side: each has the name that it has on its own page.
+  const isSample = (id: string) => id === 'landmark-unique' && at === '/manager/components';
   return [
-    ...violations.map(({ id, nodes }) => `${at}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...violations
+      .filter(({ id }) => !isSample(id))
+      .map(({ id, nodes }) => `${at}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     ...(wider > 0 ? [`${at}: ${wider} px wider than the window`] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ReadinessList } from '#app/features/issuances/edit/readiness-list.tsx';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
@@ -50,6 +51,7 @@ export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) 
         </Notice>
       ))}
       <Facts items={data.facts} />
+      {data.readiness && <ReadinessList {...data.readiness} />}
       {data.plan && <Plan plan={data.plan} reply={reply} />}
       <FormShell form={form} labels={labels}>
         <Stack gap="field">

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
+import { progressView } from '#app/features/issuances/edit/progress.server.ts';
 import { planView } from '#app/features/issuances/manage-sheet/plan-view.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -16,6 +17,7 @@ import {
   type previewMove as previewEndpoint,
   previewMove,
 } from '#contract/issuances.ts';
+import { getProject } from '#contract/projects.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -32,8 +34,16 @@ export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
   const backHref = pathTo.manager.issuance(sheet.id);
   const to = sheet.next_statuses.find((status) => status === visit.url.searchParams.get('to'));
   if (!to) throw redirect(backHref);
-  const { data: preview } = await call(visit, previewMove, { params: { id: sheet.id }, query: { to } });
-  return phaseView(visit, sheet, preview, backHref);
+  const [{ data: preview }, { data: project }] = await Promise.all([
+    call(visit, previewMove, { params: { id: sheet.id }, query: { to } }),
+    call(visit, getProject, { params: { id: sheet.id } }),
+  ]);
+  const { readiness } = progressView(visit, 'manager', project, null);
+  return {
+    ...phaseView(visit, sheet, preview, backHref),
+    // What is missing is said, and the manager decides (record 0056).
+    readiness: isForward(preview) && readiness && readiness.missing.length > 0 ? readiness : null,
+  };
 }
 
 export type PhaseData = Awaited<ReturnType<typeof loadPhase>>;

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -11,10 +12,11 @@ import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { refundAllForm } from './refund-all.form.ts';
 
-/** Closing a campaign that failed: what goes back to how many, what ends without money, what stays. */
+/** Closing a campaign that failed: what goes back to how many, what ends without money, what stays. Of any other campaign the sheet. */
 export async function loadRefundAll(visit: SignedInVisit, id: string | undefined) {
   const params = { id: id ?? '' };
   const { data: sheet } = await call(visit, getManagedIssuance, { params });
+  if (!sheet.may_refund_all) throw redirect(pathTo.manager.issuance(sheet.id));
   const { data } = await call(visit, previewRefundAll, { params });
   const { t, format } = visit;
   const project = localized(sheet.title, visit.lang);

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -14,6 +15,7 @@ import { suspensionForm } from './suspension.form.ts';
 export async function loadSuspension(visit: SignedInVisit, id: string | undefined) {
   const params = { id: id ?? '' };
   const { data: sheet } = await call(visit, getManagedIssuance, { params });
+  if (!sheet.suspension && !sheet.may_suspend) throw redirect(pathTo.manager.issuance(sheet.id));
   const { t, format } = visit;
   const project = localized(sheet.title, visit.lang);
   const { suspension } = sheet;
