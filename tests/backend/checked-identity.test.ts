@@ -38,7 +38,7 @@ const paid = (as: Person) => orderAt(orderSteps(world), as, offer, 3, 'CHARGED')
 
 async function codeFor(as: Person, id: string): Promise<string> {
   good(await world.call(sendSignatureCode, { params: { id }, body: {}, as }));
-  return /(?<!\d)\d{5}(?!\d)/.exec((await world.mailsTo(as)).at(-1)?.plain ?? '')?.[0] ?? '';
+  return /\b\d{5}\b/.exec((await world.mailsTo(as)).at(-1)?.plain ?? '')?.[0] ?? '';
 }
 const sign = async (as: Person, id: string, sha256: string) =>
   outcome(

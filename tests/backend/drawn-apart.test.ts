@@ -56,7 +56,7 @@ async function prepared() {
   const { as, id } = await charged();
   const { data } = good(await world.call(prepareContract, { params: { id }, body: {}, as }));
   good(await world.call(sendSignatureCode, { params: { id }, body: {}, as }));
-  const code = /(?<!\d)\d{5}(?!\d)/.exec((await world.mailsTo(as)).at(-1)?.plain ?? '')?.[0] ?? '';
+  const code = /\b\d{5}\b/.exec((await world.mailsTo(as)).at(-1)?.plain ?? '')?.[0] ?? '';
   return { as, id, body: { typed_name: data.signer_name, code, sha256: data.sha256, agree: true as const } };
 }
 const sign = ({ as, id, body }: Awaited<ReturnType<typeof prepared>>, typed = {}) =>

@@ -173,7 +173,7 @@ describe('a provider of identities', () => {
     const before = proxy.asked.length;
     const handed = world.handOn(as);
     let isDone = false;
-    handed.finally(() => {
+    const done = handed.finally(() => {
       isDone = true;
     });
     let calls = 0;
@@ -184,7 +184,7 @@ describe('a provider of identities', () => {
       expect(await connectionsInUse(world)).toBe(0);
       proxy.release();
     }
-    await handed;
+    await done;
     expect(calls).toBe(proxy.asked.length - before);
     expect(calls).toBeGreaterThan(3);
     expect(await world.kyc(as)).toMatchObject({ status: 'PENDING' });

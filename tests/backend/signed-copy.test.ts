@@ -62,7 +62,7 @@ async function signed(lang: Language, names: [string, string]) {
   const order = await prepared(lang, names);
   const { id, person, name, sha256 } = order;
   good(await world.call(sendSignatureCode, { params: { id }, body: {}, as: person, lang }));
-  const code = /(?<!\d)\d{5}(?!\d)/.exec((await world.mailsTo(person)).at(-1)?.plain ?? '')?.[0] ?? '';
+  const code = /\b\d{5}\b/.exec((await world.mailsTo(person)).at(-1)?.plain ?? '')?.[0] ?? '';
   const body = { typed_name: name, code, sha256, agree: true as const };
   const headers = { 'X-Forwarded-For': '203.0.113.7', 'User-Agent': AGENT };
   const { data } = good(await world.call(signContract, { params: { id }, body, as: person, lang, headers }));

@@ -27,7 +27,7 @@ async function join(visitor: Visitor) {
   );
   const mails = await dashboard.backEnd.fetch(new Request(`http://api.test/test/mails?to=${email}`));
   const { data } = (await mails.json()) as { data: { plain: string }[] };
-  const code = /(?<!\d)\d{5}(?!\d)/.exec(data[0]?.plain ?? '')?.[0] ?? '';
+  const code = /\b\d{5}\b/.exec(data[0]?.plain ?? '')?.[0] ?? '';
   const answer = await visitor.post('/register/code', { code });
   expect([answer.status, answer.to]).toEqual([303, '/user/issuances']);
 }

@@ -34,7 +34,7 @@ export function accountSteps(world: InvestWorld) {
     me: (as: Speaker) => call(me, { as }),
     /** The newest code mailed to an address. */
     async codeOf(email: string): Promise<string> {
-      const code = /(?<!\d)\d{5}(?!\d)/.exec((await newestMail(email, 'verify_email')).plain)?.[0];
+      const code = /\b\d{5}\b/.exec((await newestMail(email, 'verify_email')).plain)?.[0];
       if (!code) throw new Error('the mail has no code');
       return code;
     },

@@ -36,7 +36,7 @@ export async function awaitMail(
 
 /** The five digits of a mail with a code. */
 export function codeIn(mail: Mail): string {
-  const code = /(?<!\d)\d{5}(?!\d)/.exec(mail.plain)?.[0];
+  const code = /\b\d{5}\b/.exec(mail.plain)?.[0];
   if (!code) throw new Error(`there is no code in "${mail.subject}"`);
   return code;
 }

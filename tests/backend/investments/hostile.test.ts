@@ -19,7 +19,7 @@ afterAll(() => world?.close());
 
 async function codeOf(person: Person): Promise<string> {
   const mail = (await world.mailsTo(person)).findLast(({ kind }) => kind === 'investment.signature_code');
-  const code = /(?<!\d)\d{5}(?!\d)/.exec(mail?.plain ?? '')?.[0];
+  const code = /\b\d{5}\b/.exec(mail?.plain ?? '')?.[0];
   if (!code) throw new Error('no code was mailed');
   return code;
 }

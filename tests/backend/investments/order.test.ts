@@ -162,7 +162,7 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
 
 async function signatureCode(person: Person): Promise<string> {
   const mail = (await world.mailsTo(person)).findLast(({ kind }) => kind === 'investment.signature_code');
-  const code = /(?<!\d)\d{5}(?!\d)/.exec(mail?.plain ?? '')?.[0];
+  const code = /\b\d{5}\b/.exec(mail?.plain ?? '')?.[0];
   if (!code) throw new Error('no code was mailed');
   return code;
 }
