@@ -1,7 +1,7 @@
 /**
  * Options of the Remix plugin; `vite.config.ts` hands them over.
- * Every flag that keeps the way to React Router open is on, but for lazy route discovery:
- * its manifest endpoint is a cheap denial of service (docs/decisions/0001-remix-v2-with-vite.md).
+ * Every flag that keeps the way to React Router open is on. The manifest endpoint of lazy route discovery is our own
+ * (`server/route-manifest.ts`, docs/decisions/0001-remix-v2-with-vite.md).
  * @type {import('@remix-run/dev').VitePluginConfig}
  */
 export default {
@@ -12,6 +12,6 @@ export default {
     v3_throwAbortReason: true,
     v3_singleFetch: true,
     v3_routeConfig: true,
-    v3_lazyRouteDiscovery: false,
+    v3_lazyRouteDiscovery: true,
   },
 };

@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { App } from './door.ts';
+import { ROUTE_MANIFEST_PATH, routeManifest } from './route-manifest.ts';
 
 /** Addresses whose branch may be remembered by their shape: nothing encoded, so that a segment is what it looks like. */
 const PLAIN = /^\/[\w\-./~]{0,300}$/;
@@ -21,7 +22,9 @@ export function appByBranch(build: ServerBuild): App {
   const whole = createRequestHandler(build, 'production');
   const handlers = new Map<string, App>();
   return (request) => {
-    const ids = branchOf(new URL(request.url).pathname);
+    const url = new URL(request.url);
+    if (url.pathname === ROUTE_MANIFEST_PATH) return Promise.resolve(routeManifest(url, build.assets, branchOf));
+    const ids = branchOf(url.pathname);
     const leaf = ids?.at(-1);
     if (!ids || leaf === undefined) return whole(request);
     const known = handlers.get(leaf);
@@ -65,7 +68,7 @@ export function routeTree(routes: Routes, parentId = ''): RouteObject[] {
     );
 }
 
-/** The build with the routes of one branch alone. Browsers load the table of all routes from a file of its own. */
+/** The build with the routes of one branch alone: its pages name no other script, and ask for one when a form leads there. */
 function branchBuild(build: ServerBuild, ids: readonly string[]): ServerBuild {
   const only = <T>(all: Record<string, T>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => ids.includes(id))) as Record<string, T>;

@@ -26,6 +26,8 @@ export function FormShell({ form, labels = {}, files, action, onEnter, children 
   return (
     <Form
       method="post"
+      // Where it leads is asked for when it is sent, not when it is drawn.
+      discover="none"
       action={action}
       id={form.id}
       // The server says all that is wrong at once, in the page's language; a browser's bubbles say one thing in its own.

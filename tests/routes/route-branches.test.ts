@@ -4,16 +4,18 @@ import type { ServerBuild } from '@remix-run/node';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { branchFinder, routeTree } from '#server/route-branches.ts';
+import { appByBranch, branchFinder, routeTree } from '#server/route-branches.ts';
 
 /** The table of the built app, and Remix's own matching over all of it: the other side of each comparison. */
+let build: ServerBuild;
 let routes: ServerBuild['routes'];
 let branchOf: (pathname: string) => readonly string[] | null;
 /** Addresses that the table itself writes, with something in each placeholder. */
 let addresses: string[];
 
 beforeAll(async () => {
-  routes = ((await import(pathToFileURL(path.resolve('build/server/index.js')).href)) as ServerBuild).routes;
+  build = (await import(pathToFileURL(path.resolve('build/server/index.js')).href)) as ServerBuild;
+  routes = build.routes;
   branchOf = branchFinder(routes);
   addresses = Object.values(routes)
     .filter((route) => route.index || route.path)
@@ -74,5 +76,39 @@ describe('the branch of an address', () => {
   test('is asked of the whole table where the path holds odd signs', () => {
     for (const odd of ['/invest/a%0Ab', '/invest/ñ', '/login;x', `/${'a'.repeat(400)}`])
       expect(branchOf(odd)).toBeNull();
+  });
+});
+
+describe('the scripts of another address', () => {
+  const ask = (query: [string, string][]) =>
+    appByBranch(build)(new Request(`http://localhost/__manifest?${new URLSearchParams(query)}`));
+
+  test('are those that Remix itself names for it', async () => {
+    const asked = '/manager/investments/0f8fad5b-d9cb-469f-a165-70867728950e';
+    const answer = await ask([
+      ['p', asked],
+      ['version', build.assets.version],
+    ]);
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    const ids = matchRoutes(routeTree(routes), asked)?.map(({ route }) => route.id ?? '') ?? [];
+    expect(ids.length).toBeGreaterThan(2);
+    expect(await answer.json()).toEqual(Object.fromEntries(ids.map((id) => [id, build.assets.routes[id]])));
+  });
+
+  test('are those of the page that says "not found" where nothing is, and nothing for an address that is none', async () => {
+    const version: [string, string] = ['version', build.assets.version];
+    expect(Object.keys(await (await ask([['p', '/there/is/nothing'], version])).json())).toContain('root');
+    expect(await (await ask([['p', '/%E0%A4%A'], version])).json()).toEqual({});
+  });
+
+  test('are not looked for in another build, nor for more addresses than a page has', async () => {
+    const old = await ask([
+      ['p', '/login'],
+      ['version', 'before'],
+    ]);
+    expect([old.status, old.headers.get('X-Remix-Reload-Document')]).toEqual([204, 'true']);
+    const many = Array.from({ length: 9 }, (_, at): [string, string] => ['p', `/invest/a-${at}`]);
+    expect((await ask(many)).status).toBe(400);
+    expect((await ask([['p', `/${'x'.repeat(500)}`]])).status).toBe(400);
   });
 });

@@ -43,7 +43,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
       <p className={consequence}>{text}</p>
       {facts && <Facts items={facts} />}
       {children}
-      <Form method="post" action={action} noValidate>
+      <Form method="post" action={action} discover="none" noValidate>
         {values.map(({ name, value }) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}

@@ -12,7 +12,7 @@ export function EarlyAccess({ early }: { early: NonNullable<UserView['early']> }
     <Stack gap="small">
       <Text tone="soft">{t(`early.${early}Text`)}</Text>
       {early !== 'premium' && (
-        <Form method="post" preventScrollReset>
+        <Form method="post" discover="none" preventScrollReset>
           <input type="hidden" name="intent" value={early === 'shown' ? 'hide-early' : 'show-early'} />
           <Button>{t(early === 'shown' ? 'early.hide' : 'early.show')}</Button>
         </Form>
