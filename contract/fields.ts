@@ -60,5 +60,12 @@ export const declaration = z.string().trim().max(40);
 export const version = z.string().max(20);
 /** Version of the terms that were shown. */
 export const termsVersion = z.number().int().min(0).max(999_999_999);
+/** An address of an EVM chain; its capitals are looked at where it is taken. */
+export const walletAddress = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(100, { error: 'validator.error_wallet_address' })
+  .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'validator.error_wallet_address' });
 /** Where ether goes back to. */
 export const refundAddress = z.string().trim().min(1).max(100);

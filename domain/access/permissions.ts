@@ -54,7 +54,8 @@ const PERMISSIONS = {
   'issuance.create': personal('issuer-or-manager'),
   'issuance.edit': personal('issuer-or-manager'),
   'issuance.read_investors': allowed('issuer-or-manager'),
-  'whitelist.edit': allowed('issuer-or-manager'),
+  'whitelist.edit': personal('issuer-or-manager'),
+  'whitelist.decide': personal('manager'),
   'distribution.create': personal('issuer-or-manager'),
 
   'issuance.move': personal('manager'),

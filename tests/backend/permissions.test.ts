@@ -15,6 +15,7 @@ const TO_COME: readonly Action[] = [
   'token.transfer',
   'issuance.read_investors',
   'whitelist.edit',
+  'whitelist.decide',
   'distribution.create',
   'issuance.delete',
   'token.create',
