@@ -19,6 +19,7 @@ import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
+import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { etherRoutes } from './providers/ether/ether.routes.ts';
 import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
@@ -46,6 +47,7 @@ export const SERVED: readonly Served[] = [
   ...signingRoutes,
   ...mintingRoutes,
   ...runsRoutes,
+  ...tokensRoutes,
   ...portfolioRoutes,
   ...usersRoutes,
 ];

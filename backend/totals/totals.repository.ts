@@ -89,6 +89,9 @@ export const OFFER_FIGURES = {
 /** Cents received by an issuance, to sort by. */
 export const RAISED_CENTS: SQL = summed('cents', sql`t.kind = 'investment' and t.status in (${MONEY_IN})`);
 
+/** Tokens of an issuance that are in hands. */
+export const HELD_TOKENS: SQL = summed('cents', sql`t.kind = 'holder'`);
+
 /** Issuances that anybody has ordered of, or declared interest in. */
 export const WITH_ORDERS: SQL = sql`${summed('count', sql`t.kind = 'investment'`)} > 0`;
 

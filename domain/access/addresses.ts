@@ -38,6 +38,9 @@ export const pathTo = {
     refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
     investments: '/manager/investments',
+    tokens: '/manager/tokens',
+    /** The token of a project, by the project's id. */
+    token: (id: string) => `/manager/tokens/${part(id)}`,
     investment: (id: string) => `/manager/investments/${part(id)}`,
     mint: '/manager/investments/mint',
     /** A long act while it runs, and what came of it. */
@@ -62,5 +65,8 @@ export const pathTo = {
     edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
     preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,
     investments: '/entrepreneur/investments',
+    tokens: '/entrepreneur/tokens',
+    /** The token of a project, by the project's id. */
+    token: (id: string) => `/entrepreneur/tokens/${part(id)}`,
   },
 } as const;

@@ -103,6 +103,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the second look before a change of phase, before an offer is suspended or goes on, and before a failed campaign is given back.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('entrepreneur', PROJECT_TAILS),
+  // Ours: the tokens (the specification names their screens and no address) and the sheet of one.
+  ...inArea('manager', ['tokens', 'tokens/{id}']),
+  ...inArea('entrepreneur', ['tokens', 'tokens/{id}']),
   // Ours: a project as the public will read it, for who writes it.
   ...inArea('manager', ['issuances/{id}/preview']),
   ...inArea('entrepreneur', ['issuances/{id}/preview']),

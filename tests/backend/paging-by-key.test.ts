@@ -6,6 +6,7 @@ import { listIssuances, listManagedIssuances, listPublicIssuances } from '#contr
 import { listQuarantine } from '#contract/quarantine.ts';
 import { listStatementRows, listStatements } from '#contract/statements.ts';
 import { listSophisticated } from '#contract/suitability.ts';
+import { listTokens } from '#contract/tokens.ts';
 import { listUsers, USER_SORTS } from '#contract/users.ts';
 import { chance } from '#tests/support/chance.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
@@ -98,6 +99,7 @@ const LISTS: List[] = [
   { name: 'own investments', endpoint: listInvestments, as: () => investor },
   { name: 'projects', endpoint: listIssuances, as: () => investor },
   { name: 'managed projects', endpoint: listManagedIssuances, as: manager },
+  { name: 'tokens', endpoint: listTokens, as: manager },
   { name: 'public projects', endpoint: listPublicIssuances, as: manager },
   { name: 'imports', endpoint: listStatements, as: manager },
   { name: 'movements', endpoint: listStatementRows, as: manager },

@@ -91,6 +91,12 @@ async function inputOf({ id, params }: Endpoint): Promise<SampleInput> {
         tenantId,
         speakers.get('issuer')?.id,
       ),
+    getToken: () =>
+      idOf(
+        'select id from issuances where tenant_id = $1 and issuer_user_id = $2 limit 1',
+        tenantId,
+        speakers.get('issuer')?.id,
+      ),
     previewMove: () => idOf(`select id from issuances where tenant_id = $1 and status = 'CAMPAIGN' limit 1`, tenantId),
     getManagedInvestment: () =>
       idOf(

@@ -17,6 +17,8 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/entrepreneur/issuances/{id}/preview': samples.issuanceId,
     '/manager/issuances/{id}/suspension': samples.issuanceId,
     '/manager/investments/{id}': samples.investmentId,
+    '/manager/tokens/{id}': samples.issuanceId,
+    '/entrepreneur/tokens/{id}': samples.issuanceId,
     '/manager/runs/{id}': samples.runId,
     '/manager/statements/{id}': samples.statementRowId,
     '/manager/users/{id}': samples.userId,

@@ -215,6 +215,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   mintInvestments: { body: { ids: [ID] } },
   mintInvestment: ofOne({}),
   getRun: ofOne(),
+  getToken: ofOne(),
   changeRun: ofOne({ act: 'retry' }),
   getStatement: ofOne(),
   cancelInvestment: ofOne({ reason: 'Se retira' }),

@@ -14,6 +14,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
   manager: [
     { key: 'issuances', href: pathTo.manager.issuances, icon: 'projects' },
     { key: 'investments', href: pathTo.manager.investments, icon: 'investments' },
+    { key: 'tokens', href: pathTo.manager.tokens, icon: 'tokens' },
     { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
     { key: 'components', href: pathTo.manager.components, icon: 'pieces' },
@@ -27,5 +28,6 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
   entrepreneur: [
     { key: 'issuances', href: pathTo.entrepreneur.issuances, icon: 'projects' },
     { key: 'investments', href: pathTo.entrepreneur.investments, icon: 'investments' },
+    { key: 'tokens', href: pathTo.entrepreneur.tokens, icon: 'tokens' },
   ],
 };

@@ -56,6 +56,7 @@ export const ICONS = {
   signature: 'signature',
   signOut: 'log-out',
   system: 'monitor',
+  tokens: 'hexagon',
   transfers: 'arrow-left-right',
   turn: 'rotate-cw',
   upload: 'upload',

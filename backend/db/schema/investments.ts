@@ -73,6 +73,7 @@ export const investments = pgTable(
     index('investments_user').on(t.tenantId, t.userId, t.createdAt, t.id),
     index('investments_issuance').on(t.tenantId, t.issuanceId, t.status),
     index('investments_of_issuance').on(t.tenantId, t.issuanceId, t.createdAt, t.id),
+    index('investments_minted').on(t.tenantId, t.issuanceId, t.mintedAt, t.id).where(sql`minted_at is not null`),
     index('investments_status').on(t.tenantId, t.status, t.createdAt, t.id),
     index('investments_created').on(t.tenantId, t.createdAt, t.id),
     index('investments_amount').on(t.tenantId, t.amountCents, t.id),

@@ -115,6 +115,8 @@ export const issuances = pgTable(
     unique('issuances_slug_unique').on(t.tenantId, t.slug),
     index('issuances_status').on(t.tenantId, t.status),
     index('issuances_place').on(t.tenantId, t.listPlace, t.id),
+    index('issuances_by_symbol').on(t.tenantId, t.tokenSymbol, t.id),
+    index('issuances_by_supply').on(t.tenantId, t.tokensForSale, t.id),
     index('issuances_issuer').on(t.tenantId, t.issuerUserId),
     sameTenant('issuances_issuer', [t.tenantId, t.issuerUserId], [users.tenantId, users.id]),
     sameTenant('issuances_editor', [t.tenantId, t.editedBy], [users.tenantId, users.id]),

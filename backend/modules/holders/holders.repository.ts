@@ -22,7 +22,7 @@ const OLDEST_FIRST: ListOrder = {
 };
 
 /** What an issuance's token was worth at a moment: its last price until then, else the one of the offer. */
-const priceAt = (at: Date): SQL<string> =>
+export const priceAt = (at: Date): SQL<string> =>
   sql<string>`coalesce((select p.price from issuance_prices p where p.tenant_id = ${issuances.tenantId} and p.issuance_id = ${issuances.id}
     and p.at <= ${at} order by p.at desc limit 1), ${issuances.price})`;
 

@@ -1,7 +1,6 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { initialsOf } from '#backend/modules/investments/issuer-view.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { listHolders } from '#contract/holders.ts';
@@ -9,6 +8,7 @@ import { shareOf } from '#domain/issuance/holdings.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
 import { endOfDay } from '#domain/time/zone.ts';
+import { holderName } from './holder-name.ts';
 import { holdersPage, tokenOf, topFiveTokens } from './holders.repository.ts';
 
 /** Holders for managers and the issuer. */
@@ -35,16 +35,12 @@ export const listHoldersRoute = serve(listHolders, async (call, { params, query 
   const supply = Number(cents);
   const price = priceOf(issuance.price);
   const isManager = actsAsManager(call);
-  const nameOf = ({ legalName, name, email }: (typeof rows)[number]) => {
-    if (isManager) return legalName ?? (name || email);
-    return tenant.settings.issuersSeeInitials ? initialsOf(legalName ?? name) : (legalName ?? name);
-  };
   return {
     data: rows.map((row) => {
       const tokens = Number(row.tokens);
       return {
         id: row.id,
-        name: nameOf(row),
+        name: holderName(call, row),
         wallet: isManager ? row.wallet : null,
         tokens,
         share: shareOf(tokens, supply),

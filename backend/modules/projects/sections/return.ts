@@ -46,7 +46,8 @@ export const returnSection: Section<Values> = {
   }),
 };
 
-function figuresOf(kept: Record<string, string | number>): Values['finance'] {
+/** The figures as they are kept with an issuance; null for what the issuer has not written. */
+export function figuresOf(kept: Record<string, string | number>): Values['finance'] {
   const of = (figure: FinanceFigure) => {
     const value = kept[KEPT[figure]];
     return value === undefined ? null : String(value);

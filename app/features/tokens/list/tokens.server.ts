@@ -1,0 +1,57 @@
+import { call } from '#app/api/call.server.ts';
+import { figureTexts, labelChip } from '#app/features/tokens/token-figures.server.ts';
+import { choice, search } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import { addressWith } from '#app/lists/paging.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { listTokens, TOKEN_SORTS } from '#contract/tokens.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { TOKEN_LABELS } from '#domain/issuance/token-label.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+const LIST = listPage({
+  filters: {
+    q: search('tokens:list.search'),
+    product_type: choice(PRODUCT_TYPES, {
+      label: 'tokens:list.product',
+      any: 'tokens:list.anyProduct',
+      named: 'statuses:product',
+    }),
+    label: choice(TOKEN_LABELS, { label: 'tokens:list.label', any: 'tokens:list.anyLabel', named: 'tokens:label' }),
+  },
+  sorts: { columns: TOKEN_SORTS, ascending: ['symbol'], first: 'symbol' },
+});
+
+/** The tokens of the tenant (managers) or of the issuer: what they are worth, or what they promise. */
+export async function loadTokens(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
+  const { t, url, lang } = visit;
+  const path = pathTo[area].tokens;
+  const asked = LIST.read(url.searchParams);
+  const { data, meta } = await call(visit, listTokens, { query: asked });
+  const view = url.searchParams.get('view') === 'terms' ? 'terms' : 'value';
+  const viewTo = (name: 'value' | 'terms') => ({
+    label: t(`tokens:list.view.${name}`),
+    href: addressWith(path, url.searchParams, { view: name === 'terms' ? name : undefined }),
+    current: view === name,
+  });
+  return {
+    head: pageHead(visit, { title: t('tokens:list.title') }),
+    count: t('tokens:list.count', { count: meta.total }),
+    view: view as 'value' | 'terms',
+    views: [viewTo('value'), viewTo('terms')],
+    list: LIST.view(visit, asked, { path, meta, keep: ['view'] }),
+    rows: data.map((token) => ({
+      id: token.id,
+      href: pathTo[area].token(token.id),
+      name: token.symbol || token.name || t('tokens:unnamed'),
+      project: localized(token.title, lang),
+      kind: t(`statuses:product.${token.product_type}`),
+      label: labelChip(visit, token.label),
+      ...figureTexts(visit, token),
+    })),
+  };
+}
+
+export type TokensData = Awaited<ReturnType<typeof loadTokens>>;

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { CellTitle } from '#app/ui/table/cell-title.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
+import type { TokenData } from './token.server.ts';
+
+/** The last orders whose tokens were made. */
+export function Mints({ rows }: { rows: TokenData['mints'] }) {
+  const { t } = useTranslation('tokens');
+  return (
+    <DataTable
+      asList
+      caption={t('tab.mints')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          key: 'holder',
+          header: t('mint.holder'),
+          cut: true,
+          cell: (row) => <CellTitle href={row.href}>{row.holder}</CellTitle>,
+        },
+        { key: 'tokens', header: t('mint.tokens'), align: 'end', place: 'sum', cell: (row) => row.tokens },
+        { key: 'amount', header: t('mint.amount'), align: 'end', place: 'note', cell: (row) => row.amount },
+        { key: 'at', header: t('mint.at'), align: 'end', place: 'aside', cell: (row) => row.at },
+      ]}
+      empty={<EmptyState icon="tokens">{t('mint.none')}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { call } from '#app/api/call.server.ts';
+import { figureTexts, labelChip } from '#app/features/tokens/token-figures.server.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { Related } from '#app/parts/sheet/related-list.tsx';
+import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { getToken } from '#contract/tokens.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { nextMint } from './next-mint.server.ts';
+
+type Area = 'manager' | 'entrepreneur';
+type Token = AnswerOf<typeof getToken>['data'];
+
+/** The order of a mint; both areas have a sheet of it. */
+const orderHref = (area: Area, id: string) => `${pathTo[area].investments}/${encodeURIComponent(id)}`;
+
+/** The sheet of a token: its figures, what makes it next, what was made, and what it hangs together with. */
+export async function loadToken(visit: SignedInVisit, area: Area, id: string | undefined) {
+  const { data } = await call(visit, getToken, { params: { id: id ?? '' } });
+  const { t, format, lang } = visit;
+  const texts = figureTexts(visit, data);
+  const title = data.name || t('tokens:unnamed');
+  const project = localized(data.title, lang);
+  return {
+    head: pageHead(visit, { title }),
+    title,
+    about: [data.symbol, project, t(`statuses:product.${data.product_type}`)].filter(Boolean).join(' · '),
+    label: labelChip(visit, data.label),
+    listHref: pathTo[area].tokens,
+    ...sheetTabs(visit.url, pathTo[area].token(data.id), [
+      { key: 'summary', label: t('sheet:tab.summary') },
+      { key: 'mints', label: t('tokens:tab.mints'), count: data.mints.length },
+      { key: 'related', label: t('sheet:tab.related') },
+    ]),
+    figures: [
+      { label: t('tokens:figure.maxSupply'), value: texts.maxSupply, note: data.symbol },
+      {
+        label: t('tokens:figure.supply'),
+        value: texts.supply,
+        note: t('tokens:sheet.holders', { count: data.holders }),
+      },
+      { label: t('tokens:figure.lastPrice'), value: texts.lastPrice },
+      { label: t('tokens:figure.marketCap'), value: texts.marketCap },
+      { label: t('tokens:figure.nextCoupon'), value: texts.nextCoupon },
+    ],
+    missing: missingView(visit, area, data),
+    strategy: t(`statuses:minting.${data.strategy}`),
+    next: nextMint(visit, data),
+    waiting: waitingView(visit, area, data),
+    facts: (
+      [
+        'assetValue',
+        'equityShare',
+        'outstandingDebt',
+        'facePrice',
+        'interest',
+        'coupons',
+        'maturity',
+        'maturityRate',
+      ] as const
+    ).map((key) => ({ label: t(`tokens:figure.${key}`), value: texts[key] })),
+    mints: data.mints.map((mint) => ({
+      id: mint.id,
+      href: orderHref(area, mint.id),
+      holder: mint.holder || t('tokens:sheet.nobody'),
+      tokens: format.tokens(mint.tokens),
+      amount: format.money(mint.amount),
+      at: format.recent(mint.at),
+    })),
+    related: relatedOf(visit, area, data, project),
+  };
+}
+
+export type TokenData = Awaited<ReturnType<typeof loadToken>>;
+
+/** What the token lacks before it can be sold, with the way to where it is written. */
+function missingView({ t }: SignedInVisit, area: Area, { id, missing }: Token) {
+  if (missing.length === 0) return null;
+  return {
+    text: t('tokens:sheet.missing', { what: missing.map((field) => t(`tokens:missing.${field}`)).join(', ') }),
+    href: `${pathTo[area].edit(id)}?section=token`,
+  };
+}
+
+/** Paid orders whose tokens are to be made. */
+function waitingView({ t }: SignedInVisit, area: Area, { id, waiting }: Token) {
+  if (waiting === 0) return null;
+  return {
+    text: t('tokens:sheet.waiting', { count: waiting }),
+    href: `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`,
+  };
+}
+
+function relatedOf({ t }: SignedInVisit, area: Area, { id, holders }: Token, project: string): Related[] {
+  return [
+    {
+      key: 'project',
+      icon: 'projects',
+      label: project,
+      href: pathTo[area].issuance(id),
+      note: t('tokens:link.project'),
+    },
+    {
+      key: 'holders',
+      icon: 'users',
+      label: t('tokens:sheet.holders', { count: holders }),
+      href: `${pathTo[area].investors(id)}?view=holders`,
+      note: t('tokens:link.holders'),
+    },
+    {
+      key: 'orders',
+      icon: 'investments',
+      label: t('tokens:link.orders'),
+      href: `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`,
+      note: '',
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { serve } from '#backend/http/serve.ts';
+import { managedList } from '#backend/modules/issuances/issuance-filter.repository.ts';
+import { listTokens } from '#contract/tokens.ts';
+import { presentToken } from './present-token.ts';
+import { tokensPage } from './tokens.repository.ts';
+
+/** Every token of the tenant for its managers, of their own projects for issuers. */
+export const listTokensRoute = serve(listTokens, async (call, { query }) => {
+  const { tx, tenant, user } = call;
+  const { after, before, per_page, ...filters } = query;
+  const { label, sort } = filters;
+  const { rows, meta } = await tokensPage(tx, {
+    where: await managedList(call, query),
+    label,
+    sort,
+    asked: { after, before, per_page },
+    scope: [tenant.id, 'tokens', user.id, filters],
+    now: call.now,
+  });
+  return { data: rows.map((row) => presentToken(row, call)), meta };
+});

@@ -1,0 +1,39 @@
+import { addMonths, type Day } from '#domain/time/zone.ts';
+
+/** Days that a token's life is counted by, all of the tenant's calendar. */
+export interface TokenLife {
+  /** The day on which its campaign was closed: from there its term runs; null before. */
+  closedOn: Day | null;
+  /** The last day that its terms name; it goes before what is counted. */
+  expiresOn: Day | null;
+  termMonths: number | null;
+  /** Months between two payments. */
+  payEveryMonths: number | null;
+}
+
+/** The day on which all is paid back: the one that is named, else the term counted from the closing (specification, section 3: maturity). Null as long as nobody knows. */
+export function maturityOf({ expiresOn, closedOn, termMonths }: TokenLife): Day | null {
+  if (expiresOn !== null) return expiresOn;
+  return closedOn !== null && termMonths !== null ? addMonths(closedOn, termMonths) : null;
+}
+
+/** How many payments a term has, its last one, which may come sooner, included; null where there is no rhythm. */
+export function couponsOf({ termMonths, payEveryMonths }: TokenLife): number | null {
+  return termMonths !== null && payEveryMonths !== null && payEveryMonths > 0
+    ? Math.ceil(termMonths / payEveryMonths)
+    : null;
+}
+
+/** The next day of payment after a day: the rhythm counted from the closing, the last one on the day of maturity. Null before the closing, without a rhythm and behind the end. */
+export function nextCoupon(life: TokenLife, today: Day): Day | null {
+  const { closedOn, payEveryMonths } = life;
+  const coupons = couponsOf(life);
+  if (closedOn === null || payEveryMonths === null || coupons === null) return null;
+  const end = maturityOf(life);
+  for (let nth = 1; nth <= coupons; nth += 1) {
+    const counted = addMonths(closedOn, nth * payEveryMonths);
+    const day = end !== null && (counted > end || nth === coupons) ? end : counted;
+    if (day > today) return day;
+  }
+  return null;
+}

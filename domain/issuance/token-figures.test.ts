@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { priceOf } from '#domain/money/price.ts';
+import { addDays } from '#domain/time/zone.ts';
+import { couponsOf, maturityOf, nextCoupon } from './token-calendar.ts';
+import { maturityRate, type TokenFacts, tokenFigures } from './token-figures.ts';
+import { tokenLabel } from './token-label.ts';
+
+const NOTHING = {
+  annual_interest_percent: null,
+  expected_annual_return_percent: null,
+  term_months: null,
+  pay_every_months: null,
+  pre_money_valuation: null,
+  share_percent: null,
+};
+const facts = (over: Partial<TokenFacts> = {}): TokenFacts => ({
+  productType: 'DEBT',
+  tokensForSale: 10_000,
+  supply: 4_000,
+  price: priceOf('50'),
+  lastPrice: priceOf('50'),
+  finance: { ...NOTHING, annual_interest_percent: '8.25', term_months: '36', pay_every_months: '6' },
+  expiresOn: null,
+  closedOn: '2026-01-31',
+  today: '2026-11-22',
+  ...over,
+});
+
+describe('the figures of a token', () => {
+  test('a token of debt has its face price, what is owed, its coupons and its end, and no share of anything', () => {
+    expect(tokenFigures(facts())).toMatchObject({
+      ...{
+        maxSupply: 10_000,
+        marketCapCents: 20_000_000n,
+        outstandingDebtCents: 20_000_000n,
+        facePrice: priceOf('50'),
+      },
+      ...{ interest: 825n, coupons: 6, maturity: '2029-01-31', nextCoupon: '2027-01-31', maturityRate: 825n },
+      ...{ assetValueCents: null, equityShare: null },
+    });
+  });
+
+  test('a token of a share has the worth of the whole by the last price, and no coupon, face price or debt', () => {
+    const finance = { ...NOTHING, share_percent: '20.00', term_months: '48', pay_every_months: '12' };
+    expect(tokenFigures(facts({ productType: 'EQUITY', finance, lastPrice: priceOf('60') }))).toMatchObject({
+      ...{ equityShare: 2_000n, assetValueCents: 300_000_000n, marketCapCents: 24_000_000n },
+      ...{ outstandingDebtCents: null, facePrice: null, interest: null, coupons: null, maturityRate: null },
+    });
+    const income = tokenFigures(facts({ productType: 'REVENUE_SHARE', finance }));
+    expect([income.assetValueCents, income.equityShare]).toEqual([null, null]);
+  });
+
+  test('a token says nothing that nobody knows', () => {
+    const none = tokenFigures(facts({ finance: NOTHING, closedOn: null }));
+    expect([none.interest, none.coupons, none.maturity, none.nextCoupon, none.maturityRate]).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('the rate to maturity', () => {
+  const rate = (paid: string, maturity: string | null = '2028-11-21', interest = 800n) =>
+    maturityRate({ interest, face: priceOf('100'), paid: priceOf(paid), today: '2026-11-22', maturity });
+
+  test('the rate is the interest at par, more below it and less above it', () => {
+    expect(rate('100')).toBe(800n);
+    // (8 + 10 ÷ 2) ÷ 90 and (8 − 10 ÷ 2) ÷ 110, 730 days being two years.
+    expect([rate('90'), rate('110')]).toEqual([1_444n, 273n]);
+  });
+
+  test('the rate is not told behind the end, nor off par without an end', () => {
+    expect([rate('100', '2026-11-22'), rate('90', null), rate('100', null)]).toEqual([null, null, 800n]);
+  });
+
+  test('the rate falls as the price rises', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 5_000 }), (price, days) => {
+        const end = addDays('2026-11-22', days);
+        expect((rate(`${price}`, end) ?? 0n) >= (rate(`${price + 1}`, end) ?? 0n)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the days of a token', () => {
+  test('a named end goes before a counted one, and payments stop there', () => {
+    const life = { closedOn: '2026-01-31', expiresOn: '2026-12-15', termMonths: 12, payEveryMonths: 4 };
+    expect(maturityOf(life)).toBe('2026-12-15');
+    expect(['2026-01-31', '2026-05-31', '2026-09-30', '2026-12-15'].map((today) => nextCoupon(life, today))).toEqual([
+      '2026-05-31',
+      '2026-09-30',
+      '2026-12-15',
+      null,
+    ]);
+  });
+
+  test('the last payment of a rhythm that does not fit comes with the end', () => {
+    const life = { closedOn: '2026-01-01', expiresOn: null, termMonths: 7, payEveryMonths: 3 };
+    expect(couponsOf(life)).toBe(3);
+    expect(nextCoupon(life, '2026-07-01')).toBe('2026-08-01');
+  });
+});
+
+test('a token is a candidacy before its offer, and financed where it closed with its soft cap in', () => {
+  const sums = (raisedCents: bigint) => ({ raisedCents, softCapCents: 100n });
+  expect(tokenLabel('VALIDATING', sums(0n))).toBe('candidacy');
+  expect(tokenLabel('CAMPAIGN', sums(500n))).toBe('offered');
+  expect(tokenLabel('CLOSED', sums(100n))).toBe('financed');
+  expect(tokenLabel('CLOSED', sums(99n))).toBe('unfinanced');
+  expect(tokenLabel('CLOSED', { raisedCents: 0n, softCapCents: 0n })).toBe('unfinanced');
+});
