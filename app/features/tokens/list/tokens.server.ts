@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { figureTexts, labelChip } from '#app/features/tokens/token-figures.server.ts';
+import { figureTexts, labelChip } from '#app/features/tokens/list/token-figures.server.ts';
 import { choice, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { addressWith } from '#app/lists/paging.ts';

@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { figureTexts, labelChip } from '#app/features/tokens/token-figures.server.ts';
+import { figureTexts, labelChip } from '#app/features/tokens/list/token-figures.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { getToken, listTokens } from '#contract/tokens.ts';
+import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
+import { good, type OrderSteps, orderAt, orderSteps } from '#tests/support/order-steps.ts';
+
+let world: InvestWorld;
+let steps: OrderSteps;
+
+beforeAll(async () => {
+  world = await makeInvestWorld({ modules: { signature: false } });
+  await world.standAlone();
+  steps = orderSteps(world);
+});
+afterEach(() => world.moveDays(null));
+afterAll(() => world.close());
+
+const sheetOf = async ({ id }: Offer, as = world.manager) =>
+  good(await world.call(getToken, { params: { id }, as })).data;
+const rowOf = async ({ id }: Offer, query = {}) =>
+  good(await world.call(listTokens, { query: { per_page: 100, ...query }, as: world.manager })).data.find(
+    (row) => row.id === id,
+  );
+async function minted(who: Person, offer: Offer, tokens: number): Promise<void> {
+  await steps.mint(await orderAt(steps, who, offer, tokens, 'CHARGED'));
+}
+const write = (offer: Offer, change: string) =>
+  world.db.query(`update issuances set ${change} where id = $1`, [offer.id]);
+
+test('a token’s sheet says what was made of which order, what waits, and what comes next', async () => {
+  const offer = await world.addOffer({ price: '12.50', tokens: 1_000 });
+  await write(offer, `minting_strategy = 'MANUAL'`);
+  const [ana, eva] = await Promise.all([
+    world.addPerson({ sophisticated: true }),
+    world.addPerson({ sophisticated: true }),
+  ]);
+  if (!ana || !eva) throw new Error('somebody is missing');
+  const made = await orderAt(steps, ana, offer, 30, 'CHARGED');
+  await orderAt(steps, eva, offer, 10, 'CHARGED');
+  await steps.mint(made);
+  const sheet = await sheetOf(offer);
+  expect(sheet).toMatchObject({
+    supply: 30,
+    market_cap: '375.00',
+    max_supply: 1_000,
+    holders: 1,
+    waiting: 1,
+    missing: [],
+  });
+  expect(sheet.mints).toMatchObject([{ id: made, tokens: 30, amount: '375.00', holder: ana.name }]);
+  await write(offer, `token_symbol = '', token_name = ' '`);
+  expect((await sheetOf(offer)).missing).toEqual(['token_name', 'token_symbol']);
+});
+
+test('a token is worth its last known price, and owes its face price', async () => {
+  const offer = await world.addOffer({ price: '10', tokens: 100 });
+  await write(
+    offer,
+    `product_type = 'DEBT', finance = '{"annualInterestPercent":"8.00","termMonths":24,"payEveryMonths":12}', token_expires_on = null`,
+  );
+  await minted(await world.addPerson({ sophisticated: true }), offer, 20);
+  await world.db.query(
+    `insert into issuance_prices (tenant_id, issuance_id, at, price) values ($1, $2, now() - interval '1 day', 9), ($1, $2, now() + interval '1 day', 5)`,
+    [world.tenantId, offer.id],
+  );
+  expect(await rowOf(offer)).toMatchObject({
+    ...{
+      last_price: '9',
+      market_cap: '180.00',
+      outstanding_debt: '200.00',
+      face_price: '10',
+      interest: 800,
+      coupons: 2,
+    },
+    ...{ maturity: null, maturity_rate: null, asset_value: null, equity_share: null, next_coupon: null },
+  });
+  await write(offer, `product_type = 'EQUITY', finance = '{"sharePercent":"10.00"}'`);
+  expect(await rowOf(offer)).toMatchObject({
+    asset_value: '9000.00',
+    equity_share: 1_000,
+    face_price: null,
+    interest: null,
+  });
+});
+
+test('a token is listed under the label that it has, and under no other', async () => {
+  const offer = await world.addOffer({ price: '10', tokens: 100 });
+  await minted(await world.addPerson({ sophisticated: true }), offer, 20);
+  const labels = async () => {
+    const found = await Promise.all(
+      (['candidacy', 'offered', 'financed', 'unfinanced'] as const).map(
+        async (label) => (await rowOf(offer, { label }))?.label,
+      ),
+    );
+    return found.filter((label) => label !== undefined);
+  };
+  expect(await labels()).toEqual(['offered']);
+  await write(offer, `soft_cap_tokens = 20, status = 'CLOSED', closed_at = now()`);
+  expect(await labels()).toEqual(['financed']);
+  await write(offer, 'soft_cap_tokens = 21');
+  expect(await labels()).toEqual(['unfinanced']);
+  await write(offer, `status = 'DRAFT'`);
+  expect(await labels()).toEqual(['candidacy']);
+});
+
+test('an issuer reads the tokens of their own projects, holders as the tenant says, and of another’s nothing', async () => {
+  const offer = await world.addOffer();
+  const who = await world.addPerson({ sophisticated: true });
+  await minted(who, offer, 2);
+  expect((await sheetOf(offer, world.issuer)).mints[0]?.holder).toBe(who.name);
+  await world.db.query(
+    `update tenants set settings = settings || '{"issuersSeeInitials":true}', version = version + 1 where id = $1`,
+    [world.tenantId],
+  );
+  expect((await sheetOf(offer, world.issuer)).mints[0]?.holder).toBe('M. J. G. N.');
+  const stranger = await world.addPerson({ roles: ['ENTREPRENEUR'] });
+  expect((await world.call(getToken, { params: { id: offer.id }, as: stranger })).status).toBe(404);
+  expect(good(await world.call(listTokens, { query: {}, as: stranger })).data).toEqual([]);
+});
