@@ -4,6 +4,7 @@ import { CANDIDATE_SIGNS } from '#domain/statement/candidates.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ROW_RESOLUTIONS, ROW_STATES } from '#domain/statement/row-state.ts';
+import { MOST_PARTS } from '#domain/statement/split.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString, nearDay } from './envelope.ts';
 import { bankReference, emailText, orderReference, reason } from './fields.ts';
@@ -92,6 +93,12 @@ export const getStatementRow = endpoint({
     q: z.string().trim().max(100).optional(),
     /** Reference of the order that it would go to. */
     order: z.string().trim().max(40).optional(),
+    /** References, by commas, of the orders that it would be split over. */
+    split: z
+      .string()
+      .trim()
+      .max(41 * MOST_PARTS)
+      .optional(),
   }),
   answer: dataOf(
     statementRow.extend({
@@ -101,6 +108,12 @@ export const getStatementRow = endpoint({
       order: rowOrder.nullable(),
       /** Of a credit that waits: orders that wait for a transfer and that it may pay, the most likely first; those that `q` finds where it is given. */
       candidates: z.array(rowOrder.extend({ signs: z.array(z.enum(CANDIDATE_SIGNS)) })),
+      /** The orders that `split` names, in its order, each once; null for a reference that is none. */
+      split: z.array(rowOrder.nullable()),
+      /** References of the orders of one investor that together miss exactly what arrived; empty where no combination, or more than one, does. */
+      together: z.array(z.string()),
+      /** Of a movement that was split: what each order got. */
+      parts: z.array(z.object({ id, reference: z.string(), amount: moneyString })),
       /** What waits besides this one: the oldest, and how many. */
       next: z.object({ id, count }).nullable(),
       /** Of a debit that waits: the credit that it seems to take back, by order and amount. */
@@ -147,6 +160,35 @@ export const assignStatementRow = endpoint({
   answer: dataOf(statementRow),
   idempotent: true,
   errors: ['statement.row_resolved', 'statement.other_way', 'statement.amount_over', 'investment.illegal_move'],
+});
+
+/**
+ * Splits a movement that waits over several orders: each gets all that it still misses and is charged, together with the parts assigned to it
+ * before. What is left over needs `return_difference` and becomes a refund of the last of them. Refused where it does not reach: `params.lacking`.
+ */
+export const splitStatementRow = endpoint({
+  id: 'splitStatementRow',
+  summary: 'Split a movement over several investments',
+  method: 'POST',
+  path: '/manager/statement-rows/{id}/split',
+  action: 'statement.resolve',
+  params: z.object({ id }),
+  body: z.object({
+    /** Of the orders, or of their transfers; each order once. */
+    references: z.array(orderReference).min(2).max(MOST_PARTS),
+    return_difference: z.boolean(),
+    /** The payer is not the investor of all of them, and a manager has made sure that this may be. */
+    other_payer: z.boolean().optional(),
+  }),
+  answer: dataOf(statementRow),
+  idempotent: true,
+  errors: [
+    'statement.row_resolved',
+    'statement.other_way',
+    'statement.amount_over',
+    'statement.split_short',
+    'investment.illegal_move',
+  ],
 });
 
 /** The money has been sent back to where it came from. */

@@ -37,7 +37,9 @@ export function askOnce(
         { name: 'intent', value: intent },
         { name: 'form_id', value: form.text('form_id') || intent },
         { name: 'idempotency_key', value: form.idempotencyKey || visit.idempotencyKey() },
-        ...fields.map((name) => ({ name, value: form.text(name) })).filter(({ value }) => value !== ''),
+        ...fields
+          .flatMap((name) => form.texts(name).map((value) => ({ name, value })))
+          .filter(({ value }) => value !== ''),
       ],
     },
   };

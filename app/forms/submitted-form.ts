@@ -29,6 +29,11 @@ export class SubmittedForm {
     return typeof value === 'string' ? value : '';
   }
 
+  /** All texts of a field that may be ticked more than once, as typed. */
+  texts(name: string): string[] {
+    return this.data.getAll(name).filter((value) => typeof value === 'string');
+  }
+
   /** The file of a field, or null. An empty one counts as none, as browsers send one for a field that was left alone. */
   file(name: string): File | null {
     const value = this.data.get(name);

@@ -96,6 +96,7 @@ export const VALIDATOR_KEYS = [
   'validator.error_statement_rows',
   'validator.error_statement_again',
   'validator.error_order_reference',
+  'validator.error_order_references',
   'validator.error_investor_unknown',
   /** The address of a project: not letters, digits and hyphens; a word of an address of ours; another's, now or before. */
   'validator.error_slug',

@@ -134,6 +134,7 @@ const OPERATIONS: Record<string, string> = {
   bookUnexplained: 'asks as clearing a notice does: the same code, with other words',
   settleRefund: 'tests/routes/refunds.test.ts',
   assignStatementRow: 'tests/routes/movement-page.test.ts: one code asks for all of a movement',
+  splitStatementRow: 'the same',
   returnStatementRow: 'the same',
   creditStatementRow: 'the same',
   undoStatementCharge: 'the same',

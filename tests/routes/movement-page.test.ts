@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SampleRow, sampleFile } from '#domain/statement/sample-files.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
@@ -120,4 +121,47 @@ test('a credit without reference shows what it may pay, what would be left over,
   const asked = textOf((await desk.post(path, { ...fields, pick: order.reference, other_payer: 'on' })).text);
   expect(asked).toContain(words('statements:assign.ask'));
   expect(asked).toContain(`${words('statements:sum.over')} 100,00 €`);
+});
+
+test('a movement over two orders is split on a page that asks with what each gets; one that does not reach is said at its field, and what was ticked stays', async () => {
+  const words = wordsOf('es');
+  const desk = dashboard.visitor('aurora', 'es');
+  await desk.signIn('manager@aurora.test');
+  const person = await addInvestor(dashboard.database);
+  const orders = [];
+  for (let at = 0; at < 2; at += 1) {
+    const { id: offer } = await addOffer(dashboard.database);
+    const { id } = await addOrder(dashboard.database, person, offer, 'IN_UPLOAD_PROOF_OF_PAYMENT');
+    orders.push(id);
+  }
+  const [one, other] = await dashboard.database.query<{ id: string; reference: string; cents: string }>(
+    'select id, reference, (amount_cents + fee_cents - balance_cents)::text as cents from investments where id = any($1)',
+    [orders],
+  );
+  if (!one || !other) throw new Error('no two orders');
+  const path = await imported(desk, { cents: BigInt(one.cents) + BigInt(other.cents), text: 'dos ordenes' });
+  const page = (await desk.get(path)).text;
+  expect(textOf(page)).toContain(words('statements:split.title'));
+  const fields = {
+    intent: 'split',
+    references: `${one.reference}, ${other.reference.toLowerCase()}`,
+    other_payer: 'on',
+    idempotency_key: /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '',
+  };
+  const alone = await desk.post(path, { ...fields, references: one.reference });
+  expect(textOf(alone.text)).toContain(words('validator:error_order_references'));
+  expect(alone.text).toContain(`value="${one.reference}"`);
+  const short = await imported(desk, { cents: BigInt(one.cents), text: 'se queda corto' });
+  expect(textOf((await desk.post(short, fields)).text)).toContain(
+    words('statements:split.short', { lacking: '\u0000' }).split('\u0000')[0]?.trim() ?? '',
+  );
+  const ticked = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, references: '' })) ticked.append(name, value);
+  for (const { reference } of [one, other]) ticked.append('orders', reference);
+  const asked = textOf((await desk.upload(path, ticked)).text);
+  expect(asked).toContain(words('statements:split.ask'));
+  for (const { reference } of [one, other]) expect(asked).toContain(reference);
+  const done = await desk.follow(await desk.post(path, { ...fields, confirmed: 'yes' }));
+  expect(textOf(done.text)).toContain(words('statements:resolution.split'));
+  for (const { id } of [one, other]) expect(done.text).toContain(`/manager/investments/${id}`);
 });

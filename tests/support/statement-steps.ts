@@ -6,6 +6,7 @@ import {
   getStatementRow,
   matchStatementRefund,
   returnStatementRow,
+  splitStatementRow,
   undoStatementCharge,
 } from '#contract/statement-rows.ts';
 import { importStatement, listStatementRows } from '#contract/statements.ts';
@@ -45,6 +46,8 @@ export function statementSteps(world: InvestWorld) {
     waiting: async () => good(await call(listStatementRows, { query: { view: 'waiting' }, as: manager })).waiting,
     assign: (id: string, reference: string, return_difference = false, key: string = randomUUID()) =>
       call(assignStatementRow, { ...one(id, key), body: { reference, return_difference, other_payer: true } }),
+    split: (id: string, references: string[], return_difference = false, key: string = randomUUID()) =>
+      call(splitStatementRow, { ...one(id, key), body: { references, return_difference, other_payer: true } }),
     giveBack: (id: string, sent_on: string, key: string = randomUUID()) =>
       call(returnStatementRow, { ...one(id, key), body: { sent_on, bank_reference: 'TRF-0900' } }),
     credit: (id: string, email: string, key: string = randomUUID()) =>

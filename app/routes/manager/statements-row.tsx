@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'manager');
-  return changeStatementRow(visit, params.id, await readForm(request));
+  return changeStatementRow(visit, params.id, await readForm(request, { multiple: ['orders'] }));
 }
 
 export default function ManagerStatementRow() {

@@ -108,3 +108,21 @@ export const statementRows = pgTable(
     check('statement_rows_resolution', isOneOf('resolution', ROW_RESOLUTIONS)),
   ],
 );
+
+/** What a movement that was split has paid of each of its orders, in cents. */
+export const statementParts = pgTable(
+  'statement_parts',
+  {
+    tenantId: tenantId(),
+    rowId: uuid().notNull(),
+    investmentId: uuid().notNull(),
+    amountCents: cents().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.rowId, t.investmentId] }),
+    index('statement_parts_order').on(t.tenantId, t.investmentId),
+    sameTenant('statement_parts_row', [t.tenantId, t.rowId], [statementRows.tenantId, statementRows.id]),
+    sameTenant('statement_parts_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
+    check('statement_parts_amount', sql.raw('amount_cents > 0')),
+  ],
+);

@@ -17,10 +17,17 @@ interface Relations extends Record<string, unknown> {
 export async function relatedOf({ tx, tenant }: Pick<Work, 'tx' | 'tenant'>, order: { id: string; userId: string }) {
   const { rows } = await tx.execute<Relations>(sql`
     select p.legal_type, u.kyc_status,
-      (select coalesce(json_agg(json_build_object('id', r.id, 'booked_on', r.booked_on, 'cents', r.amount_cents::text,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'booked_on', r.booked_on, 'cents', r.cents::text,
           'is_credit', r.is_credit, 'bank_reference', r.bank_reference) order by r.booked_on, r.position), '[]'::json)
-        from statement_rows r where r.tenant_id = u.tenant_id and r.investment_id = ${order.id}
-          and (r.state in ('HELD', 'MATCHED') or r.resolution in ('charged', 'booked', 'assigned', 'undone', 'refund'))) as movements,
+        from (
+          select m.id, m.booked_on, m.position, m.amount_cents as cents, m.is_credit, m.bank_reference
+          from statement_rows m where m.tenant_id = u.tenant_id and m.investment_id = ${order.id}
+            and (m.state in ('HELD', 'MATCHED') or m.resolution in ('charged', 'booked', 'assigned', 'undone', 'refund'))
+          union all
+          select m.id, m.booked_on, m.position, p.amount_cents, m.is_credit, m.bank_reference
+          from statement_parts p join statement_rows m on m.tenant_id = p.tenant_id and m.id = p.row_id
+          where p.tenant_id = u.tenant_id and p.investment_id = ${order.id}
+        ) r) as movements,
       (select count(*)::int from investments i where i.tenant_id = u.tenant_id and i.user_id = u.id and i.id <> ${order.id}) as others_count,
       (select coalesce(sum(i.amount_cents), 0)::text from investments i
         where i.tenant_id = u.tenant_id and i.user_id = u.id and i.id <> ${order.id} and i.status <> 'CANCELED') as others_cents,

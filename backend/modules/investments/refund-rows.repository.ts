@@ -75,7 +75,8 @@ export const refundsColumn = sql<RefundJson[]>`(
     'asked_at', r.created_at, 'sent_on', r.sent_on, 'reference', r.bank_reference,
     'account', coalesce((
       select json_build_object('iban', s.counterparty_iban, 'holder', s.counterparty) from statement_rows s
-      where ${ofInvestment('s')} and s.is_credit and s.counterparty_iban is not null
+      where (${ofInvestment('s')} or (s.tenant_id = ${investments.tenantId} and s.id in (
+        select t.row_id from statement_parts t where ${ofInvestment('t')}))) and s.is_credit and s.counterparty_iban is not null
       order by s.value_date desc, s.position desc limit 1),
       case when ${userProfiles.iban} is not null then json_build_object('iban', ${userProfiles.iban}, 'holder', null) end),
     'portions', (

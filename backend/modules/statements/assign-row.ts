@@ -8,13 +8,12 @@ import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import { openRefund } from '#backend/modules/refunds/open-refund.ts';
 import { assignStatementRow } from '#contract/statement-rows.ts';
-import { mayMove } from '#domain/investment/transitions.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { awaitsTransfer } from '#domain/statement/match.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { chargeOrder } from './charge-order.ts';
 import { orderIdOf } from './named-orders.repository.ts';
+import { payFromSuspense } from './pay-from-suspense.ts';
 import { rowAnswer } from './present-row.ts';
 import { payerFor } from './row-orders.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
@@ -64,23 +63,16 @@ async function chargeTogether(
   difference: bigint,
 ): Promise<void> {
   const { tx, user, now } = call;
-  // Without a proof it is the statement that says so, in the manager's hand.
-  const by = mayMove(investment.status, 'CHARGED', 'manager') ? ('manager' as const) : ('system' as const);
-  await chargeOrder(call, investment, row, { by, userId: user.id }, 'suspense');
+  await payFromSuspense(call, investment, row, parts);
   // What was too much waits among the refunds of the order, and is sent from there.
   if (difference > 0n)
     await openRefund(call, { investmentId: investment.id, cents: difference, from: await suspenseAccount(call) });
-  const resolved = {
+  await updateRows(tx, [row.id], {
     state: 'RESOLVED',
     resolution: 'assigned',
     investmentId: investment.id,
     resolvedAt: now,
     resolvedBy: user.id,
-  } as const;
-  await updateRows(
-    tx,
-    parts.map(({ id }) => id),
-    resolved,
-  );
-  await updateRows(tx, [row.id], { ...resolved, returnedCents: difference > 0n ? difference : null });
+    returnedCents: difference > 0n ? difference : null,
+  });
 }

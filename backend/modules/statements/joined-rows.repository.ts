@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
@@ -144,7 +144,7 @@ export async function pairOf(tx: Tx, investmentId: string, cents: bigint) {
     .from(statementRows)
     .where(
       and(
-        eq(statementRows.investmentId, investmentId),
+        or(eq(statementRows.investmentId, investmentId), hasPartOf(investmentId)),
         eq(statementRows.amountCents, cents),
         eq(statementRows.isCredit, true),
       ),
@@ -153,6 +153,10 @@ export async function pairOf(tx: Tx, investmentId: string, cents: bigint) {
     .limit(1);
   return row ?? null;
 }
+
+/** Whether a movement was split and has paid this order, too. */
+const hasPartOf = (investmentId: string) => sql`exists (select 1 from statement_parts p
+  where p.tenant_id = ${statementRows.tenantId} and p.row_id = ${statementRows.id} and p.investment_id = ${investmentId})`;
 
 /** The oldest movement that waits besides this one, and how many do; null where none does. */
 export async function nextWaiting(

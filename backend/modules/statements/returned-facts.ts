@@ -6,6 +6,7 @@ import { isWaiting } from '#domain/statement/row-state.ts';
 import { type JoinedRow, pairOf } from './joined-rows.repository.ts';
 import { bankRefundsOfAmount } from './open-refunds.repository.ts';
 import { refundOrders } from './refund-orders.repository.ts';
+import { ordersSplitWith } from './statement-parts.repository.ts';
 
 const NOTHING = { pair: null, refunds: [], undo_refusal: null, paid: null };
 
@@ -18,7 +19,9 @@ export async function returnedFacts(work: Work, joined: JoinedRow) {
 async function chargeFacts({ tx }: Work, { row, investment }: JoinedRow) {
   if (!investment) return { pair: null, undo_refusal: null, paid: null };
   const payment = await confirmedPayment(tx, investment.id);
-  const paidCents = payment?.amountCents ?? null;
+  const together = payment ? await ordersSplitWith(tx, investment.id, row.amountCents) : [];
+  // The whole of a movement that was split: what it had paid is what comes back.
+  const paidCents = together.length > 0 ? row.amountCents : (payment?.amountCents ?? null);
   const pair = await pairOf(tx, investment.id, row.amountCents);
   return {
     pair: pair && {

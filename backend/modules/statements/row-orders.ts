@@ -6,18 +6,36 @@ import { rankedCandidates } from '#domain/statement/candidates.ts';
 import { awaitsTransfer } from '#domain/statement/match.ts';
 import { payerOf } from '#domain/statement/payer.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
+import { exactTogether, MOST_PARTS } from '#domain/statement/split.ts';
 import { orderIdOf } from './named-orders.repository.ts';
 import { awaitingOrders, type OrderRecord, orderRecord } from './row-orders.repository.ts';
 import type { RowRecord } from './statements.repository.ts';
 
 const SHOWN = 5;
 
-/** The order that a movement names or is asked about, and those that it may pay. */
-export async function rowOrders(work: Work, row: RowRecord, { q, order }: { q?: string; order?: string }) {
+/** The order that a movement names or is asked about, those that it would be split over, and those that it may pay. */
+export async function rowOrders(work: Work, row: RowRecord, asked: { q?: string; order?: string; split?: string }) {
   const { tx } = work;
-  const id = order ? await orderIdOf(tx, order.toUpperCase(), readWireReference(order)) : row.investmentId;
+  const id = asked.order ? await idOf(tx, asked.order) : row.investmentId;
   const named = id ? await orderRecord(tx, id) : null;
-  return { order: named && orderFacts(row, named), candidates: await candidatesFor(work, row, q) };
+  return {
+    order: named && orderFacts(row, named),
+    split: await namedOrders(tx, row, asked.split),
+    ...(await candidatesFor(work, row, asked.q)),
+  };
+}
+
+function idOf(tx: Work['tx'], reference: string): Promise<string | null> {
+  return orderIdOf(tx, reference.toUpperCase(), readWireReference(reference.toUpperCase()));
+}
+
+/** The orders of these references, each once; null where one is none. */
+async function namedOrders(tx: Work['tx'], row: RowRecord, references = '') {
+  const asked = references.split(',').filter((one) => one.trim() !== '');
+  const ids = await Promise.all(asked.slice(0, MOST_PARTS).map((one) => idOf(tx, one.trim())));
+  const once = ids.filter((id, at) => id === null || ids.indexOf(id) === at);
+  const records = await Promise.all(once.map((id) => (id ? orderRecord(tx, id) : null)));
+  return records.map((record) => record && orderFacts(row, record));
 }
 
 /** Whether the investor of an order is who pays with this movement. */
@@ -27,10 +45,11 @@ export async function payerFor({ tx }: Pick<Work, 'tx'>, row: RowRecord, orderId
 }
 
 async function candidatesFor({ tx, tenant }: Work, row: RowRecord, q?: string) {
-  if (!row.isCredit || !isWaiting(row.state)) return [];
+  if (!row.isCredit || !isWaiting(row.state)) return { candidates: [], together: [] };
   const orders = (await awaitingOrders(tx, tenant.id, q ? { text: q, cents: centsIn(q) } : undefined)).map(
     (record) => ({
       record,
+      owner: record.investment.userId,
       missingCents: missing(row, record),
       names: namesOf(record),
       iban: record.iban,
@@ -38,9 +57,13 @@ async function candidatesFor({ tx, tenant }: Work, row: RowRecord, q?: string) {
     }),
   );
   const credit = { ...row, cents: row.amountCents };
-  return rankedCandidates(credit, orders, { all: Boolean(q) })
-    .slice(0, SHOWN)
-    .map(({ order, signs }) => ({ ...orderFacts(row, order.record), signs }));
+  const ranked = rankedCandidates(credit, orders, { all: Boolean(q) });
+  const likely = ranked.filter(({ signs }) => signs.length > 0).map(({ order }) => order);
+  const together = exactTogether(row.amountCents, likely) ?? [];
+  return {
+    candidates: ranked.slice(0, SHOWN).map(({ order, signs }) => ({ ...orderFacts(row, order.record), signs })),
+    together: together.map(({ record }) => record.investment.reference),
+  };
 }
 
 /** "6.600,00", "6600" or "6600.5" as people type it into a search; null where it is no amount. */

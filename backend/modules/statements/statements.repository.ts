@@ -48,6 +48,11 @@ export async function insertRows(tx: Tx, importId: string, rows: readonly NewRow
   return made.sort((a, b) => a.position - b.position);
 }
 
+export async function rowById(tx: Tx, id: string): Promise<RowRecord | null> {
+  const [row] = await tx.select().from(statementRows).where(eq(statementRows.id, id));
+  return row ?? null;
+}
+
 /** A movement, locked. */
 export async function lockRow(tx: Tx, id: string): Promise<RowRecord | null> {
   const [row] = await tx.select().from(statementRows).where(eq(statementRows.id, id)).for('no key update');

@@ -8,6 +8,7 @@ import { listStatementRowsRoute } from './list-rows.ts';
 import { listStatementsRoute } from './list-statements.ts';
 import { matchStatementRefundRoute } from './match-refund.ts';
 import { returnStatementRowRoute } from './return-row.ts';
+import { splitStatementRowRoute } from './split-row.ts';
 import { undoStatementChargeRoute } from './undo-charge.ts';
 
 /** Bank statements: their import, and what waits of them. */
@@ -18,6 +19,7 @@ export const statementsRoutes = [
   getStatementRoute,
   getStatementRowRoute,
   assignStatementRowRoute,
+  splitStatementRowRoute,
   returnStatementRowRoute,
   creditStatementRowRoute,
   dismissStatementRowRoute,

@@ -1,5 +1,5 @@
 import type { SignedInCall } from '#backend/http/call.ts';
-import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
+import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { bankAccount, orderEscrow } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
@@ -18,7 +18,8 @@ import { undoRefusal } from '#domain/statement/returned.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { orderIdOf } from './named-orders.repository.ts';
 import { rowAnswer } from './present-row.ts';
-import { type RowRecord, updateRows } from './statements.repository.ts';
+import { ordersSplitWith } from './statement-parts.repository.ts';
+import { type RowRecord, rowById, updateRows } from './statements.repository.ts';
 import { lockWaiting } from './waiting-row.ts';
 
 /**
@@ -30,9 +31,8 @@ export const undoStatementChargeRoute = serve(undoStatementCharge, async (call, 
   const reference = body.reference.toUpperCase();
   const orderId = await orderIdOf(tx, reference, readWireReference(reference));
   if (!orderId) throw fieldRefusal({ reference: problem('validator.error_order_reference') });
-  const investment = await lockOwn(tx, orderId);
-  const row = await lockWaiting(tx, params.id, 'debit');
-  await undoCharge(call, investment, row);
+  const { orders, row } = await lockReturned(call, params.id, orderId);
+  for (const investment of orders) await undoCharge(call, investment, row, orders.length > 1);
   await updateRows(tx, [row.id], {
     state: 'RESOLVED',
     resolution: 'undone',
@@ -42,18 +42,40 @@ export const undoStatementChargeRoute = serve(undoStatementCharge, async (call, 
   });
   await call.audit('statement.charge_undone', {
     subject: { type: 'investment', id: orderId },
-    details: { row: row.id, cents: row.amountCents.toString(), ...(row.returnCode ? { code: row.returnCode } : {}) },
+    details: {
+      row: row.id,
+      cents: row.amountCents.toString(),
+      ...(orders.length > 1 ? { orders: orders.map(({ id }) => id) } : {}),
+      ...(row.returnCode ? { code: row.returnCode } : {}),
+    },
   });
-  await tellInvestor(call, await readInvestment(call, orderId), 'payment_returned');
+  for (const { id } of orders) await tellInvestor(call, await readInvestment(call, id), 'payment_returned');
   return rowAnswer(call, row.id);
 });
 
-async function undoCharge(call: SignedInCall, investment: InvestmentRow, row: RowRecord): Promise<void> {
+/** The order, and where the bank takes back a movement that was split all that it had paid; locked by id, then the movement. Throws Refusal 404. */
+async function lockReturned({ tx }: SignedInCall, rowId: string, orderId: string) {
+  const seen = await rowById(tx, rowId);
+  if (!seen) throw notFound();
+  const together = await ordersSplitWith(tx, orderId, seen.amountCents);
+  const orders: InvestmentRow[] = [];
+  for (const id of together.length > 0 ? together : [orderId]) orders.push(await lockOwn(tx, id));
+  return { orders, row: await lockWaiting(tx, rowId, 'debit') };
+}
+
+/** @param isPart the movement that is taken back had paid other orders as well: each had its own payment */
+async function undoCharge(
+  call: SignedInCall,
+  investment: InvestmentRow,
+  row: RowRecord,
+  isPart: boolean,
+): Promise<void> {
   const { tx, tenant, user, now } = call;
   const { id, userId, issuanceId, status, method } = investment;
   const payment = await confirmedPayment(tx, id);
   const paidCents = payment?.amountCents ?? null;
-  const refusal = undoRefusal({ status, method, paidCents, returnedCents: row.amountCents });
+  const returnedCents = isPart ? (paidCents ?? 0n) : row.amountCents;
+  const refusal = undoRefusal({ status, method, paidCents, returnedCents });
   const why = refusal ?? 'not_charged';
   if (refusal || !payment)
     throw new Refusal(409, `statement.undo_${why}`, {

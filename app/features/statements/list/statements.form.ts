@@ -4,6 +4,7 @@ import { checked, flag } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { bankReference, emailText, orderReference } from '#contract/fields.ts';
 import { dismissStatementRow } from '#contract/statement-rows.ts';
+import { MOST_PARTS } from '#domain/statement/split.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkEmail } from '#domain/validation/contact.ts';
 import { checkDate } from '#domain/validation/date.ts';
@@ -22,6 +23,28 @@ export const assignForm = acrossFields(
     if (!pick && !reference) refuse('reference', problem('validator.error_null'));
   },
 ).transform(({ pick, reference, ...rest }) => ({ ...rest, reference: pick || reference || '' }));
+/** The orders that are ticked, and others by their references: between commas, semicolons or blanks. */
+export const splitForm = acrossFields(
+  z.object({
+    orders: z.array(orderReference).max(MOST_PARTS).optional(),
+    references: z
+      .string()
+      .trim()
+      .max(41 * MOST_PARTS)
+      .optional(),
+    return_difference: flag,
+    other_payer: flag,
+  }),
+  ({ right: { orders, references }, refuse }) => {
+    const { length } = namedIn(orders, references);
+    if (length < 2 || length > MOST_PARTS) refuse('references', problem('validator.error_order_references'));
+  },
+).transform(({ orders, references, ...rest }) => ({ ...rest, references: namedIn(orders, references) }));
+
+function namedIn(orders: readonly string[] = [], references = ''): string[] {
+  const typed = references.split(/[\s,;]+/).filter((one) => one !== '');
+  return [...new Set([...orders, ...typed].map((one) => one.toUpperCase()))];
+}
 export const undoForm = z.object({ reference: orderReference });
 export const refundForm = z.object({
   refund_id: z.uuid({ error: 'validator.error_option' }),
@@ -37,6 +60,7 @@ export const balanceForm = z.object({ email: checked(emailText, checkEmail) });
 export const dismissForm = dismissStatementRow.body;
 
 export type AssignFields = z.input<typeof assignForm>;
+export type SplitFields = z.input<typeof splitForm>;
 export type UndoFields = z.input<typeof undoForm>;
 export type MatchFields = z.input<typeof refundForm>;
 export type ReturnFields = z.input<typeof returnForm>;

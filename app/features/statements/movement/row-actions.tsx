@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   AssignFields,
@@ -8,56 +7,15 @@ import type {
   UndoFields,
 } from '#app/features/statements/list/statements.form.ts';
 import { checkboxAttributes, choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
-import { FormShell, type FormShellProps } from '#app/forms/form-shell.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
-import { Button } from '#app/ui/controls/button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import type { StatementRowData } from './row.server.ts';
-
-interface ActionProps {
-  data: StatementRowData;
-  reply: unknown;
-}
-type Kind = keyof StatementRowData['forms'];
-
-/** One way out, which asks on its own page before anything is done. The likely one stands open; the others open when they are asked for. */
-function Way({ kind, form, data, labels, danger, children }: WayProps) {
-  const { t } = useTranslation('statements');
-  const isFirst = data.first === kind;
-  const body = (
-    <FormShell form={form} labels={labels}>
-      <Stack gap="field">
-        <input type="hidden" name="intent" value={kind} />
-        <Text>{t(`${kind}.text`)}</Text>
-        {children}
-        <div>
-          <Button tone={isFirst ? (danger ? 'danger' : 'primary') : 'secondary'}>{t(`${kind}.button`)}</Button>
-        </div>
-      </Stack>
-    </FormShell>
-  );
-  if (isFirst) return <Card title={t(`${kind}.title`)}>{body}</Card>;
-  return (
-    <details open={form.status === 'error' || undefined}>
-      <summary>{t(`${kind}.title`)}</summary>
-      {body}
-    </details>
-  );
-}
-interface WayProps extends Pick<FormShellProps, 'labels'> {
-  form: FormShellProps['form'] & { status?: string };
-  kind: Kind;
-  data: StatementRowData;
-  danger?: boolean;
-  children?: ReactNode;
-}
+import { type ActionProps, Way } from './way.tsx';
 
 /** To the order that it pays, alone or with other parts: one of the likely ones, or another by its reference. */
 export function AssignRow({ data, reply }: ActionProps) {

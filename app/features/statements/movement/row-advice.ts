@@ -1,15 +1,17 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { SumTerm } from '#app/ui/layout/sum-line.tsx';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import type { getStatementRow } from '#contract/statement-rows.ts';
+import type { getStatementRow, RowOrder } from '#contract/statement-rows.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
+import { leftAfter } from '#domain/statement/split.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
 /** What most probably has to be done: it stands first, and open. */
-export function firstAct(row: Row): 'assign' | 'return' | 'undo' | 'refund' | 'dismiss' {
+export function firstAct(row: Row): 'assign' | 'split' | 'return' | 'undo' | 'refund' | 'dismiss' {
+  if (row.is_credit && (row.together.length > 0 || row.reason === 'several')) return 'split';
   if (row.is_credit) return row.order && !row.order.awaits ? 'return' : 'assign';
   if (row.refunds.length > 0 && !row.is_reversal) return 'refund';
   if (row.order && row.undo_refusal === null) return 'undo';
@@ -24,11 +26,39 @@ export function whyOf({ t, format }: SignedInVisit, row: Row): string {
   // Parts came or went since the movement was read.
   if (row.is_credit && row.order?.awaits)
     return t(`statements:why.${rest === 0n ? 'exact' : rest < 0n ? 'part' : 'over'}`);
+  if (row.together.length > 0) return t('statements:why.together', { orders: row.together.join(', ') });
   return t(`statements:why.${row.reason ?? 'unknown'}`);
+}
+
+/** "Llegan 8.250 − 5.000 (ORD-…) − 3.250 (ORD-…) = quedan 0": a movement over several orders. */
+export function splitSum({ t, format }: Pick<SignedInVisit, 't' | 'format'>, row: Row, orders: readonly RowOrder[]) {
+  const left = leftAfter(
+    centsOf(row.amount),
+    orders.map(({ missing }) => centsOf(missing)),
+  );
+  return {
+    left,
+    terms: [
+      { label: t('statements:sum.arrives'), value: format.money(row.amount) },
+      ...orders.map(({ reference, missing }) => ({
+        label: t('statements:sum.missingIn', { reference }),
+        value: format.money(missing),
+        sign: '−' as const,
+      })),
+      {
+        label: t(left < 0n ? 'statements:sum.stillMissing' : 'statements:sum.remain'),
+        value: format.money(moneyText(left < 0n ? -left : left)),
+        sign: '=' as const,
+        tone: left === 0n ? ('positive' as const) : left < 0n ? ('negative' as const) : ('plain' as const),
+      },
+    ] satisfies SumTerm[],
+  };
 }
 
 /** "Llegan 6.700 − faltan 6.600 = sobran 100"; nothing where there is nothing to reckon. */
 export function rowSum({ t, format }: SignedInVisit, row: Row): SumTerm[] {
+  const together = row.candidates.filter(({ reference }) => row.together.includes(reference));
+  if (isWaiting(row.state) && !row.order && together.length > 0) return splitSum({ t, format }, row, together).terms;
   if (!isWaiting(row.state) || !row.order) return [];
   if (!row.is_credit) return row.paid === null ? [] : returnedSum({ t, format }, row.amount, row.paid);
   const rest = centsOf(row.amount) - centsOf(row.order.missing);
@@ -52,13 +82,18 @@ function returnedSum({ t, format }: Pick<SignedInVisit, 't' | 'format'>, amount:
   ];
 }
 
-/** An order that the movement may pay, and what speaks for it. */
-export function candidateView({ t, format, lang }: SignedInVisit, row: Row, order: Row['candidates'][number]) {
+/** An order that the movement may pay, and what speaks for it; `isAlone`: with what would be left over or still missing. */
+export function candidateView(
+  { t, format, lang }: SignedInVisit,
+  row: Row,
+  order: Row['candidates'][number],
+  isAlone: boolean,
+) {
   const rest = centsOf(row.amount) - centsOf(order.missing);
   const left = format.money(moneyText(rest < 0n ? -rest : rest));
   const signs = [
     ...order.signs.map((sign) => t(`statements:sign.${sign}`)),
-    ...(rest === 0n ? [] : [t(rest < 0n ? 'statements:sign.less' : 'statements:sign.more', { left })]),
+    ...(rest === 0n || !isAlone ? [] : [t(rest < 0n ? 'statements:sign.less' : 'statements:sign.more', { left })]),
     ...(order.payer === 'other' ? [t('statements:sign.otherPayer')] : []),
   ];
   return {

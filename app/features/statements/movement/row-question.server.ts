@@ -7,15 +7,17 @@ import type { getStatementRow, RowOrder } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { splitSum } from './row-advice.ts';
 import { rowAmount, rowTitle } from './row-view.ts';
 
 /** The ways out of the queue. */
-export type Resolving = 'assign' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
+export type Resolving = 'assign' | 'split' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
 export type RowDetail = AnswerOf<typeof getStatementRow>['data'];
 
 /** The fields of each way's form. */
 const FIELDS: Record<Resolving, readonly string[]> = {
   assign: ['return_difference', 'other_payer'],
+  split: ['return_difference', 'other_payer'],
   return: ['sent_on', 'bank_reference'],
   balance: ['email'],
   dismiss: ['note'],
@@ -45,6 +47,7 @@ export function resolvingQuestion(
       { label: t('statements:column.movement'), value: rowTitle(visit, row) },
       { label: t('statements:column.date'), value: format.date(row.booked_on) },
       ...(order && row.order ? orderLines(visit, row, row.order) : []),
+      ...(kind === 'split' ? splitLines(visit, row) : []),
       ...typed.map(({ name, value }) => ({
         label: t(`statements:field.${name}`),
         value: typedText(visit, row, name, value),
@@ -73,6 +76,20 @@ function orderLines({ t, format, lang }: SignedInVisit, row: RowDetail, order: R
           { label: t(rest < 0n ? 'statements:sum.stillMissing' : 'statements:sum.over'), value: difference },
         ]
       : []),
+  ];
+}
+
+/** What each order gets, and what is left over. */
+function splitLines(visit: SignedInVisit, row: RowDetail) {
+  const { t, format, lang } = visit;
+  const orders = row.split.filter((one) => one !== null);
+  const { left } = splitSum(visit, row, orders);
+  return [
+    ...orders.map(({ reference, issuance, investor, missing }) => ({
+      label: `${reference} · ${localized(issuance, lang)}`,
+      value: `${format.money(missing)} · ${investor}`,
+    })),
+    { label: t('statements:split.left'), value: format.money(moneyText(left)) },
   ];
 }
 

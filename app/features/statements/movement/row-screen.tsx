@@ -14,6 +14,7 @@ import { SumLine } from '#app/ui/layout/sum-line.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { StatementRowData } from './row.server.ts';
 import { AssignRow, CreditRow, DismissRow, MatchRefund, ReturnRow, UndoCharge } from './row-actions.tsx';
+import { SplitRow } from './split-row.tsx';
 
 /** One movement of the account: what the bank wrote beside the order that it names, and what a manager can do with it. */
 export function StatementRowScreen({ reply, ...data }: StatementRowData & { reply: unknown }) {
@@ -59,7 +60,19 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
           {data.resolution.length > 0 && (
             <>
               <h2>{t('done.title')}</h2>
-              <Facts items={data.resolution} />
+              <Facts
+                items={[
+                  ...data.resolution,
+                  ...data.parts.map(({ href, reference, amount }) => ({
+                    label: t('done.part'),
+                    value: (
+                      <>
+                        <a href={href}>{reference}</a> · {amount}
+                      </>
+                    ),
+                  })),
+                ]}
+              />
             </>
           )}
           {data.waits && (
@@ -87,11 +100,14 @@ function CreditWays({ data, reply }: WaysProps) {
       <AssignRow data={data} reply={reply} />
     </>
   );
+  const split = <SplitRow data={data} reply={reply} />;
   return (
     <>
+      {data.first === 'split' && split}
       {data.first === 'assign' && assign}
       <ReturnRow data={data} reply={reply} />
       {data.first !== 'assign' && assign}
+      {data.first !== 'split' && split}
       {data.may.balance && <CreditRow data={data} reply={reply} />}
       <DismissRow data={data} reply={reply} />
     </>

@@ -4,6 +4,7 @@ import {
   dismissForm,
   refundForm,
   returnForm,
+  splitForm,
   undoForm,
 } from '#app/features/statements/list/statements.form.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -41,8 +42,10 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     sum: rowSum(visit, row),
     first: firstAct(row),
     search: q ?? '',
-    candidates: row.candidates.map((order) => candidateView(visit, row, order)),
+    candidates: row.candidates.map((order) => candidateView(visit, row, order, true)),
+    parting: row.candidates.map((order) => candidateView(visit, row, order, false)),
     returned: row.is_credit ? null : returnedView(visit, row),
+    together: row.together,
     otherPayer: row.order?.payer === 'other',
     facts: [
       ...fact('column.amount', amount),
@@ -60,6 +63,11 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     ],
     order: orderFacts(visit, row),
     resolution: resolutionFacts(visit, row),
+    parts: row.parts.map(({ id, reference, amount: part }) => ({
+      href: pathTo.manager.investment(id),
+      reference,
+      amount: format.money(part),
+    })),
     waits,
     may: { balance: waits && row.balance_on },
     suggested: {
@@ -70,6 +78,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     earliest: row.booked_on,
     forms: {
       assign: formOf(assignForm, visit),
+      split: formOf(splitForm, visit),
       return: formOf(returnForm, visit),
       balance: formOf(balanceForm, visit),
       dismiss: formOf(dismissForm, visit),

@@ -6,6 +6,7 @@ import {
   dismissForm,
   refundForm,
   returnForm,
+  splitForm,
   undoForm,
 } from '#app/features/statements/list/statements.form.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
@@ -20,9 +21,12 @@ import {
   matchStatementRefund,
   returnStatementRow,
   type StatementRowJson,
+  splitStatementRow,
   undoStatementCharge,
 } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { splitSum } from './row-advice.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
 import { rowChip, rowTitle } from './row-view.ts';
@@ -60,8 +64,9 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
       schema,
       ask: async (value) => {
         const order = orderNamed(value);
-        const { data } = await call(visit, getStatementRow, { params, query: { order } });
-        const problems = wrongBeforeAsking(visit, data, order, form);
+        const split = ordersNamed(value)?.join(',');
+        const { data } = await call(visit, getStatementRow, { params, query: { order, split } });
+        const problems = split ? wrongInSplit(visit, data, form) : wrongBeforeAsking(visit, data, order, form);
         return problems ? { problems } : resolvingQuestion(visit, kind, data, form, order);
       },
       send,
@@ -73,6 +78,9 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
   return answerForm(visit, form, {
     assign: way('assign', assignForm, (body, key) =>
       call(visit, assignStatementRow, { params, body, idempotencyKey: key }),
+    ),
+    split: way('split', splitForm, (body, key) =>
+      call(visit, splitStatementRow, { params, body, idempotencyKey: key }),
     ),
     undo: way('undo', undoForm, (body, key) => call(visit, undoStatementCharge, { params, body, idempotencyKey: key })),
     refund: way('refund', refundForm, (body, key) =>
@@ -93,6 +101,27 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
 /** The order that a form names; undefined where its way has none. */
 function orderNamed(value: object): string | undefined {
   return 'reference' in value && typeof value.reference === 'string' ? value.reference : undefined;
+}
+
+/** The orders that a form splits a movement over; undefined where its way has none. */
+function ordersNamed(value: object): string[] | undefined {
+  return 'references' in value && Array.isArray(value.references) ? value.references : undefined;
+}
+
+/** The same for several orders: one that is none or waits for nothing, a sum that does not reach or is too much, a payer that nobody has looked at. */
+function wrongInSplit(visit: SignedInVisit, row: RowDetail, form: SubmittedForm): Record<string, string[]> | null {
+  const { t, format } = visit;
+  const orders = row.split.filter((one) => one !== null);
+  if (orders.length < 2 || orders.length < row.split.length || orders.some(({ awaits }) => !awaits))
+    return { references: [t('validator:error_order_references')] };
+  const { left } = splitSum(visit, row, orders);
+  if (left < 0n) return { references: [t('statements:split.short', { lacking: format.money(moneyText(-left)) })] };
+  if (left > 0n && form.text('return_difference') === '')
+    return { return_difference: [t('statements:split.over', { difference: format.money(moneyText(left)) })] };
+  const stranger = orders.find(({ payer }) => payer === 'other');
+  if (!stranger || form.text('other_payer') !== '') return null;
+  const who = { payer: row.counterparty ?? '', investor: stranger.investor };
+  return { other_payer: [t('statements:assign.otherPayer', who)] };
 }
 
 /** What is said at a field rather than after the question: an order that is none, a payer that nobody has looked at. */
