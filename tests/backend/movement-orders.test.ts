@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInvestment } from '#contract/investments.ts';
-import { assignStatementRow, getStatementRow } from '#contract/statement-rows.ts';
+import { getStatementRow } from '#contract/statement-rows.ts';
+import { assignStatementRow } from '#contract/statement-ways.ts';
 import type { SampleRow } from '#domain/statement/sample-files.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { type InvestWorld, makeInvestWorld, type Offer } from '#tests/support/invest-world.ts';

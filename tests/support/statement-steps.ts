@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { getStatementRow } from '#contract/statement-rows.ts';
 import {
   assignStatementRow,
   creditStatementRow,
   dismissStatementRow,
-  getStatementRow,
   matchStatementRefund,
   returnStatementRow,
   splitStatementRow,
   undoStatementCharge,
-} from '#contract/statement-rows.ts';
+} from '#contract/statement-ways.ts';
 import { importStatement, listStatementRows } from '#contract/statements.ts';
 import type { StatementFormat } from '#domain/statement/bank-statement.ts';
 import { type SampleRow, sampleFile } from '#domain/statement/sample-files.ts';

@@ -7,7 +7,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove } from '#backend/modules/investments/move-investment.ts';
 import { toPay } from '#backend/modules/payments/open-attempt.ts';
 import { openRefund } from '#backend/modules/refunds/open-refund.ts';
-import { assignStatementRow } from '#contract/statement-rows.ts';
+import { assignStatementRow } from '#contract/statement-ways.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { awaitsTransfer } from '#domain/statement/match.ts';

@@ -2,7 +2,7 @@ import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { investorCash } from '#backend/ledger/accounts.ts';
 import { findUserByEmail } from '#backend/modules/users/users.repository.ts';
-import { creditStatementRow } from '#contract/statement-rows.ts';
+import { creditStatementRow } from '#contract/statement-ways.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { rowAnswer } from './present-row.ts';

@@ -1,6 +1,6 @@
 import { serve } from '#backend/http/serve.ts';
 import { bankAccount } from '#backend/ledger/accounts.ts';
-import { dismissStatementRow } from '#contract/statement-rows.ts';
+import { dismissStatementRow } from '#contract/statement-ways.ts';
 import { rowAnswer } from './present-row.ts';
 import { updateRows } from './statements.repository.ts';
 import { takeFromSuspense } from './suspense.ts';

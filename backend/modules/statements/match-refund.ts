@@ -2,7 +2,7 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { refundOwner } from '#backend/modules/refunds/refunds.repository.ts';
-import { matchStatementRefund } from '#contract/statement-rows.ts';
+import { matchStatementRefund } from '#contract/statement-ways.ts';
 import { closeRefund } from './close-refund.ts';
 import { bankRefundsOf } from './open-refunds.repository.ts';
 import { rowAnswer } from './present-row.ts';

@@ -1,7 +1,7 @@
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { bankAccount } from '#backend/ledger/accounts.ts';
-import { returnStatementRow } from '#contract/statement-rows.ts';
+import { returnStatementRow } from '#contract/statement-ways.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { rowAnswer } from './present-row.ts';

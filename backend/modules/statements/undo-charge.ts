@@ -10,7 +10,7 @@ import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import { confirmedPayment, failPayment } from '#backend/modules/payment-records/payments.repository.ts';
 import { reopenHold } from '#backend/modules/payments/balance-hold.ts';
-import { undoStatementCharge } from '#contract/statement-rows.ts';
+import { undoStatementCharge } from '#contract/statement-ways.ts';
 import { orderExpiresAt } from '#domain/investment/order-expiry.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { moneyText } from '#domain/money/money.ts';

@@ -3,7 +3,7 @@ import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked, flag } from '#app/forms/checked.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
 import { bankReference, emailText, orderReference } from '#contract/fields.ts';
-import { dismissStatementRow } from '#contract/statement-rows.ts';
+import { dismissStatementRow } from '#contract/statement-ways.ts';
 import { MOST_PARTS } from '#domain/statement/split.ts';
 import { nearDays } from '#domain/time/near-day.ts';
 import { checkEmail } from '#domain/validation/contact.ts';

@@ -13,17 +13,16 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { queueView } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getStatementRow, type StatementRowJson } from '#contract/statement-rows.ts';
 import {
   assignStatementRow,
   creditStatementRow,
   dismissStatementRow,
-  getStatementRow,
   matchStatementRefund,
   returnStatementRow,
-  type StatementRowJson,
   splitStatementRow,
   undoStatementCharge,
-} from '#contract/statement-rows.ts';
+} from '#contract/statement-ways.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { splitSum } from './row-advice.ts';
