@@ -1,15 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Health } from '#backend/jobs/health.ts';
+import { planMove } from '#contract/campaigns.ts';
+import { declareInterest } from '#contract/orders.ts';
 import { type ChainWorld, makeChainWorld } from '#tests/support/chain-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
+import type { Person } from '#tests/support/invest-world.ts';
 import { good, orderAt } from '#tests/support/order-steps.ts';
 import { type StartedBackend, startBuiltBackend } from '#tests/support/started-backend.ts';
 import { until } from '#tests/support/until.ts';
 
 let world: ChainWorld;
 let started: StartedBackend;
+/** Has declared interest in the campaign that opens. */
+let follower: Person;
 /** Ids of what is to happen by itself. */
-const ids = { due: '', unpaid: '', forgotten: '', ether: '', check: '', ofRun: '', run: '' };
+const ids = { due: '', unpaid: '', forgotten: '', ether: '', check: '', ofRun: '', run: '', opens: '', closes: '' };
 
 /**
  * Everything is made ready before the product starts, and then left alone: no handler is called, no clock is moved. The work of every minute
@@ -58,6 +64,37 @@ beforeAll(async () => {
   await db.query(`delete from pgboss.job where name = 'run.work'`);
   await db.query(`update runs set moved_at = now() - interval '1 hour' where id = $1`, [ids.run]);
 
+  // Two campaigns whose planned day has come: one opens, one closes with nothing left to wait for.
+  const opens = await world.addOffer({ status: 'PRE_CAMPAIGN' });
+  const closes = await world.addOffer();
+  await db.query(`update issuances set soft_cap_tokens = 0 where id = $1`, [closes.id]);
+  follower = await world.addPerson({ roles: ['PREMIUM_USER'] });
+  good(
+    await world.call(declareInterest, {
+      params: { slug: opens.slug },
+      body: { amount: '500.00', terms_version: 1 },
+      as: follower,
+      key: randomUUID(),
+    }),
+  );
+  await db.query(`update issuances set status = 'VALIDATING' where id = $1`, [opens.id]);
+  for (const [offer, from, to] of [
+    [opens, 'VALIDATING', 'CAMPAIGN'],
+    [closes, 'CAMPAIGN', 'CLOSED'],
+  ] as const) {
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    good(
+      await world.call(planMove, {
+        params: { id: offer.id },
+        body: { from, to, at },
+        as: world.manager,
+        key: randomUUID(),
+      }),
+    );
+    await db.query(`update issuance_plans set at = now() - interval '1 minute' where issuance_id = $1`, [offer.id]);
+  }
+  [ids.opens, ids.closes] = [opens.id, closes.id];
+
   const applicant = await world.addPerson();
   const [check] = await db.query<{ id: string }>(
     `update kyc_checks set status = 'PENDING', provider_reference = 'of-nobody', handed_on_at = now() - interval '25 hours',
@@ -84,6 +121,8 @@ afterAll(async () => {
 
 const byItself = (holds: () => Promise<boolean>, what: string) =>
   until(holds, () => `${what}\n${started.log().slice(-4_000)}`, 500);
+const phaseOf = async (id: string) =>
+  (await world.db.query<{ status: string }>('select status from issuances where id = $1', [id]))[0]?.status;
 const health = async () => (await (await fetch(`${started.origin}/healthz`)).json()) as Health;
 const mailsAbout = async (id: string) =>
   (
@@ -93,7 +132,7 @@ const mailsAbout = async (id: string) =>
     )
   ).map(({ kind }) => kind);
 
-test('a started product runs every scheduled job by itself: orders mint, are reminded of and expire, runs go on, ether is booked, identities are asked after, what is over is forgotten', async () => {
+test('a started product runs every scheduled job by itself: orders mint, are reminded of and expire, runs go on, ether is booked, planned campaigns open and close, identities are asked after, what is over is forgotten', async () => {
   expect((await health()).status).toBe('ok');
   await byItself(async () => (await world.statusOf(ids.due)) === 'MINTED', 'a due order is minted');
   await byItself(async () => (await world.statusOf(ids.forgotten)) === 'CANCELED', 'an unpaid order expires');
@@ -104,6 +143,12 @@ test('a started product runs every scheduled job by itself: orders mint, are rem
   expect(await world.statusOf(ids.unpaid)).toBe('IN_UPLOAD_PROOF_OF_PAYMENT');
   await byItself(async () => (await world.statusOf(ids.ofRun)) === 'MINTED', 'a run that has lost its job goes on');
   await byItself(async () => (await world.statusOf(ids.ether)) === 'CHARGED', 'a payment in ether is booked');
+  await byItself(async () => (await phaseOf(ids.opens)) === 'CAMPAIGN', 'a campaign opens on its day');
+  await byItself(async () => (await phaseOf(ids.closes)) === 'CLOSED', 'a campaign closes on its day');
+  await byItself(
+    async () => (await world.mailsTo(follower)).some(({ kind }) => kind === 'issuance.opened_interest'),
+    'who declared interest is told',
+  );
   await byItself(async () => {
     const [check] = await world.db.query<{ status: string }>('select status from kyc_checks where id = $1', [
       ids.check,
