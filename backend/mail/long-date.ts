@@ -9,14 +9,24 @@ export function longDay(at: Date, timeZone: string, lang: Language): string {
   );
 }
 
-/** A moment to the second with its zone: "25 de noviembre de 2026, 23:59:59 (Europe/Madrid)". */
+/** A moment to the second with its zone, for what is signed: "25 de noviembre de 2026, 23:59:59 (Europe/Madrid)". */
 export function longMoment(at: Date, timeZone: string, lang: Language): string {
-  const time = new Intl.DateTimeFormat(LOCALES[lang], {
+  return `${longDay(at, timeZone, lang)}, ${clockTime(at, timeZone, lang, true)} (${timeZone})`;
+}
+
+/** A moment as people write it in a letter: "25 de noviembre de 2026, 23:59, hora de Madrid". */
+export function letterMoment(at: Date, timeZone: string, lang: Language): string {
+  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  const zone = lang === 'es' ? `hora de ${place}` : `${place} time`;
+  return `${longDay(at, timeZone, lang)}, ${clockTime(at, timeZone, lang, false)}, ${zone}`;
+}
+
+function clockTime(at: Date, timeZone: string, lang: Language, withSeconds: boolean): string {
+  return new Intl.DateTimeFormat(LOCALES[lang], {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
+    second: withSeconds ? '2-digit' : undefined,
     hourCycle: 'h23',
   }).format(at);
-  return `${longDay(at, timeZone, lang)}, ${time} (${timeZone})`;
 }

@@ -1,4 +1,4 @@
-import { longDay, longMoment } from '#backend/mail/long-date.ts';
+import { letterMoment, longDay } from '#backend/mail/long-date.ts';
 import type { Work } from '#backend/work.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { sumsOf } from '#domain/investment/payment-breakdown.ts';
@@ -80,7 +80,7 @@ function mailFacts(work: Work, row: JoinedInvestment, extras: Extras): MailFacts
     to_pay: money(sums.toPayCents),
     ...dueFacts(work, investment, lang, money),
     reflection_end: investment.reflectionEndsAt
-      ? longMoment(investment.reflectionEndsAt, house.time_zone, lang)
+      ? letterMoment(investment.reflectionEndsAt, house.time_zone, lang)
       : undefined,
     expires: investment.expiresAt ? longDay(investment.expiresAt, house.time_zone, lang) : undefined,
     iban: groupedIban(tenant.settings.safeguarding.iban),

@@ -1,4 +1,4 @@
-import { longMoment } from '#backend/mail/long-date.ts';
+import { letterMoment } from '#backend/mail/long-date.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
@@ -61,7 +61,7 @@ export function openingMail(
     words: WORDS[lang]({
       title: localized(issuance.title, lang),
       amount: cents === null ? null : money(cents),
-      until: end && longMoment(end, tenant.time_zone, lang),
+      until: end && letterMoment(end, tenant.time_zone, lang),
     }),
     path: pathTo.invest(issuance.slug),
     // A crowd's mails never keep a sign-in code waiting.

@@ -1,4 +1,4 @@
-import { longMoment } from '#backend/mail/long-date.ts';
+import { letterMoment } from '#backend/mail/long-date.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { MailText } from '#backend/mail/texts/mail-texts.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
@@ -104,7 +104,7 @@ export function suspendedMail(
   return order(
     'issuance.suspended',
     person,
-    WORDS[person.lang].suspended({ ...facts, reason, until: longMoment(until, zone, person.lang) }),
+    WORDS[person.lang].suspended({ ...facts, reason, until: letterMoment(until, zone, person.lang) }),
   );
 }
 
