@@ -61,6 +61,7 @@ export default [
       route('issuances/:id/edit', 'routes/manager/issuance-edit.tsx'),
       route('issuances/:id/preview', 'routes/manager/issuance-preview.tsx'),
       route('issuances/:id/phase', 'routes/manager/issuance-phase.tsx'),
+      route('issuances/:id/allotment', 'routes/manager/issuance-allotment.tsx'),
       route('issuances/:id/refund-all', 'routes/manager/issuance-refund-all.tsx'),
       route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
       route('tokens', 'routes/manager/tokens.tsx'),

@@ -135,3 +135,58 @@ export const closeAndRefund = endpoint({
   idempotent: true,
   errors: ['issuance.not_refundable', 'issuance.illegal_move'],
 });
+
+/** What an allotment of a pro rata offer would give to whom; changes nothing. 409 `issuance.not_allottable` as the act itself. */
+export const previewAllotment = endpoint({
+  id: 'previewAllotment',
+  summary: 'What the allotment of an over-subscribed offer gives to whom',
+  method: 'GET',
+  path: '/manager/issuances/{id}/allotment',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    z.object({
+      tokens_for_sale: z.number().int(),
+      requested: sum.extend({ tokens: z.number().int() }),
+      allotted: z.object({ tokens: z.number().int(), amount: moneyString }),
+      /** Requests by whether their money is in, with what they keep. */
+      paid: sum,
+      unpaid: sum,
+      /** Money that is in and goes back, fees with it. */
+      back: moneyString,
+      /** Requests that get less than they asked for, and those of them that get nothing. */
+      cut: z.number().int(),
+      empty: z.number().int(),
+      /** Requests whose payment may be on its way at this moment. */
+      paying: z.number().int(),
+      /** The first hundred, in the order in which they came. */
+      shares: z.array(
+        z.object({
+          id,
+          reference: z.string(),
+          requested: z.number().int(),
+          allotted: z.number().int(),
+          amount: moneyString,
+          back: moneyString,
+          paid: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  errors: ['issuance.not_allottable'],
+});
+
+/** Allots the tokens of a pro rata offer whose campaign has ended, and begins the run that has each request become its order. */
+export const allotIssuance = endpoint({
+  id: 'allotIssuance',
+  summary: 'Allot the tokens of an over-subscribed offer',
+  method: 'POST',
+  path: '/manager/issuances/{id}/allotment',
+  action: 'issuance.allot',
+  params: z.object({ id }),
+  /** The sums that were confirmed: what is allotted, and what goes back. */
+  body: z.object({ total: moneyString, back: moneyString }),
+  answer: dataOf(z.object({ run: id })),
+  idempotent: true,
+  errors: ['issuance.not_allottable', 'issuance.allotment_changed'],
+});

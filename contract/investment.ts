@@ -28,6 +28,10 @@ export const investment = z.object({
     minting_strategy: z.enum(MINTING_STRATEGIES),
   }),
   tokens: z.number().int(),
+  /** Confirmed on a pro rata offer and not allotted yet: `tokens` are asked for, none is held. */
+  is_request: z.boolean().default(false),
+  /** What it asked for before it was allotted `tokens`; null where it was no request. */
+  requested_tokens: z.number().int().nullable().default(null),
   price: priceString,
   amount: moneyString,
   fee: moneyString,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
-import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { ISSUANCE_STATUSES, MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
 /** A token of an issuance as its pages show it. Prices in the tenant's currency. */
@@ -30,6 +30,10 @@ export const issuanceCard = z.object({
   tokens_for_sale: z.number().int(),
   /** Held by confirmed orders, paid or not: what is no longer to be had. */
   tokens_taken: z.number().int(),
+  /** What happens to orders beyond the tokens for sale. */
+  oversubscription: z.enum(OVERSUBSCRIPTIONS).default('FIRST_COME'),
+  /** Asked for by confirmed orders of a pro rata offer that are not allotted yet. */
+  tokens_requested: z.number().int().default(0),
   min_tokens: z.number().int(),
   max_tokens: z.number().int(),
   minimum_ticket: moneyString,
@@ -102,7 +106,15 @@ export const issuancePage = issuanceCard.extend({
   takes_orders: z.boolean(),
   takes_interest: z.boolean(),
   /** The reader's own live order or interest, else their newest finished one that was not cancelled; null for a visitor and for who has none. */
-  own: z.object({ id, status: z.enum(INVESTMENT_STATUSES), tokens: z.number().int(), amount: moneyString }).nullable(),
+  own: z
+    .object({
+      id,
+      status: z.enum(INVESTMENT_STATUSES),
+      tokens: z.number().int(),
+      amount: moneyString,
+      is_request: z.boolean().default(false),
+    })
+    .nullable(),
   published_at: instant,
   updated_at: instant,
 });

@@ -121,6 +121,8 @@ export const getManagedIssuance = endpoint({
       may_suspend: z.boolean().default(false),
       /** The campaign has ended below its soft cap: a manager may close it and give everything back. */
       may_refund_all: z.boolean().default(false),
+      /** The campaign of a pro rata offer has ended: a manager may allot its tokens. */
+      may_allot: z.boolean().default(false),
       /** The change of phase that will happen by itself, or why it did not. */
       plan: z
         .object({

@@ -3,7 +3,7 @@ import { CAMPAIGN_MAX_DAYS } from '#domain/issuance/campaign-calendar.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
 import { checkSlug, SLUG_MAX_CHARS } from '#domain/issuance/slug.ts';
-import { MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { SUBTITLE_MAX_CHARS } from '#domain/limits.ts';
 import { TOKENS_MAX } from '#domain/money/human-amount.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
@@ -83,6 +83,8 @@ export const tokenFields = z.object({
   min_tokens: tokens,
   max_tokens: tokens,
   minting_strategy: z.enum(MINTING_STRATEGIES),
+  /** What happens to orders beyond the tokens for sale. */
+  oversubscription: z.enum(OVERSUBSCRIPTIONS),
 });
 
 /** Days by the tenant's calendar. */

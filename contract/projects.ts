@@ -24,7 +24,7 @@ const version = z.object({ version: z.number().int().min(1).max(999_999_999) });
 const project = z.object({
   id,
   status: z.enum(ISSUANCE_STATUSES),
-  /** Tokens held by orders: no fewer can be for sale. */
+  /** Tokens that orders hold or ask for: no fewer can be for sale. */
   tokens_taken: z.number().int(),
   /** Last saved; null: not since it was made. `by` is the house's name where the reader may not know the team. */
   saved: z.object({ at: instant, by: z.string() }).nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIGNATURE_VERSIONS } from '#backend/providers/redsys/signature.ts';
 import { moneyString } from '#contract/envelope.ts';
+import { OVERSUBSCRIPTIONS } from '#domain/issuance/status.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 
 /** Blocks that count as final enough to book ether: two and a half minutes of Ethereum; three where a block is made by a press. */
@@ -91,6 +92,8 @@ export const tenantSettings = z.object({
   /** Days after which an unpaid order expires, and days before that on which the investor is reminded. */
   orderExpiryDays: z.number().int().min(1).max(90).default(14),
   orderReminderDaysBefore: z.number().int().min(0).max(30).default(3),
+  /** What happens to orders beyond the tokens for sale, where an issuance does not say otherwise (decision record 0060). */
+  oversubscription: z.enum(OVERSUBSCRIPTIONS).default('FIRST_COME'),
   /** Whether issuers read their investors by initials instead of names. */
   issuersSeeInitials: z.boolean().default(false),
   /** Whether interest may also be declared while the campaign runs. */

@@ -35,6 +35,7 @@ export const pathTo = {
     /** A project as the public will read it, before it does. */
     preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
+    allotment: (id: string) => `/manager/issuances/${part(id)}/allotment`,
     refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
     investments: '/manager/investments',

@@ -100,8 +100,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.
   ...inArea('manager', ['statements', 'statements/import', 'statements/{id}', 'payment-notices']),
-  // Ours: the second look before a change of phase, before an offer is suspended or goes on, and before a failed campaign is given back.
+  // Ours: the second look before a change of phase, before an offer is suspended or goes on, before a failed campaign is given back, and before tokens are allotted.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
+  ...inArea('manager', ['issuances/{id}/allotment']),
   ...inArea('entrepreneur', PROJECT_TAILS),
   // Ours: the tokens (the specification names their screens and no address) and the sheet of one.
   ...inArea('manager', ['tokens', 'tokens/{id}']),

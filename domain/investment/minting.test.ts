@@ -8,6 +8,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const hour = 3_600_000;
 const ready: MintFacts = {
   status: 'SIGNED',
+  isRequest: false,
   strategy: 'MANUAL',
   reflectionEndsAt: new Date(now.getTime() - hour),
   signs: true,
@@ -23,6 +24,8 @@ describe('minting', () => {
   it.each([
     ['ready', {}, null],
     ['paid where nobody signs', { status: 'CHARGED', signs: false }, null],
+    ['paid, and nobody knows yet how many tokens it gets', { status: 'CHARGED', isRequest: true }, 'not_allotted'],
+    ['asked for, and not paid', { status: 'ACCEPTED', isRequest: true }, 'not_paid'],
     ['paid, not signed', { status: 'CHARGED' }, 'not_signed'],
     ['contract made, not signed', { status: 'SIGNED_PENDING', signs: false }, 'not_signed'],
     ['data changed since they were checked', { identityChecked: false }, 'identity_not_checked'],
@@ -51,6 +54,7 @@ describe('minting', () => {
   it('never happens before the reflection ends, unpaid, or unsigned where a signature is asked, whatever else holds', () => {
     const facts: fc.Arbitrary<MintFacts> = fc.record({
       status: fc.constantFrom(...INVESTMENT_STATUSES),
+      isRequest: fc.boolean(),
       strategy: fc.constantFrom(...MINTING_STRATEGIES),
       reflectionEndsAt: fc.option(fc.integer({ min: -5, max: 5 }).map((n) => new Date(now.getTime() + n * 500))),
       signs: fc.boolean(),
@@ -64,6 +68,7 @@ describe('minting', () => {
     fc.assert(
       fc.property(facts, (fact) => {
         if (mintRefusal(fact, now) !== null) return;
+        expect(fact.isRequest).toBe(false);
         expect(fact.reflectionEndsAt === null || fact.reflectionEndsAt.getTime() + 1000 <= now.getTime()).toBe(true);
         expect(['CHARGED', 'SIGNED']).toContain(fact.status);
         if (fact.signs) expect(fact.status).toBe('SIGNED');

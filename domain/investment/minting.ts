@@ -1,13 +1,14 @@
 import type { IssuanceStatus, MintingStrategy } from '#domain/issuance/status.ts';
 import { reflectionAllowsMint } from './reflection.ts';
 import type { InvestmentStatus } from './status.ts';
-import { isMade } from './transitions.ts';
+import { isMade, isPaid } from './transitions.ts';
 
 /** Why an investment's tokens cannot be made now; the order is that in which they are looked at. */
 export const MINT_REFUSALS = [
   'already_minted',
   'canceled',
   'not_paid',
+  'not_allotted',
   'not_signed',
   'identity_not_checked',
   'reflection_running',
@@ -20,6 +21,8 @@ type MintRefusal = (typeof MINT_REFUSALS)[number];
 
 export interface MintFacts {
   status: InvestmentStatus;
+  /** A request of a pro rata offer: nobody knows yet how many tokens it gets (decision record 0060). */
+  isRequest: boolean;
   strategy: MintingStrategy;
   /** Null where the investor has no reflection period. */
   reflectionEndsAt: Date | null;
@@ -48,6 +51,7 @@ export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
   const { status } = facts;
   if (isMade(status)) return 'already_minted';
   if (status === 'CANCELED') return 'canceled';
+  if (facts.isRequest && isPaid(status)) return 'not_allotted';
   if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && facts.signs)) return 'not_signed';
   if (status !== 'CHARGED' && status !== 'SIGNED') return 'not_paid';
   if (!facts.identityChecked) return 'identity_not_checked';

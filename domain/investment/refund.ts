@@ -1,7 +1,10 @@
 import type { PaymentMethod } from './status.ts';
 
-/** Why money goes back: the order was undone, it came when the order was cancelled already, or it was more than the order asked for. */
-export const REFUND_REASONS = ['UNDONE', 'LATE', 'EXCESS'] as const;
+/**
+ * Why money goes back: the order was undone, it came when the order was cancelled already, it was more than the order asked for, or the order was allotted
+ * fewer tokens than it asked for.
+ */
+export const REFUND_REASONS = ['UNDONE', 'LATE', 'EXCESS', 'REST'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Who sends it: the provider that took the payment, a manager by bank, or nobody, because the balance has it at once. */

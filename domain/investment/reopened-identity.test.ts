@@ -6,6 +6,7 @@ import { INVESTMENT_STATUSES } from './status.ts';
 
 test('an order that binds its investor is counted once, and is counted as minted where the mint calls it minted', () => {
   const facts = {
+    isRequest: false,
     strategy: 'MANUAL',
     reflectionEndsAt: null,
     signs: true,

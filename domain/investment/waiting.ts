@@ -6,6 +6,14 @@ export const TRANSFER_STATUSES = [
   'PROOF_OF_PAYMENT_UPLOADED',
 ] as const satisfies readonly InvestmentStatus[];
 
+/** Money may be on its way at this moment: a proof lies with the manager, or the person is at a provider's page. The order's sum must not change under it. */
+const PAYING_STATUSES = [
+  'PROOF_OF_PAYMENT_UPLOADED',
+  'IN_UPDATE_CREDIT_CARD',
+  'CARD_REGISTRATION_UPDATED',
+  'IN_UPDATE_TPV',
+] as const satisfies readonly InvestmentStatus[];
+
 /** A proof of payment waits for a manager. */
 export const PROOF_STATUSES = ['PROOF_OF_PAYMENT_UPLOADED'] as const satisfies readonly InvestmentStatus[];
 
@@ -23,6 +31,11 @@ export function mintableStatuses(signs: boolean): InvestmentStatus[] {
 /** Not confirmed yet: its amount may be changed, and it holds no tokens. */
 export function isCart(status: InvestmentStatus): boolean {
   return status === 'CREATED';
+}
+
+/** Whether a payment of exactly this order's sum may be on its way now. */
+export function isPayingNow(status: InvestmentStatus): boolean {
+  return PAYING_STATUSES.some((paying) => paying === status);
 }
 
 /** Whether a manager has to look at a proof of payment. */

@@ -53,11 +53,6 @@ export function targetOf(tokensForSale: number, price: Price): bigint {
   return amountOf(tokensForSale, price);
 }
 
-/** Tokens that can still be had, never below 0. */
-export function tokensLeft(tokensForSale: number, tokensTaken: number): number {
-  return Math.max(0, tokensForSale - tokensTaken);
-}
-
 /**
  * How many days a campaign lasts by the tenant's calendar, its first and last included; while one of the dates is open, as many as are
  * planned; null where neither is known (specification, section 3: duration in days).

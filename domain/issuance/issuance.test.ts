@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '#domain/access/roles.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { checkProjects } from './check-projects.ts';
-import {
-  campaignDays,
-  campaignProgress,
-  daysLeft,
-  minimumTicket,
-  progressOf,
-  targetOf,
-  tokensLeft,
-} from './figures.ts';
+import { campaignDays, campaignProgress, daysLeft, minimumTicket, progressOf, targetOf } from './figures.ts';
 import { ISSUANCE_STATUSES, type IssuanceStatus } from './status.ts';
 import { nextPhases, offersRefundAll, phaseRefusal, takesInterest, takesOrders } from './transitions.ts';
 import { maySee, VISITOR, visiblePhases } from './visibility.ts';
@@ -150,7 +142,6 @@ describe('key figures', () => {
       minimumTicket(0, priceOf('12.5')),
       targetOf(10_000, priceOf('50')),
     ]).toEqual([6250n, 1250n, 50_000_000n]);
-    expect([tokensLeft(10, 4), tokensLeft(10, 14)]).toEqual([6, 0]);
   });
 });
 

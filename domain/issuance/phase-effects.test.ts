@@ -10,6 +10,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const hour = 3_600_000;
 const paid: MintFacts = {
   status: 'SIGNED',
+  isRequest: false,
   strategy: 'AT_CAMPAIGN_END',
   reflectionEndsAt: null,
   signs: true,

@@ -54,7 +54,7 @@ interface OpennessFacts {
   suspended: boolean;
   campaignStartsAt: Date | null;
   campaignEndsAt: Date | null;
-  /** Tokens not held by a confirmed order. */
+  /** Tokens that a new order can have or ask for (`oversubscription.ts`). */
   tokensLeft: number;
 }
 

@@ -32,6 +32,11 @@ export interface FlowFacts {
   tenant: FlowTenant;
   issuance: { takesOrders: boolean; takesInterest: boolean };
   /** The live order (or interest), else the last finished one, else null. */
-  investment: { status: InvestmentStatus; method: PaymentMethod | null } | null;
+  investment: {
+    status: InvestmentStatus;
+    method: PaymentMethod | null;
+    /** Not allotted yet: nothing to sign names its tokens. */
+    isRequest?: boolean;
+  } | null;
   now: Date;
 }

@@ -87,7 +87,9 @@ function orderPages(status: InvestmentStatus, { tenant, investment }: FlowFacts)
     case 'PAYMENT_ERROR':
       return ['payment-error', 'method-payment'];
     case 'CHARGED':
-      return signs(tenant.modules, tenant.hide) ? ['sign', 'payment-success'] : ['congratulations', 'payment-success'];
+      return signs(tenant.modules, tenant.hide) && !investment?.isRequest
+        ? ['sign', 'payment-success']
+        : ['congratulations', 'payment-success'];
     case 'SIGNED_PENDING':
       return ['sign', 'payment-success'];
     case 'SIGNED':

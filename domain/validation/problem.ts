@@ -113,6 +113,7 @@ export const VALIDATOR_KEYS = [
   /** A value that may not change in this phase: it lies with the record-keeping body, it is a material change, or the campaign is over. */
   'validator.error_locked_with_body',
   'validator.error_locked_material',
+  'validator.error_locked_orders',
   'validator.error_locked_over',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];

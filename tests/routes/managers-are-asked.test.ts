@@ -145,6 +145,7 @@ const OPERATIONS: Record<string, string> = {
   dropPlan: 'undone as easily as done, and tells nobody',
   suspendIssuance: 'its page is the question (tests/e2e/suspension.spec.ts)',
   resumeIssuance: 'the same page',
+  allotIssuance: 'its page is the question, with the total typed (tests/e2e/pro-rata.spec.ts)',
   closeAndRefund: 'its page is the question, with the total typed (tests/e2e/refund-all.spec.ts)',
   showPreCampaign: 'undone as easily as done, and tells nobody',
   importStatement: 'the file itself says what came in; a result page follows',

@@ -9,7 +9,12 @@ const BREACHES: Record<string, string> = {
     where p.tenant_id = $1 and a.guarded group by a.kind, a.id having sum(p.amount) < 0`,
   'tokens taken are those of orders that hold them, and no more than are for sale': `select i.id, i.tokens_taken, i.tokens_for_sale from issuances i
     where i.tenant_id = $1 and (i.tokens_taken > i.tokens_for_sale or i.tokens_taken <> coalesce((select sum(v.tokens) from investments v
-      where v.tenant_id = i.tenant_id and v.issuance_id = i.id and v.status not in ('RESERVED','CREATED','CANCELED')), 0))`,
+      where v.tenant_id = i.tenant_id and v.issuance_id = i.id and v.status not in ('RESERVED','CREATED','CANCELED') and not v.is_request), 0))`,
+  'tokens asked for are those of requests, and no more than three times what is for sale': `select i.id, i.tokens_requested from issuances i
+    where i.tenant_id = $1 and (i.tokens_requested > i.tokens_for_sale * 3 or i.tokens_requested <> coalesce((select sum(v.tokens) from investments v
+      where v.tenant_id = i.tenant_id and v.issuance_id = i.id and v.status not in ('RESERVED','CREATED','CANCELED') and v.is_request), 0))`,
+  'nobody has more tokens than they were allotted, and no request is signed or minted': `select id from investments where tenant_id = $1
+    and (tokens > coalesce(allotted_tokens, requested_tokens, tokens) and not is_request or is_request and status in ('SIGNED_PENDING','SIGNED','MINTED','CLOSED'))`,
   'holdings of an issuance sum to its minted supply': `select i.id from issuances i where i.tenant_id = $1 and
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = i.tenant_id and a.issuance_id = i.id and a.kind = 'holding'), 0)

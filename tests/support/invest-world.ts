@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { CustomizationInput } from '#contract/customization.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Role } from '#domain/access/roles.ts';
-import type { IssuanceStatus, MintingStrategy } from '#domain/issuance/status.ts';
+import type { IssuanceStatus, MintingStrategy, Oversubscription } from '#domain/issuance/status.ts';
 import { type BackEnd, callApi, type Reply, type Sent, type Speaker, startBackEnd } from './back-end.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
@@ -38,6 +38,7 @@ interface OfferOptions {
   maxTokens?: number;
   softCapTokens?: number;
   strategy?: MintingStrategy;
+  oversubscription?: Oversubscription;
   status?: IssuanceStatus;
   issuer?: Person;
 }
@@ -203,9 +204,9 @@ async function insertOffer(db: TestDatabase, tenantId: string, issuer: Person, o
   await db.query(
     `insert into issuances (tenant_id, id, slug, status, issuer_user_id, issuer_name, issuer_city, title, sections, sector, product_type,
        token_name, token_symbol, price, tokens_for_sale, min_tokens, max_tokens, soft_cap_tokens, minting_strategy,
-       campaign_starts_at, campaign_ends_at, created_at, updated_at)
+       campaign_starts_at, campaign_ends_at, created_at, updated_at, oversubscription)
      values ($1,$2,$3,$4,$5,'Emisora SL','Toledo','{"es":"Huerta Solar","en":"Solar Orchard"}','{}','energy','DEBT',
-       'Huerta','HSOL',$6,$7,$8,$9,$10,$11,$12,$13,$14,$14)`,
+       'Huerta','HSOL',$6,$7,$8,$9,$10,$11,$12,$13,$14,$14,$15)`,
     [
       tenantId,
       id,
@@ -221,6 +222,7 @@ async function insertOffer(db: TestDatabase, tenantId: string, issuer: Person, o
       new Date(now.getTime() - DAY_MS),
       new Date(now.getTime() + 60 * DAY_MS),
       now,
+      options.oversubscription ?? 'FIRST_COME',
     ],
   );
   return { id, slug, symbol: 'HSOL' };

@@ -10,6 +10,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/issuances/{id}/investors': samples.issuanceId,
     '/entrepreneur/issuances/{id}/investors': samples.issuanceId,
     '/manager/issuances/{id}/phase': samples.issuanceId,
+    '/manager/issuances/{id}/allotment': samples.issuanceId,
     '/manager/issuances/{id}/refund-all': samples.issuanceId,
     '/manager/issuances/{id}/edit': samples.issuanceId,
     '/manager/issuances/{id}/preview': samples.issuanceId,

@@ -110,6 +110,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     min_tokens: 1,
     max_tokens: 100,
     minting_strategy: 'MANUAL',
+    oversubscription: 'FIRST_COME',
   }),
   saveProjectCalendar: ofOne({
     version: 1,
@@ -147,6 +148,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   listHolders: ofOne(),
   previewRefundAll: ofOne(),
   closeAndRefund: ofOne({}),
+  previewAllotment: ofOne(),
+  allotIssuance: ofOne({ total: '0.00', back: '0.00' }),
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

@@ -42,7 +42,7 @@ export function nextAction(visit: Visit, investment: Investment, identityWait: I
       return step('payment-creditcard', 'resume');
     case 'CHARGED':
     case 'SIGNED_PENDING':
-      return signs(customization.modules, customization.hide) ? step('sign', 'sign') : null;
+      return !investment.is_request && signs(customization.modules, customization.hide) ? step('sign', 'sign') : null;
     default:
       return null;
   }

@@ -23,7 +23,7 @@ export function orderSteps({ customization, now }: Visit, investment: Investment
       status: investment.status,
       history: investment.history.map(({ status, at }) => ({ status, at: new Date(at) })),
       method: investment.payment_method,
-      signs: signs(customization.modules, customization.hide),
+      signs: !investment.is_request && signs(customization.modules, customization.hide),
       strategy: investment.issuance.minting_strategy,
       reflectionEndsAt: investment.reflection_ends_at ? new Date(investment.reflection_ends_at) : null,
       expiresAt: investment.expires_at ? new Date(investment.expires_at) : null,

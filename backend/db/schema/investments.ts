@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -37,6 +38,12 @@ export const investments = pgTable(
     issuanceId: uuid().notNull(),
     status: text({ enum: INVESTMENT_STATUSES }).notNull(),
     tokens: tokenCount().notNull(),
+    /** Confirmed on a pro rata offer and not allotted yet: it asks for `tokens` and holds none. */
+    isRequest: boolean().notNull().default(false),
+    /** What the allotment gives it; from then on. */
+    allottedTokens: tokenCount(),
+    /** What it asked for before it shrank to its allotment. */
+    requestedTokens: tokenCount(),
     price: price().notNull(),
     amountCents: cents().notNull(),
     feeCents: cents().notNull().default(sql`0`),
@@ -84,6 +91,7 @@ export const investments = pgTable(
     check('investments_status', isOneOf('status', INVESTMENT_STATUSES)),
     check('investments_method', isOneOf('method', PAYMENT_METHODS)),
     check('investments_tokens', sql.raw('tokens >= 1')),
+    check('investments_allotted', sql.raw('allotted_tokens between 0 and coalesce(requested_tokens, tokens)')),
     check('investments_price', sql.raw('price > 0')),
     check(
       'investments_money',

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ProjectSection } from '#domain/issuance/project-sections.ts';
-import { ISSUANCE_STATUSES, MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { ISSUANCE_STATUSES, MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import type { Localized } from '#domain/tenant/language.ts';
 import { id, isOneOf, localizedColumn, moment, price, sameTenant, tenantId, tokenCount } from './columns.ts';
 import { tenants } from './tenants.ts';
@@ -83,6 +83,12 @@ export const issuances = pgTable(
     tokensForSale: tokenCount().notNull(),
     /** Held by confirmed orders. Kept by the trigger `investments_tokens_taken` alone: never write it. */
     tokensTaken: tokenCount().notNull().default(0),
+    /** What happens to orders beyond the tokens for sale; stays once there are orders. */
+    oversubscription: text({ enum: OVERSUBSCRIPTIONS }).notNull().default('FIRST_COME'),
+    /** Asked for by confirmed orders that hold no token yet. Kept by the same trigger. */
+    tokensRequested: tokenCount().notNull().default(0),
+    /** When it was decided how many tokens each request gets. */
+    allottedAt: moment(),
     minTokens: tokenCount().notNull(),
     maxTokens: tokenCount().notNull(),
     softCapTokens: tokenCount().notNull().default(0),
@@ -126,6 +132,9 @@ export const issuances = pgTable(
     check('issuances_product', isOneOf('product_type', PRODUCT_TYPES)),
     check('issuances_price', sql.raw('price > 0')),
     check('issuances_not_oversold', sql.raw('tokens_taken between 0 and tokens_for_sale')),
+    check('issuances_oversubscription', isOneOf('oversubscription', OVERSUBSCRIPTIONS)),
+    check('issuances_not_overasked', sql.raw('tokens_requested between 0 and tokens_for_sale * 3')),
+    check('issuances_allotted', sql.raw("allotted_at is null or oversubscription = 'PRO_RATA'")),
     check('issuances_order_size', sql.raw('min_tokens >= 1 and max_tokens >= min_tokens')),
     check('issuances_soft_cap', sql.raw('soft_cap_tokens between 0 and tokens_for_sale')),
     check('issuances_campaign', sql.raw('campaign_ends_at > campaign_starts_at')),

@@ -23,6 +23,8 @@ export const payments = pgTable(
     providerReference: text(),
     /** The attempt that brought it; null for a transfer. */
     attemptId: uuid(),
+    /** A part of another payment, which goes back while the rest of that stays. */
+    partOf: uuid(),
     valueDate: date({ mode: 'string' }),
     confirmedBy: uuid(),
     confirmedAt: moment(),
@@ -31,6 +33,7 @@ export const payments = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('payments_provider_reference_unique').on(t.tenantId, t.method, t.providerReference),
+    index('payments_part').on(t.tenantId, t.partOf).where(sql`part_of is not null`),
     index('payments_investment').on(t.tenantId, t.investmentId),
     sameTenant('payments_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     sameTenant('payments_attempt', [t.tenantId, t.attemptId], [paymentAttempts.tenantId, paymentAttempts.id]),

@@ -1,4 +1,5 @@
 import type { Served } from '#backend/http/serve.ts';
+import { allotIssuanceRoute, previewAllotmentRoute } from './allot-issuance.ts';
 import { dropPlanRoute, planMoveRoute } from './plan-move.ts';
 import { closeAndRefundRoute, previewRefundAllRoute } from './refund-all.ts';
 import { resumeIssuanceRoute } from './resume-issuance.ts';
@@ -13,4 +14,6 @@ export const campaignsRoutes: readonly Served[] = [
   dropPlanRoute,
   previewRefundAllRoute,
   closeAndRefundRoute,
+  previewAllotmentRoute,
+  allotIssuanceRoute,
 ];

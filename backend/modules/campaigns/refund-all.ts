@@ -49,7 +49,7 @@ export const closeAndRefundRoute = serve(closeAndRefund, async (call, { params, 
   if (!(await issuanceById(tx, params.id))) throw notFound();
   const issuance = await lockIssuance(tx, params.id);
   refuseRefundAll(call, issuance, await totalsOf(tx, tenant.id, { kinds: ['investment'], issuanceIds: [issuance.id] }));
-  const move = { from: issuance.status, to: 'CLOSED' } as const;
+  const move = { from: issuance.status, to: 'CLOSED', givesBack: true } as const;
   await refuseMove(call, issuance, move);
   await carryOutMove(call, issuance, move, { userId: user.id, note: body.note ?? null });
   const orders = await liveOrdersOf(tx, tenant.id, issuance.id);

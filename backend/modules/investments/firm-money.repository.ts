@@ -21,7 +21,9 @@ export async function firmByIssuance(tx: Tx, issuanceIds: readonly string[], now
   const rows = await tx
     .select({
       issuanceId: investments.issuanceId,
-      cents: sql<string>`coalesce(sum(${investments.amountCents}), 0)`,
+      // A request counts with what it was allotted: the rest goes back, and before the allotment nobody knows.
+      cents: sql<string>`coalesce(sum(case when ${investments.isRequest} then round(coalesce(${investments.allottedTokens}, 0) * ${investments.price} * 100)::bigint
+        else ${investments.amountCents} end), 0)::text`,
     })
     .from(investments)
     .where(

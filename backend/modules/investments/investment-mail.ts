@@ -14,6 +14,7 @@ import { refundFacts } from './refund-mail.ts';
 interface Extras {
   reason?: string;
   code?: string;
+  requestedTokens?: number;
   /** The refund that was sent; without it a mail tells of what the order as a whole gives back. */
   refundId?: string;
   /** Cents of the balance that a payment that failed had set aside; nothing is said of 0. */
@@ -40,6 +41,9 @@ const PATHS: Record<MailKind, (slug: string) => string> = {
   revoked: () => pathTo.user.investments,
   canceled: () => pathTo.user.investments,
   soft_cap_missed: () => pathTo.user.investments,
+  allotted: () => pathTo.user.investments,
+  allotted_in_part: () => pathTo.user.investments,
+  not_allotted: () => pathTo.user.investments,
   refunded: () => pathTo.user.investments,
 };
 
@@ -88,6 +92,7 @@ function mailFacts(work: Work, row: JoinedInvestment, extras: Extras): MailFacts
     wire_reference: (investment.method === 'BANK_TRANSFER' && investment.wireReference) || undefined,
     reason: extras.reason,
     code: extras.code,
+    requested: extras.requestedTokens === undefined ? undefined : formatTokens(extras.requestedTokens, lang),
     released: extras.releasedCents ? money(extras.releasedCents) : undefined,
     ...refundFacts(work, row, extras.refundId, money),
   };

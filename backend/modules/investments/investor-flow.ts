@@ -4,6 +4,7 @@ import type { KnownPerson } from '#backend/modules/profiles/onboarding-facts.ts'
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { holdsTokens, isMade } from '#domain/investment/transitions.ts';
+import { tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
@@ -26,15 +27,16 @@ export async function visibleIssuance(call: SignedInCall, slug: string): Promise
   throw notFound();
 }
 
-/** Tokens that this investor can still have: the unsold ones, and those that the same order holds already. */
+/** Tokens that this investor can still have or ask for, and those of the same order. */
 export function tokensLeftFor(issuance: IssuanceRow, investment: InvestmentRow | null): number {
   const own = investment && holdsTokens(investment.status) && !isFinished(investment) ? investment.tokens : 0;
-  return Math.max(0, issuance.tokensForSale - issuance.tokensTaken) + own;
+  return tokensToOrder(issuance) + own;
 }
 
 /** Whether the offer is open now: phase, dates, not suspended. Whether anything is left is another question, with another answer. */
 export function isOpen(issuance: IssuanceRow, now: Date): boolean {
-  return takesOrders({ ...opennessOf(issuance, now), tokensLeft: 1 }, now);
+  const isAllotted = issuance.allottedAt !== null;
+  return !isAllotted && takesOrders({ ...opennessOf(issuance, now), tokensLeft: 1 }, now);
 }
 
 /** Whether anybody can order now: open, and something is left. */
@@ -57,7 +59,7 @@ export function flowFacts(
       takesOrders: takesOrders(openness, now),
       takesInterest: takesInterest(openness, tenant.settings.interestDuringCampaign),
     },
-    investment: investment && { status: investment.status, method: investment.method },
+    investment: investment && { status: investment.status, method: investment.method, isRequest: investment.isRequest },
     now,
   };
 }

@@ -154,6 +154,36 @@ export const EN: MailTexts = {
     ],
     action: 'See my investments',
   },
+  allotted: {
+    subject: 'Your order for “{title}” gets all its tokens',
+    lines: [
+      ORDER,
+      'The campaign has ended and the allotment gives you all that you asked for.',
+      'The payment is still to come: {due}. You have until {expires}; after that the order is cancelled by itself, at no cost.',
+    ],
+    action: 'See my order',
+  },
+  allotted_in_part: {
+    subject: 'Your order for “{title}” gets {tokens} tokens',
+    lines: [
+      'More tokens were asked for than were for sale, and they were shared in proportion. Of the {requested} that you asked for you get {tokens}.',
+      ORDER,
+      'We return {refund} {refund_way}.',
+      'The {released} of your balance are available again.',
+      'The payment is still to come: {due}. You have until {expires}; after that the order is cancelled by itself, at no cost.',
+    ],
+    action: 'See my order',
+  },
+  not_allotted: {
+    subject: 'Your order for “{title}” gets no tokens',
+    lines: [
+      'More tokens were asked for than were for sale, and the allotment does not reach your order {reference}. It is cancelled, at no cost to you.',
+      'We return {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
+    ],
+    action: 'See my investments',
+  },
   refunded: {
     subject: 'We have returned {refund} of “{title}” to you',
     lines: [

@@ -151,6 +151,36 @@ export const ES: MailTexts = {
     ],
     action: 'Ver mis inversiones',
   },
+  allotted: {
+    subject: 'Su orden sobre «{title}» recibe todos sus tokens',
+    lines: [
+      ORDER,
+      'La campaña ha terminado y el reparto le asigna todo lo que pidió.',
+      'Falta el pago: {due}. Tiene hasta el {expires}; después la orden se anula sola y sin coste.',
+    ],
+    action: 'Ver mi orden',
+  },
+  allotted_in_part: {
+    subject: 'Su orden sobre «{title}» recibe {tokens} tokens',
+    lines: [
+      'Se pidieron más tokens de los que había en venta y se han repartido en proporción. De los {requested} que pidió le corresponden {tokens}.',
+      ORDER,
+      'Le devolvemos {refund} {refund_way}.',
+      'Los {released} de su saldo vuelven a estar disponibles.',
+      'Falta el pago: {due}. Tiene hasta el {expires}; después la orden se anula sola y sin coste.',
+    ],
+    action: 'Ver mi orden',
+  },
+  not_allotted: {
+    subject: 'Su orden sobre «{title}» se queda sin tokens',
+    lines: [
+      'Se pidieron más tokens de los que había en venta y el reparto no alcanza para su orden {reference}. Queda cancelada, sin coste para usted.',
+      'Le devolvemos {refund} {refund_way}.',
+      FEE_BACK,
+      BALANCE_BACK,
+    ],
+    action: 'Ver mis inversiones',
+  },
   refunded: {
     subject: 'Le hemos devuelto {refund} de «{title}»',
     lines: [

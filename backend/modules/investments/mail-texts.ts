@@ -21,6 +21,9 @@ export const MAIL_KINDS = [
   'revoked',
   'canceled',
   'soft_cap_missed',
+  'allotted',
+  'allotted_in_part',
+  'not_allotted',
   'refunded',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -44,6 +47,8 @@ export interface MailFacts {
   iban?: string;
   wire_reference?: string;
   reason?: string;
+  /** Tokens that an order asked for before it was allotted fewer. */
+  requested?: string;
   code?: string;
   /** Balance that a payment that failed had set aside. */
   released?: string;

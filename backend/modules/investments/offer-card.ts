@@ -38,6 +38,8 @@ export function offerCard(
     },
     tokens_for_sale: issuance.tokensForSale,
     tokens_taken: issuance.tokensTaken,
+    oversubscription: issuance.oversubscription,
+    tokens_requested: issuance.tokensRequested,
     min_tokens: issuance.minTokens,
     max_tokens: issuance.maxTokens,
     minimum_ticket: moneyText(minimumTicket(issuance.minTokens, price)),

@@ -35,6 +35,8 @@ export function presentInvestment(row: JoinedInvestment, now: Date): InvestmentJ
       minting_strategy: issuance.mintingStrategy,
     },
     tokens: own.tokens,
+    is_request: own.isRequest,
+    requested_tokens: own.requestedTokens,
     price: priceText(priceOf(own.price)),
     amount: moneyText(own.amountCents),
     fee: moneyText(own.feeCents),
@@ -95,7 +97,7 @@ function partyOf({ id, email, name, legalName }: JoinedInvestment['investor']) {
 }
 
 interface MintRow {
-  investment: Pick<JoinedInvestment['investment'], 'status' | 'reflectionEndsAt'>;
+  investment: Pick<JoinedInvestment['investment'], 'status' | 'reflectionEndsAt' | 'isRequest'>;
   issuance: Pick<
     JoinedInvestment['issuance'],
     'status' | 'mintingStrategy' | 'suspendedUntil' | 'campaignEndsAt' | 'softCapTokens' | 'price'
@@ -109,6 +111,7 @@ export function mintFactsOf(
 ): MintFacts {
   return {
     status: own.status,
+    isRequest: own.isRequest,
     strategy: issuance.mintingStrategy,
     reflectionEndsAt: own.reflectionEndsAt,
     signs,

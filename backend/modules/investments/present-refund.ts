@@ -78,7 +78,8 @@ export function refundDue(refunds: readonly RefundSource[]): { amount: string; a
   return { amount: moneyText(cents), asked_at: oldest.asked_at };
 }
 
-function reasonOf({ is_late, after_cancel }: RefundJson): RefundReason {
+function reasonOf({ is_late, is_rest, after_cancel }: RefundJson): RefundReason {
+  if (is_rest) return 'REST';
   if (!is_late) return 'UNDONE';
   return after_cancel ? 'LATE' : 'EXCESS';
 }

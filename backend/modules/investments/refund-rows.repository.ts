@@ -24,6 +24,8 @@ export interface RefundJson {
   method: PaymentMethod | null;
   /** It was booked as money that no live order waited for. */
   is_late: boolean;
+  /** The part of a payment that an order did not need once it was allotted. */
+  is_rest: boolean;
   /** Its payment came after the order was cancelled. */
   after_cancel: boolean;
   is_sent: boolean;
@@ -69,6 +71,7 @@ export const refundsColumn = sql<RefundJson[]>`(
     'id', r.id, 'amount_cents', r.amount_cents::text, 'method', r.method,
     'is_late', (r.payment_id is null or exists (
       select 1 from ledger_entries e where e.tenant_id = r.tenant_id and e.kind = 'payment.late' and e.ref = r.payment_id::text)),
+    'is_rest', p.part_of is not null,
     'after_cancel', coalesce(p.created_at >= ${investments.canceledAt}, r.payment_id is null and r.method is null),
     'is_sent', r.state = 'DONE', 'has_failed', r.failure is not null, 'by_hand', r.settled_by is not null,
     'is_under_way', ${isUnderWay('r')},

@@ -16,10 +16,16 @@ interface Move {
   to: IssuanceStatus;
   /** The record-keeping body's, where it is not recorded yet. */
   erirReference?: string;
+  /** Every order that is not made is given back with it: nothing has to be allotted first. */
+  givesBack?: boolean;
 }
 
-/** Asks every rule of a change of phase. Throws 409 `issuance.moved_meanwhile`, `issuance.illegal_move`, `issuance.needs_erir_approval`, `issuance.owner_limit`. */
-export async function refuseMove(work: Work, issuance: IssuanceRow, { from, to, erirReference }: Move): Promise<void> {
+/** Asks every rule of a change of phase. Throws 409 `issuance.moved_meanwhile`, `issuance.illegal_move`, `issuance.needs_erir_approval`, `issuance.owner_limit`, `issuance.not_allotted`. */
+export async function refuseMove(
+  work: Work,
+  issuance: IssuanceRow,
+  { from, to, erirReference, givesBack = false }: Move,
+): Promise<void> {
   const { flows, modules } = work.tenant.customization;
   if (issuance.status !== from) throw new Refusal(409, 'issuance.moved_meanwhile');
   const refusal = phaseRefusal({
@@ -30,6 +36,7 @@ export async function refuseMove(work: Work, issuance: IssuanceRow, { from, to, 
     erirApproved: issuance.erirRecordedAt !== null || Boolean(erirReference),
   });
   if (refusal) throw new Refusal(409, `issuance.${refusal}`);
+  if (to === 'CLOSED' && issuance.tokensRequested > 0 && !givesBack) throw new Refusal(409, 'issuance.not_allotted');
   if (to === 'CAMPAIGN') await refuseOverOwnerLimit(work, issuance);
 }
 

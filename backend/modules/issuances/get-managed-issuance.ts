@@ -2,6 +2,7 @@ import { phaseEntries } from '#backend/audit/history.repository.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
+import { mayAllot } from '#domain/issuance/oversubscription.ts';
 import { isSuspended, suspensionRefusal } from '#domain/issuance/suspension.ts';
 import { nextPhases, offersRefundAll } from '#domain/issuance/transitions.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
@@ -59,6 +60,7 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
           },
           now,
         ),
+      may_allot: isManager && mayAllot({ ...issuance, suspended: isSuspended(issuance.suspendedUntil, now) }, now),
       may_suspend: isManager && suspensionRefusal(issuance, now) === null,
       plan: plan && {
         to: plan.toStatus,

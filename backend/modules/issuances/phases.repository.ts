@@ -27,6 +27,7 @@ export function ordersOf(tx: Tx, tenantId: string, issuanceId: string) {
       status: investments.status,
       amountCents: investments.amountCents,
       reflectionEndsAt: investments.reflectionEndsAt,
+      isRequest: investments.isRequest,
     })
     .from(investments)
     .where(and(eq(investments.tenantId, tenantId), eq(investments.issuanceId, issuanceId)));

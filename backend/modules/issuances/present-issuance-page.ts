@@ -3,7 +3,7 @@ import type { Call } from '#backend/http/call.ts';
 import { type InvestmentRow, standingInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import type { issuancePage } from '#contract/issuance.ts';
-import { tokensLeft } from '#domain/issuance/figures.ts';
+import { tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -27,7 +27,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     suspended: isSuspended(issuance.suspendedUntil, now),
     campaignStartsAt: issuance.campaignStartsAt,
     campaignEndsAt: issuance.campaignEndsAt,
-    tokensLeft: tokensLeft(issuance.tokensForSale, issuance.tokensTaken),
+    tokensLeft: tokensToOrder(issuance),
   };
   // A visitor is told what they could do once signed in; a manager or an issuer can do neither.
   const invests = user === null || isInvestor(user.roles);
@@ -62,7 +62,15 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
 }
 
 function presentOwn(own: InvestmentRow | null): PageWire['own'] {
-  return own && { id: own.id, status: own.status, tokens: own.tokens, amount: moneyText(own.amountCents) };
+  return (
+    own && {
+      id: own.id,
+      status: own.status,
+      tokens: own.tokens,
+      amount: moneyText(own.amountCents),
+      is_request: own.isRequest,
+    }
+  );
 }
 
 function presentParts({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {

@@ -25,6 +25,7 @@ import { reflectionEndsAt } from '#domain/investment/reflection.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
 import { awaitsTransfer, isCart } from '#domain/investment/waiting.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';
+import { isRequestOn } from '#domain/issuance/oversubscription.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { isPrepared, isSophisticated } from '#domain/onboarding/preparation.ts';
@@ -68,6 +69,7 @@ export const acceptOrderRoute = serveAsking(
       {
         set: {
           warning,
+          isRequest: isRequestOn(issuance),
           acceptedAt: now,
           reflectionEndsAt: isSophisticated(person, now) ? null : reflectionEndsAt(now, timeZone),
           expiresAt: orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone),

@@ -171,6 +171,7 @@ const BACK_IN_THE_CART = {
   method: null,
   warning: null,
   acceptedAt: null,
+  isRequest: false,
   reflectionEndsAt: null,
   expiresAt: null,
   remindedAt: null,

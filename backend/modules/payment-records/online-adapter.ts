@@ -18,6 +18,8 @@ export interface RefundOrder {
   providerReference: string;
   /** What it called the refund when it took it; null where it did not say. */
   takenAs: string | null;
+  /** The rest of the payment stays. */
+  isPart: boolean;
   attempt: AttemptRow;
 }
 
@@ -33,6 +35,8 @@ export interface HandoverOrder {
 /** A way to pay whose money is brought by a provider: it is handed the person, and tells us by notices what became of it. */
 export interface OnlineAdapter extends PaymentAdapter {
   provider: PaymentProvider;
+  /** Its refunds carry a name of ours, so that a part of a payment can be sent back once and never twice. */
+  refundsParts?: true;
   /** The statuses that an order goes through on its way to CHARGED, first to last: a notice of success walks what is left of them. */
   path: readonly InvestmentStatus[];
   /** Reserves what the provider is asked for and gives the question, which is asked with no transaction open; null: nothing is to be asked. */

@@ -60,6 +60,11 @@ export async function insertHold(tx: Tx, hold: Omit<typeof balanceHolds.$inferIn
   return id;
 }
 
+/** A hold keeps less than it did: the rest is the investor's again. */
+export async function lowerHold(tx: Tx, id: string, amountCents: bigint): Promise<void> {
+  await tx.update(balanceHolds).set({ amountCents }).where(eq(balanceHolds.id, id));
+}
+
 export async function endHold(tx: Tx, id: string, end: { releasedAt: Date } | { spentAt: Date }): Promise<void> {
   await tx.update(balanceHolds).set(end).where(eq(balanceHolds.id, id));
 }
@@ -94,6 +99,25 @@ export async function confirmedPayment(tx: Tx, investmentId: string) {
       ),
     );
   return row ?? null;
+}
+
+/**
+ * Splits off the part of a payment that goes back: a row of its own, so that what stays is what the order was paid with. Answers the part's id; 0 cents are
+ * no part. All of it is the payment itself.
+ */
+export async function splitPayment(
+  tx: Tx,
+  { id, tenantId, investmentId, method, attemptId, valueDate, amountCents }: typeof payments.$inferSelect,
+  partCents: bigint,
+  at: Date,
+): Promise<string> {
+  if (partCents === amountCents) return id;
+  await tx
+    .update(payments)
+    .set({ amountCents: amountCents - partCents })
+    .where(eq(payments.id, id));
+  const part = { tenantId, investmentId, method, attemptId, valueDate, amountCents: partCents, partOf: id };
+  return insertPayment(tx, { ...part, state: 'CONFIRMED', confirmedAt: at, createdAt: at });
 }
 
 /** Whether money came for an investment by one method, whatever became of it. */

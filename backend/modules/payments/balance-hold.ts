@@ -5,6 +5,7 @@ import {
   endHold,
   insertHold,
   lockAccount,
+  lowerHold,
   newestHold,
   openHold,
   spendOpenHold,
@@ -66,6 +67,25 @@ export async function reopenHold({ tx }: Work, investmentId: string): Promise<vo
 export async function returnBalance(work: Work, order: Order): Promise<bigint> {
   const hold = await newestHold(work.tx, order.id);
   return hold ? giveBack(work, order, hold) : 0n;
+}
+
+/** Gives back a part of what an order, paid or not, has of the balance: it keeps the rest. Nothing is done for 0. */
+export async function returnPart(work: Work, order: Order, cents: bigint): Promise<void> {
+  if (cents === 0n) return;
+  const hold = await newestHold(work.tx, order.id);
+  if (!hold) throw new Error(`order ${order.id} has nothing of the balance`);
+  if (hold.amountCents === cents) return void (await giveBack(work, order, hold));
+  await postEntry(work, {
+    kind: 'balance.returned',
+    // An order shrinks once: the ledger refuses a second time.
+    ref: `${hold.id}:rest`,
+    memo: order.id,
+    postings: [
+      { account: await orderEscrow(work, order.userId, order.issuanceId), amount: -cents },
+      { account: await investorCash(work, order.userId), amount: cents },
+    ],
+  });
+  await lowerHold(work.tx, hold.id, hold.amountCents - cents);
 }
 
 async function giveBack(

@@ -72,7 +72,7 @@ export async function charge(
   const isSigned = contract?.state === 'SIGNED';
   await Promise.all([
     tellInvestor(work, row, 'payment_received'),
-    tenantSigns(work) && !isSigned ? tellInvestor(work, row, 'contract_to_sign') : null,
+    tenantSigns(work) && !isSigned && !row.investment.isRequest ? tellInvestor(work, row, 'contract_to_sign') : null,
   ]);
   if (tenantSigns(work) && isSigned) await moveInvestment(work, row.investment, 'SIGNED', BY_SYSTEM);
 }

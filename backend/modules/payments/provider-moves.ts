@@ -4,7 +4,7 @@ import { postEntry } from '#backend/ledger/post-entry.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { isBooked } from '#backend/modules/payment-records/claims.repository.ts';
 import { paymentByProvider } from '#backend/modules/payment-records/payments.repository.ts';
-import { type RefundRow, refundOfPayment, updateRefund } from '#backend/modules/refunds/refunds.repository.ts';
+import { type RefundRow, refundsOfPayment, updateRefund } from '#backend/modules/refunds/refunds.repository.ts';
 import { settleByProvider } from '#backend/modules/refunds/settle-by-provider.ts';
 import { bookFailed } from '#backend/modules/refunds/settle-entry.ts';
 import type { Work } from '#backend/work.ts';
@@ -43,13 +43,13 @@ type Reason = 'refund_failed' | 'refunded_at_provider' | 'dispute_opened' | 'dis
 export async function applyRefundMove(work: Work, move: RefundMove): Promise<void> {
   const payment = await lockedPayment(work, move);
   if (!payment || move.status === 'underway') return;
-  const refund = await refundOfPayment(work.tx, payment.id);
-  const isOurs = refund && (move.refundId === refund.id || refund.providerReference === move.name);
-  if (isOurs) return move.status === 'sent' ? finish(work, refund, move) : fail(work, refund, payment, move);
+  const refunds = await refundsOfPayment(work.tx, payment.id);
+  const ours = refunds.find(({ id, providerReference }) => move.refundId === id || providerReference === move.name);
+  if (ours) return move.status === 'sent' ? finish(work, ours, move) : fail(work, ours, payment, move);
   if (move.status === 'failed') return takeBack(work, payment, move);
   // The money goes back at the provider: what waits to be sent is sent by that.
-  if (refund?.state === 'PENDING' && refund.amountCents === move.amountCents)
-    return settleByProvider(work, refund, move.name);
+  const waiting = refunds.find(({ state, amountCents }) => state === 'PENDING' && amountCents === move.amountCents);
+  if (waiting) return settleByProvider(work, waiting, move.name);
   if (await claim(work, payment, move)) await tellManagers(work, payment, move, 'refunded_at_provider');
 }
 

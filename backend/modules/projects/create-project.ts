@@ -53,6 +53,7 @@ export const createProjectRoute = serve(createProject, async (call, { body }) =>
     tokensForSale: offer.tokensForSale,
     minTokens: offer.minTokens,
     maxTokens: offer.maxTokens,
+    oversubscription: tenant.settings.oversubscription,
     editedAt: now,
     editedBy: user.id,
     createdAt: now,

@@ -3,6 +3,7 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { getProject } from '#contract/projects.ts';
+import { leastForSale } from '#domain/issuance/oversubscription.ts';
 import { missingIn, PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { nameOfPerson, type ProjectRow, partsOf, projectRow } from './projects.repository.ts';
 import { calendarSection } from './sections/calendar.ts';
@@ -48,7 +49,7 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
     data: {
       id: issuance.id,
       status: issuance.status,
-      tokens_taken: issuance.tokensTaken,
+      tokens_taken: leastForSale(issuance),
       saved: editedAt && { at: editedAt.toISOString(), by: editor },
       versions: versionsOf(issuance.sectionVersions),
       sections: {

@@ -11,13 +11,18 @@ interface RefundToOpen {
   cents: bigint;
   /** Where the money stands until now: the order's escrow, or suspense. */
   from: Account;
+  /** Why its provider is not asked: a manager sends it by bank. */
+  failure?: string;
 }
 
 /**
  * Opens a refund: its row, the entry from where the money stands to what is due, and the job that sends it by the provider that brought it. Where no
- * provider did, the job ends at once and the refund waits for a manager. The investment is locked.
+ * provider did, the job ends at once and the refund waits for a manager. The investment is locked. Answers its id.
  */
-export async function openRefund(work: Work, { investmentId, payment, cents, from }: RefundToOpen): Promise<void> {
+export async function openRefund(
+  work: Work,
+  { investmentId, payment, cents, from, failure }: RefundToOpen,
+): Promise<string> {
   const tenantId = work.tenant.id;
   const refundId = await insertRefund(work.tx, {
     tenantId,
@@ -25,6 +30,7 @@ export async function openRefund(work: Work, { investmentId, payment, cents, fro
     paymentId: payment?.id ?? null,
     method: payment?.method ?? 'BANK_TRANSFER',
     amountCents: cents,
+    failure,
     state: 'PENDING',
     createdAt: work.now,
   });
@@ -38,4 +44,5 @@ export async function openRefund(work: Work, { investmentId, payment, cents, fro
     ],
   });
   await work.enqueue('refund.send', { tenantId, refundId });
+  return refundId;
 }

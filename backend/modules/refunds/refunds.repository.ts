@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, inArray, like, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ledgerEntries } from '#backend/db/schema/ledger.ts';
 import { payments, refunds } from '#backend/db/schema/payments.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -45,10 +46,15 @@ export async function refundById(tx: Tx, id: string): Promise<RefundRow | null> 
   return row ?? null;
 }
 
-/** The refund of one payment, locked; null where it does not go back. */
-export async function refundOfPayment(tx: Tx, paymentId: string): Promise<RefundRow | null> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('no key update');
-  return row ?? null;
+/** What goes back of one payment, the whole of it or a part, locked. */
+export function refundsOfPayment(tx: Tx, paymentId: string): Promise<RefundRow[]> {
+  const parts = tx.select({ id: payments.id }).from(payments).where(eq(payments.partOf, paymentId));
+  return tx
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.paymentId, paymentId), inArray(refunds.paymentId, parts)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id))
+    .for('no key update');
 }
 
 export async function updateRefund(
@@ -66,9 +72,16 @@ export async function updateRefund(
 
 /** The payment that a refund gives back, as its provider and its attempt are called. */
 export async function refundedPayment(tx: Tx, paymentId: string) {
+  const whole = alias(payments, 'whole');
   const [row] = await tx
-    .select({ attemptId: payments.attemptId, providerReference: payments.providerReference })
+    .select({
+      attemptId: payments.attemptId,
+      // A part is called by its provider as the payment that it is of.
+      providerReference: sql<string | null>`coalesce(${payments.providerReference}, ${whole.providerReference})`,
+      isPart: sql<boolean>`${payments.partOf} is not null`,
+    })
     .from(payments)
+    .leftJoin(whole, and(eq(whole.tenantId, payments.tenantId), eq(whole.id, payments.partOf)))
     .where(eq(payments.id, paymentId));
   return row ?? null;
 }

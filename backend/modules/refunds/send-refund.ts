@@ -60,6 +60,7 @@ async function questionOf(work: Work, refundId: string): Promise<Question<string
     amountCents,
     providerReference: payment.providerReference,
     takenAs,
+    isPart: payment.isPart,
     attempt,
   });
 }

@@ -54,6 +54,8 @@ export const prepareContractRoute = serveAsking(
 async function whereItStands(call: SignedInCall, id: string) {
   const investment = await lockOwn(call.tx, id, call.user.id);
   if (!tenantSigns(call) || !isToSign(investment.status)) throw illegalMove();
+  // The contract names the tokens: nobody knows yet how many.
+  if (investment.isRequest) throw new Refusal(409, 'investment.not_allotted');
   const { facts, template } = await gatherContract(call, id);
   const text = contractText(template, facts, call.lang);
   const before = await contractOf(call.tx, id);

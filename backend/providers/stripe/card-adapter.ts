@@ -14,6 +14,7 @@ const REGISTERED = 'CARD_REGISTRATION_UPDATED';
 /** Cards on the provider's hosted page: no card number ever comes near us. */
 export const card: OnlineAdapter = {
   ...BY_CARD,
+  refundsParts: true,
   path: ['CREDIT_CARD', 'IN_UPDATE_CREDIT_CARD', REGISTERED],
   isReady: (tenant, config) => cardConnectionOf(tenant, config) !== null,
   async open(call, investment) {
@@ -34,17 +35,17 @@ export const card: OnlineAdapter = {
     if (!(asked instanceof OpenedPage)) throw new Refusal(503, 'server.busy');
     return { kind: 'link', url: await recordPage(work, investment, asked) };
   },
-  async refund(work, { refundId, amountCents, providerReference: payment, takenAs, attempt }) {
+  async refund(work, { refundId, amountCents, providerReference: payment, takenAs, attempt, isPart }) {
     const connection = usable(work);
     if (!connection) throw new RefundRefused('card_off');
     await noteRefundAsked(work.tx, attempt.id, refundId, work.now);
     return () =>
-      (takenAs ? refundAt(connection, takenAs) : createRefund(connection, { refundId, payment, amountCents })).then(
-        sentReference,
-        (error: unknown) => {
-          throw error instanceof ProviderRefused ? new RefundRefused(error.message) : error;
-        },
-      );
+      (takenAs
+        ? refundAt(connection, takenAs)
+        : createRefund(connection, { refundId, payment, amountCents, isPart })
+      ).then(sentReference, (error: unknown) => {
+        throw error instanceof ProviderRefused ? new RefundRefused(error.message) : error;
+      });
   },
 };
 

@@ -30,7 +30,11 @@ export function flowFacts(flow: Flow, customization: Customization, now: Date): 
     person: personFacts(flow.person),
     tenant: customization,
     issuance: { takesOrders: flow.issuance.takes_orders, takesInterest: flow.issuance.takes_interest },
-    investment: flow.investment && { status: flow.investment.status, method: flow.investment.payment_method },
+    investment: flow.investment && {
+      status: flow.investment.status,
+      method: flow.investment.payment_method,
+      isRequest: flow.investment.is_request,
+    },
     now,
   };
 }

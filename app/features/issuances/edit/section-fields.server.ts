@@ -2,7 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
 import { DOCUMENT_KINDS, FIGURES_OF, FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
-import { MINTING_STRATEGIES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import type { FieldGroup, FieldSpec } from './field-spec.ts';
 import type { Flat } from './flat-form.ts';
@@ -77,6 +77,14 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
             ...line('minting_strategy'),
             kind: 'radio',
             options: MINTING_STRATEGIES.map((value) => ({ value, label: t(`statuses:minting.${value}`) })),
+            required: true,
+          },
+        ],
+        [
+          {
+            ...line('oversubscription'),
+            kind: 'radio',
+            options: OVERSUBSCRIPTIONS.map((value) => ({ value, label: t(`statuses:oversubscription.${value}`) })),
             required: true,
           },
         ],

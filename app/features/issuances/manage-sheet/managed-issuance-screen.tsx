@@ -45,7 +45,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
       tab={data.tab}
       related={data.related}
       acts={
-        (moves.length > 0 || approval || data.suspend || data.refundAll) && (
+        (moves.length > 0 || approval || data.suspend || data.refundAll || data.allot) && (
           <>
             {moves.map(({ to, href, button }) => (
               <LinkButton key={to} wide href={href}>
@@ -55,6 +55,11 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
             {data.refundAll && (
               <LinkButton wide tone="primary" href={data.refundAll.href}>
                 {data.refundAll.button}
+              </LinkButton>
+            )}
+            {data.allot && (
+              <LinkButton wide tone="primary" href={data.allot.href}>
+                {data.allot.button}
               </LinkButton>
             )}
             {data.suspend && (

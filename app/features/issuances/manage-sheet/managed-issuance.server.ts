@@ -59,6 +59,10 @@ export async function loadManagedIssuance(
         label,
         value: note ? `${note} (${value})` : value,
       })),
+      { label: t('projects:field.oversubscription'), value: t(`statuses:oversubscription.${data.oversubscription}`) },
+      ...(data.tokens_requested > 0
+        ? [{ label: t('issuances:allotment.requested'), value: format.tokens(data.tokens_requested) }]
+        : []),
       { label: t('issuances:sheet.minting'), value: t(`statuses:minting.${data.minting_strategy}`) },
       { label: t('issuances:sheet.softCap'), value: format.money(data.soft_cap) },
       {
@@ -126,6 +130,7 @@ function standing(visit: SignedInVisit, area: 'manager' | 'entrepreneur', data: 
     refundAll: data.may_refund_all
       ? { href: pathTo.manager.refundAll(id), button: t('issuances:refundAll.button') }
       : null,
+    allot: data.may_allot ? { href: pathTo.manager.allotment(id), button: t('issuances:allotment.button') } : null,
     suspend: resume || (may_suspend ? { href, button: t('issuances:suspension.act') } : null),
     plan: plan && { ...planView(visit, plan), href: `${pathTo.manager.phase(id)}?to=${plan.to}` },
   };

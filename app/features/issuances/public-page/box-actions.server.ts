@@ -31,7 +31,7 @@ export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
     // Any step leads on to the one where the person stands.
     const goOn = { href: pathTo.invest(page.slug, 'congratulations'), label: t('issuances:box.continue') };
     const waitsForOthers = isPaid(own.status) || waitsForProofReview(own.status);
-    const isTheirs = isToSign(own.status) && signs(customization.modules, customization.hide);
+    const isTheirs = isToSign(own.status) && !own.is_request && signs(customization.modules, customization.hide);
     return { links: waitsForOthers && !isTheirs ? see : [goOn, ...see], reason: null };
   }
   const invest = {

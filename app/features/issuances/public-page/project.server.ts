@@ -81,7 +81,7 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
 
 /** A project's page in the reader's words, without what its address adds. */
 export function projectView(visit: Visit, page: IssuancePage) {
-  const { t, format, lang, customization } = visit;
+  const { t, lang, customization } = visit;
   const card = issuanceCardView(visit, page);
   return {
     card,
@@ -103,24 +103,29 @@ export function projectView(visit: Visit, page: IssuancePage) {
     own: ownStanding(visit, page),
     issuer: `${page.issuer.name}, ${page.issuer.city}`,
     contact: card.isNearTarget ? customization.urls.contact : '',
-    tokensLeft: page.takes_orders
-      ? t('issuances:box.tokensLeft', {
-          count: Math.max(0, page.tokens_for_sale - page.tokens_taken),
-          tokens: format.tokens(Math.max(0, page.tokens_for_sale - page.tokens_taken)),
-        })
-      : '',
+    tokensLeft: page.takes_orders ? tokensLeftOf(visit, page) : '',
   };
+}
+
+/** How many tokens are left, or of a pro rata offer how many are asked for. */
+function tokensLeftOf({ t, format }: Visit, page: IssuancePage): string {
+  const { tokens_for_sale: total, tokens_taken: taken, tokens_requested: requested } = page;
+  if (page.oversubscription === 'PRO_RATA')
+    return t('issuances:box.tokensRequested', { tokens: format.tokens(requested), total: format.tokens(total) });
+  const left = Math.max(0, total - taken);
+  return t('issuances:box.tokensLeft', { count: left, tokens: format.tokens(left) });
 }
 
 /** The offer in one sentence, by the tenant's calendar. */
 function offerOf(visit: Visit, page: IssuancePage): string {
   const price = priceOf(page.token.price);
   const softCap = wholeTokens(centsOf(page.soft_cap), price);
-  return offerSentenceText(
+  const sentence = offerSentenceText(
     visit,
     { price, tokensForSale: page.tokens_for_sale, softCapTokens: softCap.ok ? softCap.value : 0 },
     page.campaign_ends_at,
   );
+  return `${sentence} ${visit.t(`issuances:offer.${page.oversubscription}`)}`;
 }
 
 function deadlineOf({ t, format }: Visit, page: IssuancePage): string {

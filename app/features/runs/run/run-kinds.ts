@@ -18,4 +18,8 @@ export const RUN_PLACES: Record<RunKindName, RunPlace> = {
     from: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
     next: { label: 'issuances:refundAll.next', href: `${pathTo.manager.investments}?waiting=refund` },
   },
+  allot: {
+    from: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
+    next: { label: 'issuances:allotment.next', href: pathTo.manager.investments },
+  },
 };
