@@ -116,6 +116,7 @@ export default [
     route('files/:id/look', 'routes/resources/file-look.ts'),
     route('sample-paper', 'routes/resources/sample-paper.ts'),
     route('public-files/:id', 'routes/resources/public-file.ts'),
+    route('pictures/:id', 'routes/resources/picture.ts'),
   ]),
 
   route('*', 'routes/public/not-found.tsx'),

@@ -79,7 +79,9 @@ export const issuancePage = issuanceCard.extend({
   risks: z.array(localizedText),
   minting_strategy: z.enum(MINTING_STRATEGIES),
   images: z.array(z.object({ url: z.string(), alt: localizedText })),
-  team: z.array(z.object({ name: z.string(), role: localizedText, bio: localizedText })),
+  team: z.array(
+    z.object({ name: z.string(), role: localizedText, bio: localizedText, picture: z.string().default('') }),
+  ),
   documents: z.array(
     z.object({
       id,

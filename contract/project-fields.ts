@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
 import { checkSlug, SLUG_MAX_CHARS } from '#domain/issuance/slug.ts';
 import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
-import { SUBTITLE_MAX_CHARS } from '#domain/limits.ts';
+import { PROJECT_DOCUMENTS_MAX, PROJECT_PICTURES_MAX, SUBTITLE_MAX_CHARS } from '#domain/limits.ts';
 import { TOKENS_MAX } from '#domain/money/human-amount.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
@@ -19,9 +19,6 @@ import { day, id, priceString } from './envelope.ts';
 const TERMS_MAX = 12;
 const RISKS_MAX = 12;
 const TEAM_MAX = 20;
-/** Pictures of a presentation (specification, section 3: maximum count; the number is ours). */
-const PICTURES_MAX = 40;
-const DOCUMENTS_MAX = 30;
 
 function asked<S extends z.ZodType<string>>(field: S, check: (text: string) => Problem | null): S {
   return field.superRefine((text, context) => {
@@ -114,8 +111,11 @@ export const imagesFields = z.object({
   video: asked(z.string().trim().max(200), (text) =>
     text === '' || videoOf(text) ? null : problem('validator.error_video'),
   ).default(''),
-  /** In their order, the first one the cover. What is left out is taken away. */
-  pictures: z.array(z.object({ url: z.string().max(300), alt: bilingual(line(200)) })).max(PICTURES_MAX),
+  /** In their order, the first one the cover. What is not named stays, behind the others: it may have come meanwhile. */
+  pictures: z.array(z.object({ url: z.string().max(300), alt: bilingual(line(200)) })).max(PROJECT_PICTURES_MAX),
+  /** Addresses of pictures that are taken away. */
+  removed: z.array(z.string().max(300)).max(PROJECT_PICTURES_MAX).default([]),
+  logo: z.enum(['keep', 'remove']).default('keep'),
 });
 
 /** HTML; what is no text, list, table or link is taken out. */
@@ -142,9 +142,21 @@ export const documentsFields = z.object({
         expires_on: day.nullable(),
       }),
     )
-    .max(DOCUMENTS_MAX),
+    .max(PROJECT_DOCUMENTS_MAX),
+  /** Documents that are taken away; what is neither named nor here stays, behind the others. */
+  removed: z.array(id).max(PROJECT_DOCUMENTS_MAX).default([]),
 });
 
 export const teamFields = z.object({
-  team: z.array(z.object({ name: line(80), role: bilingual(line(80)), bio: bilingual(lines(400)) })).max(TEAM_MAX),
+  team: z
+    .array(
+      z.object({
+        name: line(80),
+        role: bilingual(line(80)),
+        bio: bilingual(lines(400)),
+        /** Address of a picture that was sent for a person of this project; empty: none. */
+        picture: z.string().max(300).default(''),
+      }),
+    )
+    .max(TEAM_MAX),
 });

@@ -45,6 +45,20 @@ const project = z.object({
           expired: z.boolean(),
         }),
       ),
+      /** Every file that a document has been, the newest first; of documents that were taken away as well. `file_id` is null for who may not read it. */
+      versions: z
+        .array(
+          z.object({
+            document_id: id,
+            version: z.number().int(),
+            name: z.string(),
+            bytes: z.number().int(),
+            file_id: id.nullable(),
+            sent_at: instant,
+            sent_by: z.string(),
+          }),
+        )
+        .default([]),
     }),
     team: teamFields,
   }),

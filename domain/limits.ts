@@ -79,3 +79,9 @@ export const SUSPENSION_MAX_DAYS = 30;
 export const DAYS_TO_PAY_AFTER_SUSPENSION = 3;
 /** Ours: how far ahead a change of phase can be planned, in days. */
 export const PLANNED_MOVE_MAX_DAYS = 366;
+/** Ours (the specification asks for a maximum): a presentation of more is read by nobody. */
+export const PROJECT_PICTURES_MAX = 40;
+/** Ours: a project has some ten papers, and each may be there for several years. */
+export const PROJECT_DOCUMENTS_MAX = 30;
+/** Ours: more than a large camera makes; what decodes to more is an attack on memory. */
+export const PICTURE_MAX_MEGAPIXELS = 60;

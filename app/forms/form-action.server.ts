@@ -38,7 +38,8 @@ interface Act<S extends z.ZodType, Answer> {
   ask?(value: z.output<S>): Promise<Asking | null>;
   /** The call. A refusal of the API becomes problems at their fields and a sentence above the form. */
   send(value: z.output<S>, idempotencyKey: string): Promise<Answer>;
-  onward(answer: Answer, value: z.output<S>): Onward | Promise<Onward>;
+  /** Problems where it was taken in part: the page stays with all that was typed, and says what was left. */
+  onward(answer: Answer, value: z.output<S>): Onward | Problems | Promise<Onward | Problems>;
   /** What a refusal of the API means on this page, where that is another way on or other words. Null: as everywhere. */
   refused?(failure: ApiFailure, value: z.output<S>): Onward | Problems | null | Promise<Onward | Problems | null>;
   /** The page that says where a person stands whom another window, or somebody at the platform, has overtaken. */
@@ -75,7 +76,9 @@ export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer
       const fields = typeof act.fields === 'function' ? act.fields(value) : act.fields;
       return formFailure(visit, failure, submission, { schema, fields, problems: meant.problems });
     }
-    return goOn(await act.onward(answer, value));
+    const onward = await act.onward(answer, value);
+    if (isProblems(onward)) return formProblems(submission, onward.problems);
+    return goOn(onward);
   };
 }
 
@@ -97,7 +100,7 @@ function isSaid(onward: Onward): onward is { said: string } {
   return typeof onward === 'object' && 'said' in onward;
 }
 
-function isProblems(meant: Onward | Partial<Problems>): meant is Partial<Problems> {
+function isProblems<P extends Partial<Problems>>(meant: Onward | P): meant is P {
   return typeof meant === 'object' && 'problems' in meant;
 }
 

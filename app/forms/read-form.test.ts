@@ -109,6 +109,28 @@ describe('readForm', () => {
     expect(form.problems).toEqual({ proof: { key: 'validator.error_file_size', params: { max: 1 } } });
   });
 
+  it('names each file that is over the limit where a field takes several, and keeps the others', async () => {
+    const form = new FormData();
+    for (const [name, bytes] of [
+      ['a.jpg', 10],
+      ['b.jpg', 2_000_000],
+      ['c.jpg', 20],
+      ['d.jpg', 2_000_000],
+    ] as const)
+      form.append('pictures', new File([new Uint8Array(bytes)], name));
+    const read = await readForm(post(form), { maxFileMb: 1, maxFiles: 10, multiple: ['pictures'] });
+    expect(read.files('pictures').map(({ name, size }) => [name, size])).toEqual([
+      ['a.jpg', 10],
+      ['c.jpg', 20],
+    ]);
+    const problem = { key: 'validator.error_file_size', params: { max: 1 } };
+    expect(read.refusedFiles).toEqual([
+      { field: 'pictures', name: 'b.jpg', problem },
+      { field: 'pictures', name: 'd.jpg', problem },
+    ]);
+    expect(read.problems).toEqual({});
+  });
+
   it('takes no more files than were asked for, and none where none was', async () => {
     const form = new FormData();
     for (const name of ['a', 'b']) form.append(name, new File(['x'], name));

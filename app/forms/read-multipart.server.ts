@@ -3,10 +3,10 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import { isFieldName } from './field-name.ts';
 import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './form-body.server.ts';
-import { SubmittedForm } from './submitted-form.ts';
+import { type RefusedFile, SubmittedForm } from './submitted-form.ts';
 
 const BYTES_PER_MB = 1_000_000;
-const MAX_FIELDS = 200;
+const MAX_FIELDS = 500;
 
 /**
  * A multipart form. Files are kept in memory up to the limit; past it the rest is read and thrown away, so that the
@@ -17,7 +17,8 @@ export async function readMultipart(request: Request, options: ReadFormOptions):
   if (!request.body) refuse(400);
   const data = new FormData();
   const problems: Record<string, Problem> = {};
-  const { maxFileMb } = options;
+  const refusedFiles: RefusedFile[] = [];
+  const { maxFileMb, multiple = [] } = options;
   const parser = parserFor(contentType, options);
 
   const done = new Promise<'whole' | 'broken' | 'large'>((resolve) => {
@@ -36,14 +37,18 @@ export async function readMultipart(request: Request, options: ReadFormOptions):
         return;
       }
       const chunks: Buffer<ArrayBuffer>[] = [];
+      let isLarge = false;
       stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
       stream.on('limit', () => {
-        problems[name] = problem('validator.error_file_size', { max: maxFileMb });
+        isLarge = true;
+        const large = problem('validator.error_file_size', { max: maxFileMb });
+        if (multiple.includes(name)) refusedFiles.push({ field: name, name: filename ?? '', problem: large });
+        else problems[name] = large;
         chunks.length = 0;
         drain(stream, chunks);
       });
       stream.on('end', () => {
-        if (!problems[name]) data.append(name, new File(chunks, filename ?? '', { type: mime }));
+        if (!isLarge && !problems[name]) data.append(name, new File(chunks, filename ?? '', { type: mime }));
       });
     });
     parser.on('filesLimit', () => resolve('large'));
@@ -62,7 +67,7 @@ export async function readMultipart(request: Request, options: ReadFormOptions):
     source.destroy();
     refuse(end === 'large' ? 413 : 400);
   }
-  return new SubmittedForm(data, problems);
+  return new SubmittedForm(data, problems, refusedFiles);
 }
 
 function parserFor(contentType: string, options: ReadFormOptions): BusboyInstance {
@@ -75,7 +80,7 @@ function parserFor(contentType: string, options: ReadFormOptions): BusboyInstanc
         fields: MAX_FIELDS,
         fileSize: (options.maxFileMb ?? 0) * BYTES_PER_MB,
         files: options.maxFiles ?? 1,
-        parts: MAX_FIELDS + 20,
+        parts: MAX_FIELDS + 20 + (options.maxFiles ?? 1),
         headerPairs: 20,
       },
     });

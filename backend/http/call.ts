@@ -75,6 +75,8 @@ export interface FileReply {
   file: KeptFile;
   /** The bytes, where they are to be shown in a page (`shownFile`). Without them the file is an attachment. */
   shown?: Uint8Array<ArrayBuffer>;
+  /** A picture that we have written ourselves and never change: shown as it is, and kept by whoever may see it: any cache, or the reader's own alone. */
+  picture?: 'public' | 'private';
 }
 
 /** What a use case returns: the answer before defaults and transforms, a file, or nothing. */

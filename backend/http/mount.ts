@@ -9,6 +9,9 @@ import { errorAnswer } from './error-answer.ts';
 import { requestFacts } from './request-facts.ts';
 import type { Served } from './serve.ts';
 
+/** The bytes under an address never change; whether a reader may see them does, until everybody may. */
+const PICTURE_KEPT = { public: 'public, max-age=31536000, immutable', private: 'private, no-cache' } as const;
+
 /** What @hono/node-server puts beside a request; empty in process. */
 export interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
@@ -34,7 +37,7 @@ async function respond(c: Context<{ Bindings: NodeBindings }>, served: Served, d
     answer = errorAnswer(error, facts.requestId, deps.log);
   }
   answer.headers.set('X-Request-Id', facts.requestId);
-  answer.headers.set('Cache-Control', 'no-store');
+  if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
   answer.headers.set('X-Content-Type-Options', 'nosniff');
   // The template, never the address: a path may contain personal data.
   deps.log.info({
@@ -57,16 +60,17 @@ async function answerOf({ endpoint }: Served, { reply, replayed, tenantId }: Ans
  * An attachment unless its bytes were looked into to be shown, and never run: a stranger's bytes must not act in our name (safety.md). What is shown may
  * be framed by its own origin alone.
  */
-async function fileAnswer({ file, shown }: FileReply, tenantId: string, deps: Deps): Promise<Response> {
+async function fileAnswer({ file, shown, picture }: FileReply, tenantId: string, deps: Deps): Promise<Response> {
   const body = shown ?? (Readable.toWeb(await deps.files.read(fileKey(tenantId, file.id))) as ReadableStream);
   const ascii = file.name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const how = shown ? 'inline' : 'attachment';
+  const how = shown || picture ? 'inline' : 'attachment';
   return new Response(body, {
     headers: {
       'Content-Type': file.contentType,
       'Content-Length': String(shown?.byteLength ?? file.bytes),
       'Content-Disposition': `${how}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'Content-Security-Policy': `default-src 'none'; sandbox${shown ? "; frame-ancestors 'self'" : ''}`,
+      ...(picture ? { ETag: `"${file.sha256}"`, 'Cache-Control': PICTURE_KEPT[picture] } : {}),
     },
   });
 }

@@ -64,7 +64,6 @@ const FOR_TESTS: Record<string, readonly string[]> = {
   'tables that tests hold the product against, row by row': [
     'domain/access/permissions.ts ACTIONS',
     'domain/access/route-table.ts layoutOf',
-    'domain/issuance/visibility.ts VISITOR',
   ],
   'rules that the database says in SQL, held against it': [
     'domain/investment/firm-money.ts isFirm',

@@ -62,7 +62,7 @@ const SAVING = {
 
 /** A section as its form sends it back. */
 function bodyOf(project: Project, section: ProjectSection): Record<string, unknown> {
-  const { cover_url: _, logo_url: __, ...values } = project.sections[section] as Record<string, unknown>;
+  const { cover_url: _, logo_url: __, versions: ___, ...values } = project.sections[section] as Record<string, unknown>;
   const documents = (values.documents as Record<string, unknown>[] | undefined)?.map(
     ({ bytes: _b, file_id: _f, expired: _e, ...document }) => document,
   );

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeEdit, loadEdit } from '#app/features/issuances/edit/edit.server.ts';
+import { changeEdit, loadEdit, readEdit } from '#app/features/issuances/edit/edit.server.ts';
 import { EditScreen } from '#app/features/issuances/edit/edit-screen.tsx';
-import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -19,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'entrepreneur');
-  return changeEdit(visit, 'entrepreneur', params.id, await readForm(request));
+  return changeEdit(visit, 'entrepreneur', params.id, await readEdit(visit));
 }
 
 export default function EntrepreneurIssuanceEdit() {

@@ -1,7 +1,9 @@
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '#domain/tenant/language.ts';
 import { id, isOneOf, localizedColumn, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
+import { issuancePictures } from './issuance-pictures.ts';
 import { issuances } from './issuances.ts';
 import { users } from './users.ts';
 
@@ -16,10 +18,12 @@ export const issuanceTeam = pgTable(
     name: text().notNull(),
     role: localizedColumn(),
     bio: localizedColumn(),
+    pictureId: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('issuance_team_issuance').on(t.tenantId, t.issuanceId, t.position),
+    sameTenant('issuance_team_picture', [t.tenantId, t.pictureId], [issuancePictures.tenantId, issuancePictures.id]),
     sameTenant('issuance_team_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
   ],
 );
@@ -47,9 +51,37 @@ export const issuanceDocuments = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('issuance_documents_issuance').on(t.tenantId, t.issuanceId, t.position),
+    index('issuance_documents_file').on(t.tenantId, t.fileId),
     sameTenant('issuance_documents_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
     sameTenant('issuance_documents_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
     check('issuance_documents_access', isOneOf('access', DOCUMENT_ACCESS)),
+  ],
+);
+
+/** Every file that a document has been, the newest the one that is shown. Stays where a document is taken away after its project was public. */
+export const issuanceDocumentVersions = pgTable(
+  'issuance_document_versions',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    issuanceId: uuid().notNull(),
+    documentId: uuid().notNull(),
+    version: integer().notNull(),
+    fileId: uuid().notNull(),
+    /** Of the file as it was sent, hex. */
+    sourceSha256: text('source_sha256').notNull(),
+    createdAt: moment().notNull(),
+    createdBy: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'issuance_document_versions_pk', columns: [t.tenantId, t.id] }),
+    unique('issuance_document_versions_number').on(t.tenantId, t.documentId, t.version),
+    index('issuance_document_versions_issuance').on(t.tenantId, t.issuanceId, t.createdAt),
+    index('issuance_document_versions_file').on(t.tenantId, t.fileId),
+    sameTenant('issuance_document_versions_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    sameTenant('issuance_document_versions_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
+    sameTenant('issuance_document_versions_sender', [t.tenantId, t.createdBy], [users.tenantId, users.id]),
+    check('issuance_document_versions_count', sql.raw('version >= 1')),
   ],
 );
 

@@ -1,10 +1,11 @@
 import { shownFile } from '#backend/files/shown-file.ts';
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
-import type { SignedInCall } from '#backend/http/call.ts';
+import type { Call, SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve, serveAsking } from '#backend/http/serve.ts';
 import { getFile, getPublicFile } from '#contract/files.ts';
-import { type FileRow, findFile } from './files.repository.ts';
+import { maySee } from '#domain/issuance/visibility.ts';
+import { documentOfFile, type FileRow, findFile } from './files.repository.ts';
 
 /** What people give away of themselves: who else reads it is written down. */
 const PERSONAL_KINDS: readonly FileRow['kind'][] = ['identity', 'evidence', 'proof'];
@@ -33,17 +34,36 @@ export const getFileRoute = serveAsking(
   },
 );
 
-export const getPublicFileRoute = serve(getPublicFile, async ({ tx, tenant, now }, { params }) => {
+export const getPublicFileRoute = serve(getPublicFile, async (call, { params }) => {
+  const { tx, tenant, now } = call;
   const file = await findFile(tx, tenant.id, params.id);
-  if (!file || hasExpired(file, now) || file.access !== 'public') throw notFound();
+  if (!file || hasExpired(file, now)) throw notFound();
+  const isOpen =
+    file.kind === 'issuance_document' ? (await shownAs(call, file.id))?.access === 'public' : file.access === 'public';
+  if (!isOpen) throw notFound();
   return { file };
 });
 
 async function readableFile(call: SignedInCall, id: string): Promise<FileRow> {
   const file = await findFile(call.tx, call.tenant.id, id);
   if (!file || hasExpired(file, call.now)) throw notFound();
+  if (file.kind === 'issuance_document') {
+    if (actsAsManager(call) || file.ownerUserId === call.user.id || (await shownAs(call, file.id))) return file;
+    throw notFound();
+  }
   if (file.access === 'owner' && file.ownerUserId !== call.user.id && !actsAsManager(call)) throw notFound();
   return file;
+}
+
+/** The document of a project as which a file is shown, where it is in force and its project is the caller's to see; null otherwise. */
+async function shownAs({ tx, tenant, user, now }: Call, fileId: string) {
+  const document = await documentOfFile(tx, tenant.id, fileId, user?.id ?? null);
+  if (!document) return null;
+  const isOwner = user !== null && document.issuerUserId === user.id;
+  const isInForce = document.expiresAt === null || document.expiresAt > now;
+  const viewer = { roles: user?.roles ?? null, isOwner, hasInvestment: document.invested };
+  const sees = maySee(document.status, { ...viewer, seesPreCampaign: user?.seesPreCampaign ?? false });
+  return sees && (isInForce || isOwner) ? document : null;
 }
 
 /** A manager in somebody's session reads with that person's eyes, and is somebody else all the same. */

@@ -4,6 +4,7 @@ import { type InvestmentRow, standingInvestment } from '#backend/modules/investm
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import type { issuancePage } from '#contract/issuance.ts';
 import { tokensToOrder } from '#domain/issuance/oversubscription.ts';
+import { pictureAddress } from '#domain/issuance/picture.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -75,7 +76,12 @@ function presentOwn(own: InvestmentRow | null): PageWire['own'] {
 
 function presentParts({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {
   return {
-    team: team.map(({ name, role, bio }) => ({ name, role, bio })),
+    team: team.map(({ name, role, bio, pictureId }) => ({
+      name,
+      role,
+      bio,
+      picture: pictureId === null ? '' : pictureAddress(pictureId),
+    })),
     documents: documents.map(({ id, title, access, bytes, fileId, expiresAt }) => ({
       id,
       title,

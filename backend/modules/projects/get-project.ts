@@ -5,6 +5,7 @@ import { managedOne } from '#backend/modules/issuances/issuance-filter.repositor
 import { getProject } from '#contract/projects.ts';
 import { leastForSale } from '#domain/issuance/oversubscription.ts';
 import { missingIn, PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { allVersions } from './documents.repository.ts';
 import { nameOfPerson, type ProjectRow, partsOf, projectRow } from './projects.repository.ts';
 import { calendarSection } from './sections/calendar.ts';
 import { cardSection } from './sections/card.ts';
@@ -22,10 +23,12 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
   const issuance = await projectRow(tx, managedOne(call, params.id));
   if (!issuance) throw notFound();
   const { editedAt, editedBy } = issuance;
+  const isManager = actsAsManager(call);
   // An issuer gets no names of managers (decision record 0035).
-  const isNamed = actsAsManager(call) || editedBy === user.id;
-  const [rows, editor] = await Promise.all([
+  const isNamed = isManager || editedBy === user.id;
+  const [rows, versions, editor] = await Promise.all([
     partsOf(tx, tenant.id, issuance.id),
+    allVersions(tx, tenant.id, issuance.id),
     editedBy && isNamed ? nameOfPerson(tx, tenant.id, editedBy) : tenant.customization.tenant.name,
   ]);
   const parts = { issuance, ...rows };
@@ -55,7 +58,18 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
       sections: {
         ...sections,
         images: { ...sections.images, cover_url: issuance.coverUrl, logo_url: issuance.logoUrl },
-        documents: { documents },
+        documents: {
+          documents,
+          versions: versions.map((one) => ({
+            document_id: one.documentId,
+            version: one.version,
+            name: one.name,
+            bytes: one.bytes,
+            file_id: isManager || one.createdBy === user.id ? one.fileId : null,
+            sent_at: one.createdAt.toISOString(),
+            sent_by: isManager || one.createdBy === user.id ? one.by : tenant.customization.tenant.name,
+          })),
+        },
       },
       missing: missingIn({
         productType: issuance.productType,

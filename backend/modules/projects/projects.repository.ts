@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { issuanceDocuments, issuanceTeam } from '#backend/db/schema/issuance-content.ts';
 import { issuanceSlugs, issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -71,31 +71,13 @@ export async function replaceTeam(
   tx: Tx,
   tenantId: string,
   issuanceId: string,
-  team: readonly Pick<TeamRow, 'name' | 'role' | 'bio'>[],
+  team: readonly Pick<TeamRow, 'name' | 'role' | 'bio' | 'pictureId'>[],
 ): Promise<void> {
   await tx
     .delete(issuanceTeam)
     .where(and(eq(issuanceTeam.tenantId, tenantId), eq(issuanceTeam.issuanceId, issuanceId)));
   if (team.length === 0) return;
   await tx.insert(issuanceTeam).values(team.map((person, position) => ({ ...person, tenantId, issuanceId, position })));
-}
-
-/** Changes the documents that are named, in their order, and takes the others out of the project. */
-export async function changeDocuments(
-  tx: Tx,
-  tenantId: string,
-  issuanceId: string,
-  documents: readonly Pick<DocumentRow, 'id' | 'title' | 'kind' | 'access' | 'expiresAt'>[],
-): Promise<void> {
-  const own = and(eq(issuanceDocuments.tenantId, tenantId), eq(issuanceDocuments.issuanceId, issuanceId));
-  const ids = documents.map(({ id }) => id);
-  await tx.delete(issuanceDocuments).where(ids.length > 0 ? and(own, notInArray(issuanceDocuments.id, ids)) : own);
-  for (const [position, { id, ...change }] of documents.entries()) {
-    await tx
-      .update(issuanceDocuments)
-      .set({ ...change, position })
-      .where(and(own, eq(issuanceDocuments.id, id)));
-  }
 }
 
 const isIssuer = arrayOverlaps(users.roles, [...AREA_ROLES.entrepreneur]);

@@ -5,17 +5,13 @@ import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
-import { type ChangeRefusal, changeRefusal, isTerm } from '#domain/issuance/project-changes.ts';
-import { type Problem, problem } from '#domain/validation/problem.ts';
+import { isTerm } from '#domain/issuance/project-changes.ts';
+import { problem } from '#domain/validation/problem.ts';
 import { type ProjectParts, partsOf, projectRow } from './projects.repository.ts';
+import { refuseLocked } from './refuse-locked.ts';
 import type { Problems, Section } from './section.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const LOCKED: Record<ChangeRefusal, Problem> = {
-  with_body: problem('validator.error_locked_with_body'),
-  material: problem('validator.error_locked_material'),
-  over: problem('validator.error_locked_over'),
-};
 
 /**
  * Saves one section as it was sent. What is the same already is not saved again, whatever version it was read as; what somebody else has changed since
@@ -33,7 +29,8 @@ export async function saveSection<Values extends object>(
   if (!(await projectRow(tx, managedOne(call, id)))) throw notFound();
   const issuance = await lockIssuance(tx, id);
   const parts: ProjectParts = { issuance, ...(await partsOf(tx, tenant.id, id)) };
-  const values = rest as unknown as Values;
+  const sent = rest as unknown as Values;
+  const values = section.merged?.(sent, parts, call) ?? sent;
   const current = issuance.sectionVersions[section.name] ?? 1;
   const changed = changedFields(section.read(parts, call), values);
   if (changed.length === 0) return { data: { version: current } };
@@ -75,13 +72,4 @@ function changedFields(before: object, after: object): string[] {
 export function refuseProblems(problems: Problems): void {
   const found = Object.entries(problems).flatMap(([field, wrong]) => (wrong ? [[field, wrong] as const] : []));
   if (found.length > 0) throw fieldRefusal(Object.fromEntries(found));
-}
-
-function refuseLocked(status: ProjectParts['issuance']['status'], section: Section<object>['name'], changed: string[]) {
-  const fields: Record<string, Problem> = {};
-  for (const field of changed) {
-    const why = changeRefusal(status, section, field);
-    if (why) fields[field] = LOCKED[why];
-  }
-  if (Object.keys(fields).length > 0) throw new Refusal(409, 'project.locked', { fields });
 }

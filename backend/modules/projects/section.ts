@@ -10,6 +10,8 @@ export type Problems = { [field: string]: Problem | undefined };
 export interface Section<Values extends object> {
   name: ProjectSection;
   read(parts: ProjectParts, call: SignedInCall): Values;
+  /** What was sent, with what came or went meanwhile; left out: as it was sent. */
+  merged?(values: Values, parts: ProjectParts, call: SignedInCall): Values;
   /** By field of the request. */
   check?(values: Values, parts: ProjectParts, call: SignedInCall): Promise<Problems>;
   /** Columns of the project itself. */

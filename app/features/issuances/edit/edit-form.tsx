@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '#app/forms/form-shell.tsx';
+import { isFailedReply } from '#app/forms/reply.ts';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -9,6 +10,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { buttons } from './edit.css.ts';
 import type { EditData } from './edit.server.ts';
 import { SectionFields } from './section-fields.tsx';
+import { keysInPlace } from './section-lists.ts';
 import { TwoWindows } from './two-windows.tsx';
 
 /** The form of a section: its fields, what the public reads of them, and the ways to save. */
@@ -23,13 +25,15 @@ export function EditForm({ reply, ...data }: EditData & { reply: unknown }) {
   const labels = Object.fromEntries(
     data.groups.flatMap(({ rows }) => rows.flat().map(({ name, label }) => [name, label])),
   );
+  const typed = isFailedReply(reply) ? (reply.result.initialValue ?? {}) : null;
+  const keys = keysInPlace(typed, data.values, data.lists);
   const sentence = said || data.sentence;
   return (
-    <FormShell form={form} labels={labels} onEnter="save">
+    <FormShell form={form} labels={labels} onEnter="save" files={data.takesFiles}>
       <input type="hidden" name="version" value={data.version} />
       <Stack gap="card">
-        <TwoWindows reply={reply} saved={data.values} labels={labels} />
-        <SectionFields groups={data.groups} fields={fields} />
+        <TwoWindows reply={reply} saved={data.values} lists={data.lists} labels={labels} />
+        <SectionFields groups={data.groups} fields={fields} keys={keys} />
         {sentence && (
           <Notice title={t('publicReads')} role={said ? 'status' : undefined}>
             {sentence}

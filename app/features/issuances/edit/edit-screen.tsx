@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { tiles } from '#app/features/issuances/list/issuance-card.css.ts';
 import { IssuanceTile } from '#app/features/issuances/list/issuance-tile.tsx';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -18,6 +20,8 @@ import { useDrawnAnew } from './use-drawn-anew.ts';
 export function EditScreen({ reply, ...data }: EditData & { reply: unknown }) {
   const { t } = useTranslation('projects');
   const form = useDrawnAnew(reply);
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="card">
       <PageHeader
@@ -45,7 +49,7 @@ export function EditScreen({ reply, ...data }: EditData & { reply: unknown }) {
             <Text tone="soft">{data.about}</Text>
           </Stack>
           {data.locked && <Notice tone="caution">{data.locked}</Notice>}
-          <EditForm key={form} {...data} reply={reply} />
+          <EditForm key={`${form} ${data.formKey}`} {...data} reply={reply} />
         </section>
         <aside className={aside} aria-label={t('beside')}>
           <ul className={tiles}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
@@ -38,15 +38,18 @@ export const buttons = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.field, minWidth: 0 });
-export const groupPicture = style({
+const groupPicture = style({
   display: 'block',
   width: '100%',
-  maxWidth: 240,
   height: 'auto',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
+});
+/** A picture as wide as pages show it, a mark as a whole, a face as a square. */
+export const pictureShape = styleVariants({
+  wide: [groupPicture, { maxWidth: 240, aspectRatio: '16 / 9', objectFit: 'cover' }],
+  mark: [groupPicture, { maxWidth: 96, maxHeight: 96, objectFit: 'contain' }],
+  face: [groupPicture, { maxWidth: 96, aspectRatio: '1', objectFit: 'cover' }],
 });
 export const version = style({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const missingRow = style({

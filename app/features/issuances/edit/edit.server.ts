@@ -1,7 +1,8 @@
 import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
-import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -12,13 +13,16 @@ import { changeRefusal } from '#domain/issuance/project-changes.ts';
 import type { ProjectSection } from '#domain/issuance/project-sections.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { applyDerived } from './derive.ts';
+import { FILES_AT_ONCE, NEW_PICTURES } from './file-names.ts';
 import { flatNames } from './flat-form.ts';
 import { progressView } from './progress.server.ts';
 import { type SectionNeeds, sectionForm } from './section.form.ts';
 import { bodyOf } from './section-body.ts';
 import { sectionFields } from './section-fields.server.ts';
+import { alignedTo, entryIntent, SECTION_LISTS, swapped } from './section-lists.ts';
 import { entriesOf, typedValues } from './section-values.ts';
 import { SECTIONS, sectionAfter, sectionIn } from './sections.ts';
+import { FileSending } from './send-files.server.ts';
 import { sentenceOf } from './sentence.server.ts';
 import { applyChoices } from './two-windows.ts';
 
@@ -53,6 +57,9 @@ export async function loadEdit(visit: SignedInVisit, area: EditArea, id: string 
     version: String(project.versions[section]),
     values,
     groups: sectionFields(visit, section, { project, values, entries, issuers: issuers.data }),
+    takesFiles: SECTION_LISTS[section] !== undefined,
+    lists: SECTION_LISTS[section],
+    formKey: formKeyOf(section, project),
     form: formOf(sectionForm(section, needsOf(visit, project, entries))),
     locked: lockedText(visit, section, project),
     sentence: section === 'token' || section === 'calendar' ? sentenceOf(visit, project) : null,
@@ -65,36 +72,124 @@ export async function loadEdit(visit: SignedInVisit, area: EditArea, id: string 
 
 export type EditData = Awaited<ReturnType<typeof loadEdit>>;
 
-/** Saves the section of the address (`save`, and on to the next one `next`), or works out what follows from its values (`calculate`). */
-export async function changeEdit(visit: SignedInVisit, area: EditArea, id: string | undefined, form: SubmittedForm) {
+/** Another text whenever an entry of the section's list has come, gone or moved: its form then begins anew with what is there. */
+function formKeyOf(section: ProjectSection, { sections, versions }: Project): string {
+  const { images, documents } = sections;
+  switch (section) {
+    case 'images':
+      return [versions.images, images.logo_url, ...images.pictures.map(({ url }) => url)].join(' ');
+    case 'documents':
+      return [versions.documents, documents.versions.length, ...documents.documents.map(({ id }) => id)].join(' ');
+    case 'team':
+      return String(versions.team);
+    default:
+      return '';
+  }
+}
+
+/** The form of the editor with its files, each of them no larger than the tenant takes. */
+export function readEdit(visit: SignedInVisit): Promise<SubmittedForm> {
+  const maxFileMb = visit.customization.tenant.upload_limit_mb;
+  return readForm(visit.request, { multiple: [NEW_PICTURES], maxFileMb, maxFiles: FILES_AT_ONCE });
+}
+
+/**
+ * Saves the section of the address with the files that came along (`save`, and on to the next one `next`), moves an entry of its list or takes one away
+ * (`up_2`, `remove_2`), or works out what follows from its values (`calculate`).
+ */
+export async function changeEdit(visit: SignedInVisit, area: EditArea, id: string | undefined, sent: SubmittedForm) {
   const params = { id: id ?? '' };
   const section = sectionIn(visit.url);
   const { data: project } = await call(visit, getProject, { params });
-  applyChoices(form.data, typedValues(visit, section, project));
+  const form = sent.withoutFiles();
+  const kept = typedValues(visit, section, project);
+  applyChoices(form.data, alignedTo(Object.fromEntries(form.data), kept, SECTION_LISTS[section]));
   applyDerived(form.data, section, visit.lang, form.intent === 'calculate');
-  const schema = sectionForm(section, needsOf(visit, project, entriesOf(section, project, 2)));
-  const saving = (to: string) =>
+  const entries = entriesOf(section, project, 2);
+  const schema = sectionForm(section, needsOf(visit, project, entries));
+  const saving = (to: string, { change, ask }: { change?: Change; ask?: Asking } = {}) =>
     formAct({
       schema,
-      send: (value) =>
+      ask,
+      async send(value) {
+        const files = new FileSending(visit, project.id, sent);
+        const whole = section === 'team' ? await files.faces(value) : value;
         // Nine calls of one shape: the body is the section's own.
-        call(visit, SECTIONS[section].save as typeof saveProjectCard, {
+        await call(visit, SECTIONS[section].save as typeof saveProjectCard, {
           params,
-          body: bodyOf(section, value, project) as never,
-        }),
-      onward: () => ({ to, toast: visit.t('projects:saved', { name: visit.t(`projects:section.${section}`) }) }),
+          body: bodyOf(section, change?.(whole) ?? whole, project) as never,
+        });
+        if (section === 'images') await files.pictures();
+        if (section === 'documents') await files.documents(value);
+        return files;
+      },
+      onward({ left, taken }) {
+        if (Object.keys(left).length > 0) return { problems: left };
+        const name = visit.t(`projects:section.${section}`);
+        const files = taken > 0 ? ` ${visit.t('projects:filesTaken', { count: taken })}` : '';
+        return { to, toast: `${visit.t('projects:saved', { name })}${files}` };
+      },
       fields: flatNamesFor(Object.keys(schema.shape)),
     });
-  const here = pathTo[area].edit(project.id);
+  const here = `${pathTo[area].edit(project.id)}?section=${section}`;
   return answerForm(visit, form, {
-    save: saving(`${here}?section=${section}`),
-    next: saving(`${here}?section=${sectionAfter(section) ?? section}`),
+    save: saving(here),
+    next: saving(`${pathTo[area].edit(project.id)}?section=${sectionAfter(section) ?? section}`),
     calculate: formAct({
       schema,
       send: async () => undefined,
       onward: (_, value) => ({ said: sentenceOf(visit, project, value) ?? '' }),
     }),
+    ...entryActs(visit, { section, entries, here, saving }),
   });
+}
+
+type Change = (value: Record<string, unknown>) => Record<string, unknown>;
+type Asking = Parameters<typeof formAct>[0]['ask'];
+
+/** The buttons of each entry of the section's list, and of the mark. */
+function entryActs(
+  { t }: SignedInVisit,
+  {
+    section,
+    entries,
+    here,
+    saving,
+  }: {
+    section: ProjectSection;
+    entries: number;
+    here: string;
+    saving(to: string, how: { change: Change; ask?: Asking }): FormAct;
+  },
+): Record<string, FormAct> {
+  const list = SECTION_LISTS[section]?.list;
+  if (!list) return {};
+  const asking =
+    (what: string): Asking =>
+    async () => ({
+      question: {
+        title: t(`projects:removing.${what}`),
+        text: t(`projects:removing.${what}_text`),
+        button: t('projects:removing.button'),
+        back: t('projects:removing.back'),
+        danger: true,
+      },
+      backHref: here,
+    });
+  const places = Array.from({ length: entries }, (_, at) => at + 1);
+  const acts = places.flatMap((place): [string, FormAct][] => [
+    [entryIntent('up', place), saving(here, { change: (value) => swapped(value, list, place, place - 1) })],
+    [entryIntent('down', place), saving(here, { change: (value) => swapped(value, list, place, place + 1) })],
+    [
+      entryIntent('remove', place),
+      saving(here, { change: (value) => ({ ...value, [`${list}_${place}_remove`]: 'on' }), ask: asking(list) }),
+    ],
+  ]);
+  const mark: [string, FormAct][] =
+    section === 'images'
+      ? [['remove_logo', saving(here, { change: (value) => ({ ...value, logo: 'remove' }), ask: asking('logo') })]]
+      : [];
+  return Object.fromEntries([...acts, ...mark]);
 }
 
 /** What is called otherwise in the form than in the request. */

@@ -12,6 +12,7 @@ import {
 import { missingBefore, sectionsNeeded } from '#domain/issuance/readiness.ts';
 import { neighboursOf } from '#domain/issuance/transitions.ts';
 import { PHASE_STAGE } from '#domain/status/stage.ts';
+import { NEW_DOCUMENT, NEW_PICTURES } from './file-names.ts';
 
 /** How far a project is: its nine sections, and what is missing before its next phase, each with the way to it. */
 export function progressView(
@@ -86,7 +87,9 @@ function missingLabel({ t }: SignedInVisit, { field, section }: Missing): string
 function fieldAnchor({ field, lang, why, section }: Missing): string {
   const flat = field.replace(/\.(\d+)(\.|$)/g, (_, at: string, end: string) => `_${Number(at) + 1}${end ? '_' : ''}`);
   if (why === 'expired') return `#project-${flat}`;
-  const lists = ['pictures', 'information-sheet', 'team', 'risks'];
+  if (field === 'pictures') return `#project-${NEW_PICTURES}`;
+  if (field === 'information-sheet') return `#project-${NEW_DOCUMENT}`;
+  const lists = ['team', 'risks'];
   if (lists.includes(field)) return '';
   if (lang) return `#project-${flat}_${lang}`;
   const isText = section === 'texts' || ['title', 'slogan', 'short_description', 'headline_return'].includes(field);

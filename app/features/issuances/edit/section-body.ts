@@ -6,6 +6,7 @@ import { htmlToMarkup } from '#domain/text/html-to-markup.ts';
 import { markupToHtml } from '#domain/text/markup-to-html.ts';
 import { flatten, nest } from './flat-form.ts';
 import { calendarIn } from './section.form.ts';
+import { removedKeys, SECTION_LISTS } from './section-lists.ts';
 import { SECTIONS } from './sections.ts';
 
 /** The request that saves a section, of a form that its schema has read. */
@@ -23,6 +24,9 @@ export function bodyOf(section: ProjectSection, form: Record<string, unknown>, p
     }
     case 'texts':
       return { ...(nest(SECTIONS.texts.fields, htmlTexts(form, project)) as object), version };
+    case 'images':
+    case 'documents':
+      return { ...body, removed: removedKeys(form, SECTION_LISTS[section]), version };
     default:
       return { ...body, version };
   }

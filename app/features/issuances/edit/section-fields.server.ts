@@ -1,25 +1,14 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
-import { DOCUMENT_KINDS, FIGURES_OF, FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { FIGURES_OF, FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
 import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
-import { LANGUAGES } from '#domain/tenant/language.ts';
 import type { FieldGroup, FieldSpec } from './field-spec.ts';
+import { wordsOf } from './field-words.server.ts';
 import type { Flat } from './flat-form.ts';
+import { documentFields, imageFields, teamFields } from './list-fields.server.ts';
 
-/** What a project can do without. The rest a draft may leave open, too, but its phases ask for it. */
-const OPTIONAL = [
-  'client_uuid',
-  'soft_cap',
-  'target',
-  'campaign_days',
-  'token_expires_on',
-  'video',
-  'document_expires',
-  'person_bio',
-];
-
-interface Drawn {
+export interface Drawn {
   project: Project;
   values: Flat;
   /** Of lists: the places that are drawn, from 1. */
@@ -113,19 +102,7 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
         })),
       ];
     case 'images':
-      return [
-        { key: 'video', rows: [[line('video')]] },
-        ...places(drawn.entries).map((place) => ({
-          key: `pictures_${place}`,
-          title: t(place === 1 ? 'projects:group.cover' : 'projects:group.picture', { place }),
-          picture: drawn.values[`pictures_${place}_url`],
-          rows: [
-            [{ kind: 'hidden' as const, name: `pictures_${place}_url`, label: '' }],
-            words.bothOf(`pictures_${place}_alt`, 'alt'),
-            [words.remove(`pictures_${place}_remove`)],
-          ],
-        })),
-      ];
+      return imageFields(visit, drawn);
     case 'texts':
       return (['description', 'product', 'market', 'competitors', 'business_model', 'projections'] as const).map(
         (text) => ({
@@ -135,42 +112,9 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
         }),
       );
     case 'documents':
-      return places(drawn.entries).map((place) => ({
-        key: `documents_${place}`,
-        title: drawn.values[`documents_${place}_title_${visit.lang}`] || t('projects:group.document', { place }),
-        hint: drawn.project.sections.documents.documents[place - 1]?.expired ? t('projects:expired') : undefined,
-        rows: [
-          [{ kind: 'hidden' as const, name: `documents_${place}_id`, label: '' }],
-          words.bothOf(`documents_${place}_title`, 'document_title'),
-          [
-            select(
-              `documents_${place}_kind`,
-              DOCUMENT_KINDS,
-              (kind) => t(`projects:documentKind.${kind}`),
-              'document_kind',
-            ),
-            select(
-              `documents_${place}_access`,
-              ['public', 'hidden'] as const,
-              (access) => t(`projects:access.${access}`),
-              'document_access',
-            ),
-          ],
-          [words.day(`documents_${place}_expires_on`, 'document_expires')],
-          [words.remove(`documents_${place}_remove`)],
-        ],
-      }));
+      return documentFields(visit, drawn);
     case 'team':
-      return places(drawn.entries).map((place) => ({
-        key: `team_${place}`,
-        title: drawn.values[`team_${place}_name`] || t('projects:group.person', { place }),
-        rows: [
-          [words.line(`team_${place}_name`, 'person_name')],
-          words.bothOf(`team_${place}_role`, 'person_role'),
-          words.bothOf(`team_${place}_bio`, 'person_bio', 'lines', 3),
-          [words.remove(`team_${place}_remove`)],
-        ],
-      }));
+      return teamFields(visit, drawn);
   }
 }
 
@@ -191,48 +135,4 @@ function paired(fields: readonly FieldSpec[]): FieldSpec[][] {
   const shown = fields.filter(({ kind }) => kind !== 'hidden');
   const pairs = shown.flatMap((_, at) => (at % 2 === 0 ? [shown.slice(at, at + 2)] : []));
   return [...pairs, ...fields.filter(({ kind }) => kind === 'hidden').map((field) => [field])];
-}
-
-function wordsOf({ t }: SignedInVisit) {
-  const hintOf = (key: string) => t(`projects:hint.${key}`, { defaultValue: '' }) || undefined;
-  const line = (name: string, key = name): FieldSpec => ({
-    kind: 'line',
-    name,
-    label: t(`projects:field.${key}`),
-    hint: hintOf(key),
-    required: !OPTIONAL.includes(key),
-  });
-  const bothOf = (name: string, key = name, kind: 'line' | 'lines' = 'line', rows?: number): FieldSpec[] =>
-    LANGUAGES.map((lang) => ({
-      kind,
-      name: `${name}_${lang}`,
-      label: t(`projects:in.${lang}`, { field: t(`projects:field.${key}`) }),
-      hint: hintOf(key),
-      required: !OPTIONAL.includes(key),
-      rows,
-    }));
-  return {
-    line,
-    bothOf,
-    both: (name: string, kind: 'line' | 'lines' = 'line', rows?: number) => bothOf(name, name, kind, rows),
-    number: (name: string, more: Pick<FieldSpec, 'unit' | 'unitPosition' | 'whole'>): FieldSpec => ({
-      ...line(name),
-      kind: 'number',
-      ...more,
-    }),
-    day: (name: string, key = name): FieldSpec => ({ ...line(name, key), kind: 'day' }),
-    select: <W extends string>(
-      name: string,
-      values: readonly W[],
-      label: (value: W) => string,
-      key = name,
-    ): FieldSpec => ({
-      ...line(name, key),
-      kind: 'select',
-      options: values.map((value) => ({ value, label: label(value) })),
-      required: true,
-    }),
-    remove: (name: string): FieldSpec => ({ kind: 'check', name, label: t('projects:remove') }),
-    places: (count: number) => Array.from({ length: count }, (_, at) => at + 1),
-  };
 }

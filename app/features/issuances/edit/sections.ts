@@ -29,9 +29,9 @@ export const SECTIONS = {
   token: { fields: tokenFields, save: saveProjectToken },
   calendar: { fields: calendarFields, save: saveProjectCalendar },
   return: { fields: returnFields, save: saveProjectReturn },
-  images: { fields: imagesFields, save: saveProjectImages },
+  images: { fields: imagesFields.omit({ removed: true }), save: saveProjectImages },
   texts: { fields: textsFields, save: saveProjectTexts },
-  documents: { fields: documentsFields, save: saveProjectDocuments },
+  documents: { fields: documentsFields.omit({ removed: true }), save: saveProjectDocuments },
   team: { fields: teamFields, save: saveProjectTeam },
 } as const satisfies Record<ProjectSection, object>;
 

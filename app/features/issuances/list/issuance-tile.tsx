@@ -3,6 +3,7 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pictureSources } from '#domain/issuance/picture.ts';
 import type { IssuanceCardView } from './card-view.ts';
 import { amounts, link, picture, slogan, soft, strong, tile, title, words } from './issuance-card.css.ts';
 
@@ -12,7 +13,17 @@ export function IssuanceTile({ card }: { card: IssuanceCardView & { href: string
   return (
     <li className={tile}>
       {card.cover ? (
-        <img className={picture} src={card.cover} alt="" width="640" height="360" loading="lazy" decoding="async" />
+        <img
+          className={picture}
+          src={card.cover}
+          srcSet={pictureSources(card.cover)}
+          sizes="(max-width: 767px) 100vw, 400px"
+          alt=""
+          width="640"
+          height="360"
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         <span className={picture} />
       )}

@@ -3,6 +3,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pictureSources } from '#domain/issuance/picture.ts';
 import { gallery, picture } from './project.css.ts';
 import type { projectOpening } from './sections.ts';
 
@@ -28,7 +29,17 @@ export function ProjectOpening({ intro, video, images }: ProjectOpeningProps) {
         <ul className={gallery} aria-label={t('page.pictures')}>
           {images.map(({ url, alt }) => (
             <li key={url}>
-              <img className={picture} src={url} alt={alt} width="640" height="360" loading="lazy" decoding="async" />
+              <img
+                className={picture}
+                src={url}
+                srcSet={pictureSources(url)}
+                sizes="(max-width: 767px) 100vw, 420px"
+                alt={alt}
+                width="640"
+                height="360"
+                loading="lazy"
+                decoding="async"
+              />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { pictureSources } from '#domain/issuance/picture.ts';
 import { barScope, barSubject } from './invest-bar.css.ts';
 import { InvestBar } from './invest-bar.tsx';
 import { InvestBox } from './invest-box.tsx';
@@ -45,6 +46,8 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           <img
             className={cover[data.hero]}
             src={card.cover}
+            srcSet={pictureSources(card.cover)}
+            sizes="(max-width: 1280px) 100vw, 1260px"
             alt=""
             width="1260"
             height="540"

@@ -4,7 +4,8 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { people, person, prose, risks, row, rows, section, withTable } from './project.css.ts';
+import { pictureAt, pictureSources } from '#domain/issuance/picture.ts';
+import { face, people, person, prose, risks, row, rows, section, withTable } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
 import { Questions } from './questions.tsx';
 
@@ -35,8 +36,21 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
         <section id="team" className={section}>
           <h2>{t('page.team')}</h2>
           <ul className={people}>
-            {data.team.map(({ name, role, bio }) => (
+            {data.team.map(({ name, role, bio, picture }) => (
               <li key={name} className={person}>
+                {picture && (
+                  <img
+                    className={face}
+                    src={pictureAt(picture, 160)}
+                    srcSet={pictureSources(picture, 'person')}
+                    sizes="80px"
+                    alt=""
+                    width="80"
+                    height="80"
+                    loading="lazy"
+                    decoding="async"
+                  />
+                )}
                 <Text strong>{name}</Text>
                 <Text size="small" tone="soft">
                   {role}

@@ -97,6 +97,13 @@ export const people = style({
   padding: 0,
   listStyle: 'none',
 });
+export const face = style({
+  width: 80,
+  height: 80,
+  objectFit: 'cover',
+  borderRadius: '50%',
+  background: vars.color.sunken,
+});
 export const person = style({ display: 'grid', gap: space.hair, alignContent: 'start' });
 
 export const rows = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${vars.color.line}` });

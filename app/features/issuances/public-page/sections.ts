@@ -42,7 +42,12 @@ export function projectSections(visit: Visit, page: IssuancePage) {
         html: withFigureColumns(localized(page.sections[key], lang)),
       }))
       .filter(({ html }) => hasWords(html)),
-    team: page.team.map(({ name, role, bio }) => ({ name, role: localized(role, lang), bio: localized(bio, lang) })),
+    team: page.team.map(({ name, role, bio, picture }) => ({
+      name,
+      role: localized(role, lang),
+      bio: localized(bio, lang),
+      picture,
+    })),
     documents: page.documents.map((document) => ({
       id: document.id,
       title: localized(document.title, lang),

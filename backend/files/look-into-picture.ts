@@ -1,0 +1,83 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import type { Deps } from '#backend/deps.ts';
+import { fieldRefusal } from '#backend/http/refusal.ts';
+import { PICTURE_TYPES, PICTURE_WIDTHS, type PictureUse } from '#domain/issuance/picture.ts';
+import { PICTURE_MAX_MEGAPIXELS } from '#domain/limits.ts';
+import { type Problem, problem } from '#domain/validation/problem.ts';
+import type { Upload } from './upload.ts';
+
+/** A picture that was looked into and written anew, in each of its widths, the smallest first. */
+export interface LookedPicture {
+  field: string;
+  name: string;
+  /** Hex, of the file as it was sent. */
+  sourceSha256: string;
+  contentType: 'image/jpeg' | 'image/png';
+  sizes: { width: number; height: number; content: Buffer }[];
+}
+
+const MAX_PIXELS = PICTURE_MAX_MEGAPIXELS * 1_000_000;
+/** Ours: a camera's largest picture takes two on a slow machine. */
+const MAX_SECONDS = 20;
+
+/**
+ * A picture for a page, whatever it was called: decoded and written anew, so that nothing but the picture is left. Its head is read before anything is decoded.
+ * Takes a processor for seconds: to be asked with no transaction open.
+ * @throws Refusal 422 on the upload's field: `error_file_empty`, `error_file_type`, `error_picture_pixels`, `error_picture_broken`, `error_file_slow`; 503 `server.busy`
+ */
+export async function lookIntoPicture(
+  deps: Pick<Deps, 'pictures'>,
+  tenantId: string,
+  upload: Upload,
+  use: PictureUse,
+): Promise<LookedPicture> {
+  const refuse = (why: Problem) => fieldRefusal({ [upload.field]: why });
+  if (upload.bytes === 0) throw refuse(problem('validator.error_file_empty'));
+  const found = await fileTypeFromFile(upload.path);
+  if (!found || !PICTURE_TYPES.some((type) => type === found.mime))
+    throw refuse(problem('validator.error_file_type', { types: 'JPEG, PNG, WebP, AVIF' }));
+  // The head alone: it says how large it would become.
+  const { width = 0, height = 0 } = await sharp(upload.path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}) as { width?: number; height?: number });
+  if (width * height > MAX_PIXELS)
+    throw refuse(problem('validator.error_picture_pixels', { max: PICTURE_MAX_MEGAPIXELS }));
+  const sizes = await deps.pictures.run(tenantId, () =>
+    sizesOf(upload.path, use).catch((error: unknown) => {
+      const isSlow = /^timeout/.test(String((error as Error).message));
+      throw refuse(problem(isSlow ? 'validator.error_file_slow' : 'validator.error_picture_broken'));
+    }),
+  );
+  const contentType = use === 'logo' ? 'image/png' : 'image/jpeg';
+  return { field: upload.field, name: upload.name, sourceSha256: upload.sha256, contentType, sizes };
+}
+
+async function sizesOf(path: string, use: PictureUse): Promise<LookedPicture['sizes']> {
+  const sizes: LookedPicture['sizes'] = [];
+  for (const width of PICTURE_WIDTHS[use]) {
+    const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: MAX_SECONDS });
+    const { data, info } = await drawn(image.rotate(), use, width).toBuffer({ resolveWithObject: true });
+    if (info.width === sizes.at(-1)?.width) break;
+    sizes.push({ width: info.width, height: info.height, content: data });
+  }
+  return sizes;
+}
+
+function drawn(image: Sharp, use: PictureUse, width: number): Sharp {
+  const withoutEnlargement = true;
+  switch (use) {
+    case 'picture':
+      // Four times as high as wide is a column, not a picture.
+      return jpeg(image.resize({ width, height: width * 4, fit: 'inside', withoutEnlargement }));
+    case 'logo':
+      return image.resize({ width, height: width, fit: 'inside', withoutEnlargement }).png();
+    case 'person':
+      return jpeg(image.resize({ width, height: width, fit: 'cover', position: sharp.strategy.attention }));
+  }
+}
+
+/** Where it is transparent it is white: pages put no other colour behind it. */
+function jpeg(image: Sharp): Sharp {
+  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true });
+}
