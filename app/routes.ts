@@ -74,6 +74,7 @@ export default [
       route('statements/import', 'routes/manager/import-statement.tsx'),
       route('statements/:id', 'routes/manager/statements-row.tsx'),
       route('payment-notices', 'routes/manager/payment-notices.tsx'),
+      route('payment-notices/:id', 'routes/manager/payment-notice.tsx'),
       route('users', 'routes/manager/users.tsx'),
       route('users/sophisticated', 'routes/manager/sophisticated-requests.tsx'),
       route('users/sophisticated/:id', 'routes/manager/sophisticated-request.tsx'),

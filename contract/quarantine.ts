@@ -38,6 +38,16 @@ export const listQuarantine = endpoint({
   answer: pageOf(quarantinedNotice).extend({ waiting: z.number().int() }),
 });
 
+export const getNotice = endpoint({
+  id: 'getNotice',
+  summary: 'One notice of a payment provider that does not fit',
+  method: 'GET',
+  path: '/manager/payment-notices/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(quarantinedNotice),
+});
+
 /** The manager has cleared it with the provider; what was done is written down. Moves no money by itself. */
 export const resolveNotice = endpoint({
   id: 'resolveNotice',

@@ -50,6 +50,7 @@ export const pathTo = {
     importStatement: '/manager/statements/import',
     movement: (id: string) => `/manager/statements/${part(id)}`,
     paymentNotices: '/manager/payment-notices',
+    paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
     users: '/manager/users',
     user: (id: string) => `/manager/users/${part(id)}`,
     documents: (id: string) => `/manager/users/${part(id)}/documents`,

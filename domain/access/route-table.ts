@@ -99,7 +99,13 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: requests for sophisticated status, and one of them.
   ...inArea('manager', ['users/sophisticated', 'users/sophisticated/{id}']),
   // Ours: bank statements, one movement of the account, and what payment providers told that does not fit.
-  ...inArea('manager', ['statements', 'statements/import', 'statements/{id}', 'payment-notices']),
+  ...inArea('manager', [
+    'statements',
+    'statements/import',
+    'statements/{id}',
+    'payment-notices',
+    'payment-notices/{id}',
+  ]),
   // Ours: the second look before a change of phase, before an offer is suspended or goes on, before a failed campaign is given back, and before tokens are allotted.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('manager', ['issuances/{id}/allotment']),

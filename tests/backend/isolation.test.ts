@@ -179,12 +179,13 @@ describe('over the API', () => {
       for (const input of inputsAboutB(endpoint))
         for (const as of endpoint.caller === 'anyone' ? [null] : speakersOfB)
           if (!found.has(endpoint.id) && (await ask(endpoint, B, as, input)).status === 200) found.add(endpoint.id);
-    // What the seed has none of: no payment by a provider is open, no statement is in, no campaign has ended below its soft cap, and no
-    // picture was sent. statements.test.ts asks for another's movement, project-files.test.ts for another's picture.
+    // What the seed has none of: no payment by a provider is open and none of their answers waits, no statement is in, no campaign has ended below its soft cap, and no
+    // picture was sent. statements.test.ts asks for another's movement, paging-by-key.test.ts for another's answer, project-files.test.ts for another's picture.
     const unseeded = [
       'getPaymentHandover',
       'getStatement',
       'getStatementRow',
+      'getNotice',
       'getRun',
       'previewRefundAll',
       'previewAllotment',

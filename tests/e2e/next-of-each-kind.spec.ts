@@ -183,22 +183,16 @@ const KINDS: { kind: string; tenant?: string; make(desk: Desk): Promise<Pair> }[
           [event],
         );
       const [first = '', second = ''] = events;
+      const [notice] = await desk.product.database.query<{ id: string }>(
+        'select id from payment_notices where event_id = $1',
+        [first],
+      );
       return {
-        path: '/manager/payment-notices',
+        path: `/manager/payment-notices/${notice?.id}`,
         done: 'notices:done',
         async decide() {
-          const field = (event: string) =>
-            desk.main
-              .getByRole('listitem')
-              .filter({ hasText: event })
-              .getByLabel(desk.words('notices:resolution'), { exact: true });
-          await field(second).fill(LEFT);
-          await field(first).fill(DECIDED);
-          await desk.main
-            .getByRole('listitem')
-            .filter({ hasText: first })
-            .getByRole('button', { name: desk.words('notices:resolve') })
-            .click();
+          await desk.main.getByLabel(desk.words('notices:resolution'), { exact: true }).fill(DECIDED);
+          await desk.main.getByRole('button', { name: desk.words('notices:resolve') }).click();
           await managing(desk.page, desk.words).expectQuestion('notices:ask.resolve.title');
           await desk.main.getByRole('button', { name: desk.words('notices:resolve'), exact: true }).click();
         },

@@ -95,7 +95,7 @@ const ACTS: [name: string, path: () => string, fields: () => Record<string, stri
     () => person.name,
   ],
   ['mint', () => 'investments/mint', () => ({ ids: orders.signed.id, from: 'sheet' }), () => person.name],
-  ['clear a notice', () => 'payment-notices', () => ({ id: noticeId, resolution: REASON }), () => noticeId],
+  ['clear a notice', () => `payment-notices/${noticeId}`, () => ({ resolution: REASON }), () => noticeId],
 ];
 let expected = '';
 const today = new Date().toISOString().slice(0, 10);

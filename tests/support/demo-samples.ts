@@ -18,6 +18,8 @@ export interface DemoSamples {
   runId: string;
   /** A movement of the bank account. */
   statementRowId: string;
+  /** An answer of a payment provider that a manager has cleared. */
+  noticeId: string;
 }
 
 export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Promise<DemoSamples> {
@@ -55,6 +57,7 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     sophisticatedId: await one(SOPHISTICATED_REQUEST, tenantId, await person('newcomer')),
     runId: await one(RUN, tenantId, await person('manager')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
+    noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
 }
 
@@ -75,6 +78,12 @@ const STATEMENT_ROW = `with file as (
     returning tenant_id, id)
   insert into statement_rows (tenant_id, import_id, position, fingerprint, booked_on, value_date, amount_cents, is_credit, text, state)
   select tenant_id, id, 0, id::text, '2026-01-02', '2026-01-02', 100, false, 'Comisión', 'IGNORED' from file returning id as value`;
+
+/** Cleared long ago, so that nothing waits: the demo data hold none. */
+const NOTICE = `
+  insert into payment_notices (tenant_id, provider, event_id, result, outcome, reason, amount_cents, received_at, resolved_at, resolved_by, resolution)
+  values ($1, 'card', gen_random_uuid()::text, 'paid', 'QUARANTINED', 'unknown_reference', 12345, '2026-01-02', '2026-01-03', $2, 'Devuelto allí')
+  returning id as value`;
 
 /** Refused long ago, so that nothing waits and nobody's flow is another: the demo data hold no request. */
 const SOPHISTICATED_REQUEST = `

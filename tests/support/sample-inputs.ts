@@ -244,6 +244,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     },
   },
   getStatementRow: ofOne(),
+  getNotice: ofOne(),
   assignStatementRow: ofOne({ reference: 'ORD-AAAA-AA', return_difference: false }),
   splitStatementRow: ofOne({ references: ['ORD-AAAA-AA', 'ORD-BBBB-BB'], return_difference: false }),
   returnStatementRow: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
-import { changeNotices, loadNotices } from '#app/features/statements/payment-notices/notices.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { loadNotices } from '#app/features/statements/payment-notices/notices.server.ts';
 import { NoticesScreen } from '#app/features/statements/payment-notices/notices-screen.tsx';
-import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -15,11 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadNotices(visit);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await requireRole(request, 'manager');
-  return changeNotices(visit, await readForm(request));
-}
-
 export default function ManagerPaymentNotices() {
-  return <NoticesScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+  return <NoticesScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -4,7 +4,7 @@ import { getBankTransferRoute } from './get-bank-transfer.ts';
 import { getPaymentHandoverRoute } from './get-payment-handover.ts';
 import { giveUpPaymentRoute } from './give-up-payment.ts';
 import { listPaymentOptionsRoute } from './list-payment-options.ts';
-import { listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
+import { getNoticeRoute, listQuarantineRoute, resolveNoticeRoute } from './quarantine.ts';
 import { rejectProofRoute } from './reject-proof.ts';
 import { uploadProofRoute } from './upload-proof.ts';
 
@@ -19,5 +19,6 @@ export const paymentsRoutes = [
   getPaymentHandoverRoute,
   giveUpPaymentRoute,
   listQuarantineRoute,
+  getNoticeRoute,
   resolveNoticeRoute,
 ];

@@ -2,7 +2,7 @@ import { exactly } from '#backend/db/counted.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
-import { listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/quarantine.ts';
+import { getNotice, listQuarantine, resolveNotice, UNEXPLAINED } from '#contract/quarantine.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import { type JoinedNotice, quarantine, quarantinedNotice, resolve } from './notices.repository.ts';
@@ -17,6 +17,13 @@ export const listQuarantineRoute = serve(listQuarantine, async ({ tx, tenant }, 
     counted(['WAITING']),
   ]);
   return { data: rows.map(presentNotice), meta, waiting };
+});
+
+/** One of them, whether it waits or was cleared. */
+export const getNoticeRoute = serve(getNotice, async ({ tx }, { params }) => {
+  const row = await quarantinedNotice(tx, params.id);
+  if (!row) throw notFound();
+  return { data: presentNotice(row) };
 });
 
 /** 409 `payment.notice_resolved` where somebody was faster. */

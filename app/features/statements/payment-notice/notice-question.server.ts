@@ -1,7 +1,7 @@
 import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
-import type { NoticeLine } from './notices.server.ts';
+import type { NoticeLine } from './notice-line.ts';
 
 /** Acts on a notice, each with the words of its button. */
 export const QUESTIONS = { credit: 'book.credit', return: 'book.return', resolve: 'resolve' } as const;
