@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { PageMeta } from '#contract/envelope.ts';
 import { INVESTMENT_SORTS, listInvestments, listManagedInvestments } from '#contract/investments.ts';
 import { listIssuances, listManagedIssuances, listPublicIssuances } from '#contract/issuances.ts';
-import { listQuarantine } from '#contract/quarantine.ts';
+import { getNotice, listQuarantine } from '#contract/quarantine.ts';
 import { listStatementRows, listStatements } from '#contract/statements.ts';
 import { listSophisticated } from '#contract/suitability.ts';
 import { listTokens } from '#contract/tokens.ts';
@@ -270,4 +270,11 @@ it('the name by which people are ordered, and their first investment, are kept w
   expect((await kept())[1]).toBe('2026-03-04T05:06:07.000Z');
   await change("status = 'CANCELED'");
   expect((await kept())[1]).toBeNull();
+});
+
+it('one notice is read by the managers of its own tenant, and is not there for those of another', async () => {
+  const [notice] = (await read(listOf('open notices'))).data;
+  const ask = (at: InvestWorld) => at.call(getNotice, { params: { id: notice?.id ?? '' }, as: at.manager });
+  expect((await ask(world)).body).toMatchObject({ data: { id: notice?.id } });
+  expect((await ask(other)).status).toBe(404);
 });
