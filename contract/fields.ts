@@ -67,5 +67,7 @@ export const walletAddress = z
   .min(1, { error: 'validator.error_null' })
   .max(100, { error: 'validator.error_wallet_address' })
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'validator.error_wallet_address' });
+/** Addresses one a line, as a person pastes them; longer lists come as a file. */
+export const pastedAddresses = z.string().max(500_000);
 /** Where ether goes back to. */
 export const refundAddress = z.string().trim().min(1).max(100);

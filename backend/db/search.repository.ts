@@ -5,7 +5,7 @@ import type { Tx } from './transaction.ts';
 /** A column that names a record by whose words a row is found: its own, its investor's, its project's. */
 interface FoundBy {
   /** `user`: somebody's name and e-mail; `private`: their documents, telephones and accounts, for the platform's managers alone. */
-  noun: 'user' | 'private' | 'investment' | 'issuance' | 'movement' | 'wallet';
+  noun: 'user' | 'private' | 'investment' | 'issuance' | 'movement';
   id: AnyColumn;
   /** Of a person their name alone: whoever is found by an address has told it. */
   byNameAlone?: boolean;

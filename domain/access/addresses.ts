@@ -30,6 +30,7 @@ export const pathTo = {
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
+    whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
     createIssuance: '/manager/issuances/create',
     edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
     /** A project as the public will read it, before it does. */
@@ -63,6 +64,7 @@ export const pathTo = {
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,
+    whitelist: (id: string) => `/entrepreneur/issuances/${part(id)}/whitelist`,
     createIssuance: '/entrepreneur/issuances/create',
     edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
     preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,

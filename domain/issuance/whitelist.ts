@@ -28,7 +28,7 @@ export const WHITELIST_LINE_CHARS = 200;
 
 /** Why a line is not taken. */
 export const LINE_PROBLEMS = ['shape', 'checksum', 'nobody', 'twice', 'revoked'] as const;
-export type LineProblem = (typeof LINE_PROBLEMS)[number];
+type LineProblem = (typeof LINE_PROBLEMS)[number];
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const NOBODY = /^0x0{40}$/i;
@@ -87,4 +87,20 @@ function firstCell(line: string): string {
 /** A heading names its columns and holds no digits: `Dirección;Nombre`. */
 function isHeading(line: string): boolean {
   return !/\d/.test(line) && /address|direcci[oó]n|wallet|cartera/i.test(line);
+}
+
+/** What somebody looks for among addresses, in small letters: its beginning, its end, or one of the two; `both`: as lists shorten it, `0x12ab…9f`. */
+interface AddressAsked {
+  begins: string | null;
+  ends: string | null;
+  both: boolean;
+}
+
+/** An address, its beginning or its end, as it was typed into a search; null: it is none. */
+export function addressAsked(typed: string): AddressAsked | null {
+  const text = typed.trim().toLowerCase();
+  const short = /^(0x[0-9a-f]{1,40})(?:…|\.\.\.)([0-9a-f]{1,40})$/.exec(text);
+  if (short) return { begins: short[1] ?? null, ends: short[2] ?? null, both: true };
+  if (/^0x[0-9a-f]{1,40}$/.test(text)) return { begins: text, ends: null, both: false };
+  return /^[0-9a-f]{3,40}$/.test(text) ? { begins: `0x${text}`, ends: text, both: false } : null;
 }

@@ -45,6 +45,11 @@ export const VALIDATOR_KEYS = [
   'validator.error_declaration',
   'validator.error_risk',
   'validator.error_certify',
+  /** An address of a whitelist: it is there; it is there and was revoked. A list of them: no line, more than `max`. */
+  'validator.error_whitelist_known',
+  'validator.error_whitelist_revoked',
+  'validator.error_whitelist_empty',
+  'validator.error_whitelist_lines',
   'validator.error_iban',
   'validator.error_bic',
   /** No address of an EVM chain, or its capitals are not its checksum. */

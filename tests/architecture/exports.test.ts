@@ -36,24 +36,13 @@ const WAITING: Record<string, readonly string[]> = {
   '/user/account: wallet, pictures, change of password': [
     'domain/validation/contact.ts checkWalletAddress',
     'domain/validation/file.ts checkFileCount',
-    'domain/validation/file.ts checkFileSize',
     'domain/validation/file.ts checkFileType',
     'domain/validation/text.ts checkSamePassword',
   ],
-  '/whitelist: its screens, and the registry on a chain that reads it': [
-    'backend/db/schema/whitelist.ts whitelistBatches',
-    'backend/db/schema/whitelist.ts whitelistLines',
+  'the registry on a chain, which reads the whitelist': [
     'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',
-    'backend/modules/whitelist/approved-addresses.repository.ts listedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts whitelistChanges',
-    'contract/fields.ts walletAddress',
-    'domain/issuance/whitelist.ts LineProblem',
-    'domain/issuance/whitelist.ts WHITELIST_ACTS',
-    'domain/issuance/whitelist.ts WHITELIST_FILE_MAX_MB',
-    'domain/issuance/whitelist.ts WHITELIST_SORTS',
-    'domain/issuance/whitelist.ts WhitelistAct',
-    'domain/issuance/whitelist.ts mayDecide',
   ],
   'exports by e-mail': ['domain/limits.ts EXPORT_LINK_VALIDITY_HOURS', 'domain/validation/csv-cell.ts csvCell'],
 };

@@ -190,6 +190,7 @@ describe('over the API', () => {
       'previewRefundAll',
       'previewAllotment',
       'getProjectPicture',
+      'getWhitelistBatch',
     ];
     const missing = withParams.filter(({ id, method }) => method === 'GET' && !found.has(id) && !unseeded.includes(id));
     expect(missing.map(({ id }) => id)).toEqual([]);

@@ -14,8 +14,6 @@ const TO_COME: readonly Action[] = [
   'ad.post',
   'token.transfer',
   'issuance.read_investors',
-  'whitelist.edit',
-  'whitelist.decide',
   'distribution.create',
   'issuance.delete',
   'token.create',

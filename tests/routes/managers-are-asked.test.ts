@@ -147,6 +147,8 @@ const OPERATIONS: Record<string, string> = {
   resumeIssuance: 'the same page',
   allotIssuance: 'its page is the question, with the total typed (tests/e2e/pro-rata.spec.ts)',
   closeAndRefund: 'its page is the question, with the total typed (tests/e2e/refund-all.spec.ts)',
+  decideWhitelist: 'its page is the question, with the reason of a revocation (tests/e2e/whitelist.spec.ts)',
+  validateWhitelistPeople: 'undone by a revocation, and tells nobody',
   showPreCampaign: 'undone as easily as done, and tells nobody',
   importStatement: 'the file itself says what came in; a result page follows',
 };

@@ -31,6 +31,10 @@ export const whitelistEntries = pgTable(
     addressKey: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(coalesce(address, ''))`),
+    /** The address backwards: it is found by its end. */
+    addressEnd: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`reverse(lower(coalesce(address, '')))`),
     state: text({ enum: WHITELIST_STATES }).notNull(),
     rank: smallint()
       .notNull()
@@ -51,6 +55,7 @@ export const whitelistEntries = pgTable(
     index('whitelist_entries_state').on(t.tenantId, t.issuanceId, t.rank, t.createdAt, t.id),
     index('whitelist_entries_newest').on(t.tenantId, t.issuanceId, t.createdAt, t.id),
     index('whitelist_entries_address').on(t.tenantId, t.issuanceId, t.addressKey, t.id),
+    index('whitelist_entries_end').on(t.tenantId, t.issuanceId, t.addressEnd),
     index('whitelist_entries_moved').on(t.tenantId, t.issuanceId, t.movedAt, t.id),
     index('whitelist_entries_user').on(t.tenantId, t.userId).where(sql`user_id is not null`),
     sameTenant('whitelist_entries_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),

@@ -152,6 +152,13 @@ function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', da
       note: '',
     },
     {
+      key: 'whitelist',
+      icon: 'shield',
+      label: t('whitelist:title'),
+      href: pathTo[area].whitelist(id),
+      note: '',
+    },
+    {
       key: 'issuer',
       icon: 'projects',
       label: data.issuer_name,

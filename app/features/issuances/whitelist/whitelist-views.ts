@@ -1,0 +1,34 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { ChipTone } from '#app/ui/controls/chip.tsx';
+import type { WhitelistState } from '#domain/issuance/whitelist.ts';
+
+export type Area = 'manager' | 'entrepreneur';
+
+/** What waits for a decision is amber, as everywhere. */
+export const STATE_TONES: Record<WhitelistState, ChipTone> = {
+  PENDING: 'caution',
+  APPROVED: 'positive',
+  REVOKED: 'neutral',
+};
+
+/** All of the list, what waits, the people who could be validated and what can be added. */
+export function viewsOf(
+  { t, format }: Pick<SignedInVisit, 't' | 'format'>,
+  area: Area,
+  path: string,
+  { current, pending }: { current: 'list' | 'pending' | 'people' | 'add'; pending: number | null },
+) {
+  return [
+    { href: path, label: t('ui:viewAll'), current: current === 'list' },
+    {
+      href: `${path}?state=PENDING`,
+      label: t('whitelist:view.pending'),
+      count: pending === null ? undefined : format.tokens(pending),
+      current: current === 'pending',
+    },
+    ...(area === 'manager'
+      ? [{ href: `${path}?view=people`, label: t('whitelist:view.people'), current: current === 'people' }]
+      : []),
+    { href: `${path}?view=add`, label: t(`whitelist:view.add.${area}`), current: current === 'add' },
+  ];
+}
