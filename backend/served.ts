@@ -21,6 +21,7 @@ import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
+import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
 import { etherRoutes } from './providers/ether/ether.routes.ts';
 import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
@@ -49,6 +50,7 @@ export const SERVED: readonly Served[] = [
   ...signingRoutes,
   ...mintingRoutes,
   ...runsRoutes,
+  ...waitingListRoutes,
   ...tokensRoutes,
   ...portfolioRoutes,
   ...usersRoutes,

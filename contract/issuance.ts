@@ -107,6 +107,8 @@ export const issuancePage = issuanceCard.extend({
   /** Whether a phase takes orders or declared interest right now, decided by the back end. */
   takes_orders: z.boolean(),
   takes_interest: z.boolean(),
+  /** Whether who wants tokens takes a place on the waiting list instead. */
+  takes_places: z.boolean().default(false),
   /** The reader's own live order or interest, else their newest finished one that was not cancelled; null for a visitor and for who has none. */
   own: z
     .object({

@@ -10,6 +10,7 @@ import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
+import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
@@ -41,6 +42,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepSuspensions(deps),
         () => sweepPlans(deps),
         () => sweepTellings(deps),
+        () => sweepWaitingLists(deps),
         () => sweepRuns(deps),
         () => sweepTotals(deps),
       ),

@@ -94,6 +94,8 @@ export const tenantSettings = z.object({
   orderReminderDaysBefore: z.number().int().min(0).max(30).default(3),
   /** What happens to orders beyond the tokens for sale, where an issuance does not say otherwise (decision record 0060). */
   oversubscription: z.enum(OVERSUBSCRIPTIONS).default('FIRST_COME'),
+  /** Days in which who moves up on a waiting list orders and pays. */
+  waitingListDays: z.number().int().min(1).max(30).default(3),
   /** Whether issuers read their investors by initials instead of names. */
   issuersSeeInitials: z.boolean().default(false),
   /** Whether interest may also be declared while the campaign runs. */

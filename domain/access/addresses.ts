@@ -18,6 +18,7 @@ export const pathTo = {
   user: {
     issuances: '/user/issuances',
     issuance: (id: string) => `/user/issuances/${part(id)}`,
+    waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
     portfolio: '/user/portfolio',
     investments: '/user/investments',
     /** One of them, its sheet open. */
@@ -36,6 +37,7 @@ export const pathTo = {
     /** A project as the public will read it, before it does. */
     preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
+    waitingList: (id: string) => `/manager/issuances/${part(id)}/waiting-list`,
     allotment: (id: string) => `/manager/issuances/${part(id)}/allotment`,
     refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,

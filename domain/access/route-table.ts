@@ -109,6 +109,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the second look before a change of phase, before an offer is suspended or goes on, before a failed campaign is given back, and before tokens are allotted.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('manager', ['issuances/{id}/allotment']),
+  // Ours: the waiting list of an offer that is sold out, and one's own place on it.
+  ...inArea('manager', ['issuances/{id}/waiting-list']),
+  ...inArea('user', ['issuances/{id}/waiting-list']),
   ...inArea('entrepreneur', PROJECT_TAILS),
   // Ours: the tokens (the specification names their screens and no address) and the sheet of one.
   ...inArea('manager', ['tokens', 'tokens/{id}']),

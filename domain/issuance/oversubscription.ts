@@ -16,14 +16,31 @@ interface TokenFacts {
   tokensRequested: number;
   /** When the requests were allotted; null: not yet. */
   allottedAt: Date | null;
+  /** Of a waiting list: offered to its places, and how many places wait. */
+  tokensHeld: number;
+  placesWaiting: number;
+  /** What is held for whoever asks. */
+  ownOffer?: number;
 }
 
-/** How many tokens a new order can have or ask for. After the allotment none: whoever asked has their share. */
+/** How many tokens a new order can have or ask for. After the allotment none: whoever asked has their share. While places wait, what is free is theirs. */
 export function tokensToOrder(facts: TokenFacts): number {
   const { oversubscription, tokensForSale, tokensTaken, tokensRequested, allottedAt } = facts;
+  if (oversubscription === 'WAITING_LIST') return facts.ownOffer ?? (facts.placesWaiting > 0 ? 0 : freeTokens(facts));
   if (oversubscription === 'FIRST_COME') return Math.max(0, tokensForSale - tokensTaken);
   if (allottedAt !== null) return 0;
   return Math.max(0, tokensForSale * REQUESTS_MAX_TIMES - tokensTaken - tokensRequested);
+}
+
+/** Tokens that are neither sold nor held for a place of the waiting list. */
+export function freeTokens({ tokensForSale, tokensTaken, tokensHeld }: TokenFacts): number {
+  return Math.max(0, tokensForSale - tokensTaken - tokensHeld);
+}
+
+/** Whether who wants tokens of an offer that is open takes a place instead: fewer are free than the smallest order, or others wait for them. */
+export function takesPlaces(facts: TokenFacts & { minTokens: number }): boolean {
+  if (facts.oversubscription !== 'WAITING_LIST' || facts.ownOffer !== undefined) return false;
+  return facts.placesWaiting > 0 || freeTokens(facts) < Math.max(1, facts.minTokens);
 }
 
 /** Whether an order that is confirmed now is a request: it holds no token until the allotment says how many. */
@@ -32,8 +49,12 @@ export function isRequestOn({ oversubscription }: Pick<TokenFacts, 'oversubscrip
 }
 
 /** The fewest tokens that must stay for sale, of what orders hold and ask for. */
-export function leastForSale({ tokensTaken, tokensRequested }: Pick<TokenFacts, 'tokensTaken' | 'tokensRequested'>) {
-  return Math.max(tokensTaken, Math.ceil(tokensRequested / REQUESTS_MAX_TIMES));
+export function leastForSale({
+  tokensTaken,
+  tokensRequested,
+  tokensHeld,
+}: Pick<TokenFacts, 'tokensTaken' | 'tokensRequested' | 'tokensHeld'>) {
+  return Math.max(tokensTaken + tokensHeld, Math.ceil(tokensRequested / REQUESTS_MAX_TIMES));
 }
 
 interface AllotmentFacts extends Pick<TokenFacts, 'oversubscription' | 'tokensRequested' | 'allottedAt'> {

@@ -6,8 +6,8 @@ export type IssuanceStatus = (typeof ISSUANCE_STATUSES)[number];
 export const MINTING_STRATEGIES = ['MANUAL', 'AT_PURCHASE', 'AT_CAMPAIGN_END', 'AT_SOFT_CAP'] as const;
 export type MintingStrategy = (typeof MINTING_STRATEGIES)[number];
 
-/** What happens to orders beyond the tokens for sale (decision record 0060): who comes too late is told so, or all get a share at the end. */
-export const OVERSUBSCRIPTIONS = ['FIRST_COME', 'PRO_RATA'] as const;
+/** What happens to orders beyond the tokens for sale (decision record 0060): who comes too late is told so, all get a share at the end, or who comes late waits. */
+export const OVERSUBSCRIPTIONS = ['FIRST_COME', 'PRO_RATA', 'WAITING_LIST'] as const;
 export type Oversubscription = (typeof OVERSUBSCRIPTIONS)[number];
 
 /** What an issuance sells; it decides which key figures its page shows. */

@@ -13,6 +13,10 @@ const BREACHES: Record<string, string> = {
   'tokens asked for are those of requests, and no more than three times what is for sale': `select i.id, i.tokens_requested from issuances i
     where i.tenant_id = $1 and (i.tokens_requested > i.tokens_for_sale * 3 or i.tokens_requested <> coalesce((select sum(v.tokens) from investments v
       where v.tenant_id = i.tenant_id and v.issuance_id = i.id and v.status not in ('RESERVED','CREATED','CANCELED') and v.is_request), 0))`,
+  'tokens held and places that wait are those of the waiting list, and with what is sold no more than are for sale': `select i.id from issuances i
+    where i.tenant_id = $1 and (i.tokens_taken + i.tokens_held > i.tokens_for_sale
+      or i.tokens_held <> coalesce((select sum(p.offered_tokens) from waiting_places p where p.tenant_id = i.tenant_id and p.issuance_id = i.id and p.state = 'OFFERED'), 0)
+      or i.places_waiting <> (select count(*) from waiting_places p where p.tenant_id = i.tenant_id and p.issuance_id = i.id and p.state = 'WAITING'))`,
   'nobody has more tokens than they were allotted, and no request is signed or minted': `select id from investments where tenant_id = $1
     and (tokens > coalesce(allotted_tokens, requested_tokens, tokens) and not is_request or is_request and status in ('SIGNED_PENDING','SIGNED','MINTED','CLOSED'))`,
   'holdings of an issuance sum to its minted supply': `select i.id from issuances i where i.tenant_id = $1 and

@@ -13,6 +13,8 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/entrepreneur/issuances/{id}/whitelist': samples.issuanceId,
     '/manager/issuances/{id}/phase': samples.issuanceId,
     '/manager/issuances/{id}/allotment': samples.issuanceId,
+    '/manager/issuances/{id}/waiting-list': samples.issuanceId,
+    '/user/issuances/{id}/waiting-list': samples.issuanceId,
     '/manager/issuances/{id}/refund-all': samples.issuanceId,
     '/manager/issuances/{id}/edit': samples.issuanceId,
     '/manager/issuances/{id}/preview': samples.issuanceId,

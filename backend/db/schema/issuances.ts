@@ -87,6 +87,9 @@ export const issuances = pgTable(
     oversubscription: text({ enum: OVERSUBSCRIPTIONS }).notNull().default('FIRST_COME'),
     /** Asked for by confirmed orders that hold no token yet. Kept by the same trigger. */
     tokensRequested: tokenCount().notNull().default(0),
+    /** Offered to places of the waiting list, and places that wait. Kept by the trigger `waiting_places_counted` alone. */
+    tokensHeld: tokenCount().notNull().default(0),
+    placesWaiting: tokenCount().notNull().default(0),
     /** When it was decided how many tokens each request gets. */
     allottedAt: moment(),
     minTokens: tokenCount().notNull(),
@@ -133,6 +136,10 @@ export const issuances = pgTable(
     check('issuances_price', sql.raw('price > 0')),
     check('issuances_not_oversold', sql.raw('tokens_taken between 0 and tokens_for_sale')),
     check('issuances_oversubscription', isOneOf('oversubscription', OVERSUBSCRIPTIONS)),
+    check(
+      'issuances_not_overheld',
+      sql.raw('tokens_held >= 0 and places_waiting >= 0 and tokens_taken + tokens_held <= tokens_for_sale'),
+    ),
     check('issuances_not_overasked', sql.raw('tokens_requested between 0 and tokens_for_sale * 3')),
     check('issuances_allotted', sql.raw("allotted_at is null or oversubscription = 'PRO_RATA'")),
     check('issuances_order_size', sql.raw('min_tokens >= 1 and max_tokens >= min_tokens')),

@@ -5,6 +5,7 @@ import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts'
 import { grantToOrders, insertSuspension } from '#backend/modules/issuances/suspensions.repository.ts';
 import { tellingOf } from '#backend/modules/issuances/tell-people.ts';
 import { openTelling } from '#backend/modules/issuances/tellings.repository.ts';
+import { prolongOffers } from '#backend/modules/waiting-list/places.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
 import { previewSuspension, suspendIssuance } from '#contract/campaigns.ts';
 import { COMMITTED_STATUSES, LIVE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
@@ -57,7 +58,9 @@ export const suspendIssuanceRoute = serve(suspendIssuance, async (call, { params
     byUserId: user.id,
   });
   await updateIssuance(tx, tenant.id, issuance.id, { suspendedUntil: until, updatedAt: now });
-  await grantToOrders(tx, tenant.id, issuance.id, suspensionGrants(now, until, zone));
+  const grants = suspensionGrants(now, until, zone);
+  await grantToOrders(tx, tenant.id, issuance.id, grants);
+  await prolongOffers(tx, issuance, grants.payableUntil);
   await openTelling(tx, tellingOf(issuance, 'SUSPENDED'), now);
   await call.audit('issuance.suspended', {
     subject: { type: 'issuance', id: issuance.id },

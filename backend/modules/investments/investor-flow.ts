@@ -10,9 +10,10 @@ import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { hasInvested, type InvestmentRow, type IssuanceRow, issuanceBySlug } from './investments.repository.ts';
+import { type OfferedIssuance, withOwnOffer } from './own-offer.repository.ts';
 
 /** The issuance of an address, for a person who may see it in its phase. Throws Refusal 404 for one that is missing or not theirs to see. */
-export async function visibleIssuance(call: SignedInCall, slug: string): Promise<IssuanceRow> {
+export async function visibleIssuance(call: SignedInCall, slug: string): Promise<OfferedIssuance> {
   const { tx, user } = call;
   const issuance = await issuanceBySlug(tx, slug);
   if (!issuance) throw notFound();
@@ -21,14 +22,14 @@ export async function visibleIssuance(call: SignedInCall, slug: string): Promise
     isOwner: issuance.issuerUserId === user.id,
     seesPreCampaign: user.seesPreCampaign,
   };
-  if (maySee(issuance.status, { ...viewer, hasInvestment: false })) return issuance;
+  if (maySee(issuance.status, { ...viewer, hasInvestment: false })) return withOwnOffer(tx, issuance, user.id);
   if (maySee(issuance.status, { ...viewer, hasInvestment: await hasInvested(tx, user.id, issuance.id) }))
-    return issuance;
+    return withOwnOffer(tx, issuance, user.id);
   throw notFound();
 }
 
 /** Tokens that this investor can still have or ask for, and those of the same order. */
-export function tokensLeftFor(issuance: IssuanceRow, investment: InvestmentRow | null): number {
+export function tokensLeftFor(issuance: OfferedIssuance, investment: InvestmentRow | null): number {
   const own = investment && holdsTokens(investment.status) && !isFinished(investment) ? investment.tokens : 0;
   return tokensToOrder(issuance) + own;
 }
@@ -48,7 +49,7 @@ export function takesAnyOrder(issuance: IssuanceRow, now: Date): boolean {
 export function flowFacts(
   { tenant, now }: Pick<Work, 'tenant' | 'now'>,
   person: KnownPerson,
-  issuance: IssuanceRow,
+  issuance: OfferedIssuance,
   investment: InvestmentRow | null,
 ): FlowFacts {
   const openness = { ...opennessOf(issuance, now), tokensLeft: tokensLeftFor(issuance, investment) };

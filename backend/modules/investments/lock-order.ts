@@ -1,10 +1,11 @@
 import type { Tx } from '#backend/db/transaction.ts';
 import { notFound } from '#backend/http/refusal.ts';
-import { type InvestmentRow, type IssuanceRow, lockInvestment, lockIssuanceOf } from './investments.repository.ts';
+import { type InvestmentRow, lockInvestment, lockIssuanceOf } from './investments.repository.ts';
+import { type OfferedIssuance, withOwnOffer } from './own-offer.repository.ts';
 
 /** An investment and its issuance, both locked. */
 export interface LockedOrder {
-  issuance: IssuanceRow;
+  issuance: OfferedIssuance;
   investment: InvestmentRow;
 }
 
@@ -17,7 +18,7 @@ export interface LockedOrder {
 export async function lockOrder(tx: Tx, id: string, userId?: string): Promise<LockedOrder> {
   const [issuance, investment] = await Promise.all([lockIssuanceOf(tx, id, userId), lockInvestment(tx, id, userId)]);
   if (!issuance || !investment) throw notFound();
-  return { issuance, investment };
+  return { issuance: await withOwnOffer(tx, issuance, investment.userId), investment };
 }
 
 /** Locks an investment alone: for what moves no tokens. Throws Refusal 404 as `lockOrder` does. */

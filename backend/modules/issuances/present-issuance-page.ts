@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Call } from '#backend/http/call.ts';
 import { type InvestmentRow, standingInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
+import { withOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
 import type { issuancePage } from '#contract/issuance.ts';
-import { tokensToOrder } from '#domain/issuance/oversubscription.ts';
+import { takesPlaces, tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { pictureAddress } from '#domain/issuance/picture.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
@@ -23,12 +24,13 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     pageParts(tx, tenant.id, issuance.id, now),
     user && standingInvestment(tx, user.id, issuance.id),
   ]);
+  const offered = user ? await withOwnOffer(tx, issuance, user.id) : issuance;
   const openness = {
     status: issuance.status,
     suspended: isSuspended(issuance.suspendedUntil, now),
     campaignStartsAt: issuance.campaignStartsAt,
     campaignEndsAt: issuance.campaignEndsAt,
-    tokensLeft: tokensToOrder(issuance),
+    tokensLeft: tokensToOrder(offered),
   };
   // A visitor is told what they could do once signed in; a manager or an issuer can do neither.
   const invests = user === null || isInvestor(user.roles);
@@ -55,6 +57,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     ...presentParts(parts, user !== null),
     issuer: { name: issuance.issuerName, city: issuance.issuerCity },
     takes_orders: invests && takesOrders(openness, now),
+    takes_places: invests && takesPlaces(offered) && takesOrders({ ...openness, tokensLeft: 1 }, now),
     takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),
     own: presentOwn(own),
     published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),

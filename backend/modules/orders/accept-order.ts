@@ -17,6 +17,7 @@ import {
   refuseUnlessOpen,
   tokensProblem,
 } from '#backend/modules/investments/order-gates.ts';
+import { takeOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
 import { askBeforeOpening, asksBeforeOpening, openPayment } from '#backend/modules/payments/open-payment.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { acceptOrder } from '#contract/orders.ts';
@@ -61,6 +62,9 @@ export const acceptOrderRoute = serveAsking(
     const warning = warningOf(investment, person, body.warning, now);
 
     const timeZone = tenant.customization.tenant.time_zone;
+    const expiresAt = orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone);
+    // Whoever moves up pays within the time that their place had.
+    const heldUntil = await takeOwnOffer(tx, issuance, user.id, now);
     const accepting = moveInvestment(
       call,
       investment,
@@ -72,7 +76,7 @@ export const acceptOrderRoute = serveAsking(
           isRequest: isRequestOn(issuance),
           acceptedAt: now,
           reflectionEndsAt: isSophisticated(person, now) ? null : reflectionEndsAt(now, timeZone),
-          expiresAt: orderExpiresAt(now, tenant.settings.orderExpiryDays, timeZone),
+          expiresAt: heldUntil && heldUntil < expiresAt ? heldUntil : expiresAt,
           remindedAt: null,
         },
       },

@@ -24,6 +24,7 @@ import {
   refuseUnlessOpen,
   tokensProblem,
 } from '#backend/modules/investments/order-gates.ts';
+import type { OfferedIssuance } from '#backend/modules/investments/own-offer.repository.ts';
 import { releaseHold } from '#backend/modules/payments/balance-hold.ts';
 import { replaceAttempt } from '#backend/modules/payments/open-attempt.ts';
 import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
@@ -75,7 +76,7 @@ async function knownOf(call: SignedInCall): Promise<Known> {
 /** Answers the cart's id. */
 async function begin(
   call: SignedInCall,
-  issuance: IssuanceRow,
+  issuance: OfferedIssuance,
   given: Given,
   known: Known,
   reference: string,
@@ -133,7 +134,7 @@ async function change(call: SignedInCall, id: string, given: Given): Promise<str
 /** The gates, in their order. */
 function pass(
   call: SignedInCall,
-  issuance: IssuanceRow,
+  issuance: OfferedIssuance,
   investment: InvestmentRow | null,
   given: Given,
   { rejected, person }: Known,

@@ -144,6 +144,17 @@ function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', da
   const orders = `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`;
   return [
     { key: 'orders', icon: 'investments', label: t('issuances:sheet.investments'), href: orders, note: '' },
+    ...(area === 'manager' && data.oversubscription === 'WAITING_LIST'
+      ? [
+          {
+            key: 'waiting',
+            icon: 'users' as const,
+            label: t('issuances:waitingList.link'),
+            href: pathTo.manager.waitingList(id),
+            note: '',
+          },
+        ]
+      : []),
     {
       key: 'investors',
       icon: 'users',

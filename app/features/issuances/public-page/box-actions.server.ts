@@ -45,12 +45,14 @@ export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
   const links = [
     ...(own && own.status !== 'RESERVED' ? see : []),
     ...(page.takes_orders ? [invest] : []),
+    ...(page.takes_places ? [{ href: pathTo.user.waitingList(page.id), label: t('issuances:box.waitingList') }] : []),
     // Beside an order for those who are not ready for one.
     ...(page.takes_interest && (session !== null || !page.takes_orders) ? [interest] : []),
     ...(page.takes_orders && !session && !customization.hide.register
       ? [{ href: customization.urls.register || pathTo.register, label: t('issuances:box.createAccount') }]
       : []),
   ];
+  if (page.takes_places && !page.takes_orders) return { links, reason: t('issuances:box.waitingReason') };
   if (page.takes_orders || page.takes_interest) return { links, reason: null };
   const over = page.status === 'CLOSED' || page.status === 'CAMPAIGN';
   return { links: see, reason: t(over ? 'issuances:box.closed' : 'issuances:box.notOpen') };
