@@ -32,6 +32,11 @@ export function tokensToOrder(facts: TokenFacts): number {
   return Math.max(0, tokensForSale * REQUESTS_MAX_TIMES - tokensTaken - tokensRequested);
 }
 
+/** Whether an order may be given another amount and keep its tokens meanwhile: not while others wait for them, who would come first. */
+export function mayKeepOwn({ oversubscription, placesWaiting }: TokenFacts): boolean {
+  return oversubscription !== 'WAITING_LIST' || placesWaiting === 0;
+}
+
 /** Tokens that are neither sold nor held for a place of the waiting list. */
 export function freeTokens({ tokensForSale, tokensTaken, tokensHeld }: TokenFacts): number {
   return Math.max(0, tokensForSale - tokensTaken - tokensHeld);

@@ -1,6 +1,5 @@
 /** Where a place of a waiting list stands: it waits, tokens are held for it, its person has ordered, has left, or their time ran out. */
 export const PLACE_STATES = ['WAITING', 'OFFERED', 'TAKEN', 'LEFT', 'LAPSED'] as const;
-export type PlaceState = (typeof PLACE_STATES)[number];
 
 /** A place that waits. */
 interface Waiting {

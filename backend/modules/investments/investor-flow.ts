@@ -4,7 +4,7 @@ import type { KnownPerson } from '#backend/modules/profiles/onboarding-facts.ts'
 import type { Work } from '#backend/work.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 import { holdsTokens, isMade } from '#domain/investment/transitions.ts';
-import { tokensToOrder } from '#domain/issuance/oversubscription.ts';
+import { mayKeepOwn, tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
@@ -31,7 +31,7 @@ export async function visibleIssuance(call: SignedInCall, slug: string): Promise
 /** Tokens that this investor can still have or ask for, and those of the same order. */
 export function tokensLeftFor(issuance: OfferedIssuance, investment: InvestmentRow | null): number {
   const own = investment && holdsTokens(investment.status) && !isFinished(investment) ? investment.tokens : 0;
-  return tokensToOrder(issuance) + own;
+  return tokensToOrder(issuance) + (mayKeepOwn(issuance) ? own : 0);
 }
 
 /** Whether the offer is open now: phase, dates, not suspended. Whether anything is left is another question, with another answer. */

@@ -7,7 +7,7 @@ import { waitingPlaces } from '#backend/db/schema/waiting-places.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
 
-export type PlaceRow = typeof waitingPlaces.$inferSelect;
+type PlaceRow = typeof waitingPlaces.$inferSelect;
 type Issuance = Pick<IssuanceRow, 'tenantId' | 'id'>;
 
 const isOn = ({ tenantId, id }: Issuance) =>
