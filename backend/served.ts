@@ -4,6 +4,7 @@ import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { holdersRoutes } from './modules/holders/holders.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
+import { informationSheetRoutes } from './modules/information-sheet/information-sheet.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
@@ -34,6 +35,7 @@ export const SERVED: readonly Served[] = [
   ...issuancesRoutes,
   ...campaignsRoutes,
   ...projectsRoutes,
+  ...informationSheetRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,
   ...profilesRoutes,

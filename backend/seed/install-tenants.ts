@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { leiCheckDigits } from '#domain/information-sheet/lei.ts';
 import { APP_ENVS, type AppEnv } from '#tenants/environments.ts';
 import { TENANTS } from '#tenants/registry.ts';
 import type { TenantFile } from '#tenants/schema.ts';
@@ -19,7 +20,7 @@ export async function installTenants(url: string, env: AppEnv, now = new Date())
         `insert into tenants (id, name, customization, settings, created_at, updated_at)
          values (gen_random_uuid(), $1, $2, $3, $4, $4)
          on conflict (name) do update set name = excluded.name returning id`,
-        [name, customization, hasDemoAccounts(env) ? settings : { ...settings, safeguarding: undefined }, now],
+        [name, customization, settingsIn(env, name, settings), now],
       );
       const file = TENANTS.find((one) => one.name === name);
       if (file && rows[0]) await installHosts(client, rows[0].id, file, env);
@@ -28,6 +29,22 @@ export async function installTenants(url: string, env: AppEnv, now = new Date())
   } finally {
     await client.end();
   }
+}
+
+/** Of real installations a person sets account and LEI; those of the demo are nobody's. */
+function settingsIn(env: AppEnv, name: string, settings: (typeof TENANT_SEEDS)[number]['settings']) {
+  if (!hasDemoAccounts(env)) return { ...settings, safeguarding: undefined };
+  return { ...settings, informationSheet: { providerLei: demoLei(name) } };
+}
+
+/** An identifier with right check digits and a prefix that no registrar has. */
+function demoLei(name: string): string {
+  const own = name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .padEnd(12, '0')
+    .slice(0, 12);
+  return `000000${own}${leiCheckDigits(`000000${own}`)}`;
 }
 
 /** Where investors' money is none, the banks may be fictional; elsewhere a person sets the account (`npm run account`). */

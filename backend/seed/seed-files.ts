@@ -6,6 +6,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { ProjectContent, ProjectDocument } from './content/project-content.ts';
 import type { SeededProject } from './seed-projects.ts';
+import { hasDemoSheet } from './seed-sheets.ts';
 import type { SeedWork } from './seed-work.ts';
 
 /** Writes every project's documents, each with a PDF that says what the project's page says of it. */
@@ -13,6 +14,7 @@ export async function seedDocuments(work: SeedWork, projects: readonly SeededPro
   const rows: (typeof issuanceDocuments.$inferInsert)[] = [];
   for (const project of projects) {
     for (const [position, document] of project.content.documents.entries()) {
+      if (document.kind === 'information-sheet' && hasDemoSheet(work, project)) continue;
       const { tenant, dates } = work;
       const content = await projectPdf(project.content, document);
       const file = await keepBytes(work, content, {

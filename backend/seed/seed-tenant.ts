@@ -9,6 +9,7 @@ import { seedOrders } from './seed-orders.ts';
 import { type NewPerson, seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedSheets } from './seed-sheets.ts';
 import type { SeedWork } from './seed-work.ts';
 
 /** Investors beside the log-in, by scale; light tenants have as many as their one or two projects need. */
@@ -83,6 +84,7 @@ export async function seedTenant(
     askers: investors,
   });
   await seedDocuments(work, seeded);
+  await seedSheets(work, seeded, manager);
   const proof = await demoPaper(work, 'Justificante de transferencia', 'proof', investor.id);
   const orders = await seedOrders(work, seeded, [investor, ...investors], proof.id);
   await seedContracts(

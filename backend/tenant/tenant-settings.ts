@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIGNATURE_VERSIONS } from '#backend/providers/redsys/signature.ts';
 import { moneyString } from '#contract/envelope.ts';
+import { isLei } from '#domain/information-sheet/lei.ts';
 import { OVERSUBSCRIPTIONS } from '#domain/issuance/status.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 
@@ -108,6 +109,13 @@ export const tenantSettings = z.object({
   card: cardSettings.nullable().default(null),
   /** The contract with Sumsub for identity checks; without it every check goes to the tenant's managers. A sandbox token makes `live` a rehearsal. */
   identity: identitySettings.nullable().default(null),
+  /** Of the provider's key investment information sheets: its LEI, with which the identifier of each offer begins, and whether two people are asked for. */
+  informationSheet: z
+    .object({
+      providerLei: z.string().refine(isLei).or(z.literal('')).default(''),
+      needsTwo: z.boolean().default(false),
+    })
+    .prefault({}),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

@@ -34,6 +34,7 @@ export const pathTo = {
     whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
     createIssuance: '/manager/issuances/create',
     edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
+    informationSheet: (id: string) => `/manager/issuances/${part(id)}/information-sheet`,
     /** A project as the public will read it, before it does. */
     preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
@@ -69,6 +70,7 @@ export const pathTo = {
     whitelist: (id: string) => `/entrepreneur/issuances/${part(id)}/whitelist`,
     createIssuance: '/entrepreneur/issuances/create',
     edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
+    informationSheet: (id: string) => `/entrepreneur/issuances/${part(id)}/information-sheet`,
     preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,
     investments: '/entrepreneur/investments',
     tokens: '/entrepreneur/tokens',

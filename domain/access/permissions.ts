@@ -61,6 +61,7 @@ const PERMISSIONS = {
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),
   'issuance.allot': personal('manager'),
+  'sheet.decide': personal('manager'),
   'issuance.delete': personal('manager'),
   'token.create': personal('manager'),
   'token.mint': personal('manager'),

@@ -119,6 +119,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: a project as the public will read it, for who writes it.
   ...inArea('manager', ['issuances/{id}/preview']),
   ...inArea('entrepreneur', ['issuances/{id}/preview']),
+  // Ours: the key investment information sheet, written, handed in and decided.
+  ...inArea('manager', ['issuances/{id}/information-sheet']),
+  ...inArea('entrepreneur', ['issuances/{id}/information-sheet']),
   ...inArea('entrepreneur', ['investments/{id}']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),

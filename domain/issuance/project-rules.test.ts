@@ -45,6 +45,7 @@ const COMPLETE: ProjectFacts = {
   pictures: [{ alt: both('a') }],
   documents: [{ kind: 'information-sheet', title: both('a'), expired: false }],
   team: [{ name: 'Ana', role: both('a') }],
+  hasSheet: true,
 };
 
 describe('the values of an offer', () => {
@@ -170,12 +171,19 @@ describe('the nine sections', () => {
     ]);
   });
 
-  it('ask for an information sheet in force, and tell which papers are over', () => {
-    const sheet = { kind: 'information-sheet', title: both('a'), expired: true };
-    expect(missingIn({ ...COMPLETE, documents: [sheet] }).map(({ field, why }) => [field, why])).toEqual([
+  it('ask for an approved information sheet, whatever was uploaded as one, and tell which papers are over', () => {
+    const deck = { kind: 'deck', title: both('a'), expired: true };
+    const documents = [...COMPLETE.documents, deck];
+    expect(missingIn({ ...COMPLETE, documents, hasSheet: false }).map(({ field, why }) => [field, why])).toEqual([
       ['information-sheet', 'empty'],
-      ['documents.0.expires_on', 'expired'],
+      ['documents.1.expires_on', 'expired'],
     ]);
+  });
+
+  it('asks for the approved sheet before anybody outside can declare interest', () => {
+    const missing = missingIn({ ...COMPLETE, hasSheet: false });
+    for (const to of ['PRE_CAMPAIGN', 'VALIDATING', 'CAMPAIGN'] as const)
+      expect(missingBefore(to, missing).map(({ field }) => field)).toEqual(['information-sheet']);
   });
 
   it('are asked for phase by phase: what one phase needs, the next ones need too', () => {

@@ -15,7 +15,7 @@ export const PROJECT_SECTIONS = [
 ] as const;
 export type ProjectSection = (typeof PROJECT_SECTIONS)[number];
 
-/** What a document is; a campaign needs the first one. */
+/** What a document is; the first one is another's paper where the sheet is kept elsewhere. */
 export const DOCUMENT_KINDS = [
   'information-sheet',
   'deck',
@@ -73,8 +73,13 @@ export interface ProjectFacts {
   /** In their order; the first one is the cover. */
   pictures: readonly { alt: Localized }[];
   documents: readonly { kind: string; title: Localized; expired: boolean }[];
+  /** Whether a key investment information sheet was approved. */
+  hasSheet: boolean;
   team: readonly { name: string; role: Localized }[];
 }
+
+/** The name of what is missing where no sheet was approved. */
+export const INFORMATION_SHEET = 'information-sheet';
 
 /** Why something is missing: nothing there, nothing in one language, or no longer in force. */
 export const MISSING_CAUSES = ['empty', 'language', 'expired'] as const;
@@ -115,8 +120,8 @@ export function missingIn(project: ProjectFacts): Missing[] {
   if (project.pictures.length === 0) empty('images', 'pictures');
   for (const [at, { alt }] of project.pictures.entries()) bilingual('images', `pictures.${at}.alt`, alt);
   for (const field of BOTH.texts) bilingual('texts', field, project.texts[field]);
-  if (!project.documents.some(({ kind, expired }) => kind === 'information-sheet' && !expired))
-    empty('documents', 'information-sheet');
+  // A paper that was uploaded as one is no approved sheet.
+  if (!project.hasSheet) empty('documents', INFORMATION_SHEET);
   project.documents.forEach(({ title, expired }, at) => {
     bilingual('documents', `documents.${at}.title`, title);
     if (expired) found.push({ section: 'documents', field: `documents.${at}.expires_on`, lang: null, why: 'expired' });

@@ -1,8 +1,8 @@
-import type { Missing, ProjectSection } from './project-sections.ts';
+import { INFORMATION_SHEET, type Missing, type ProjectSection } from './project-sections.ts';
 import type { IssuanceStatus } from './status.ts';
 
 /**
- * What a project needs before it enters a phase (ours): investors who declare interest read the offer; the record-keeping body reads
+ * What a project needs before it enters a phase (ours): investors who declare interest read the offer and its approved information sheet; the record-keeping body reads
  * the issuer and the papers as well; a campaign needs all nine sections, in both languages.
  */
 const NEEDED: Record<IssuanceStatus, readonly ProjectSection[]> = {
@@ -15,7 +15,9 @@ const NEEDED: Record<IssuanceStatus, readonly ProjectSection[]> = {
 
 /** What is still missing before a phase, of everything that is missing. */
 export function missingBefore(to: IssuanceStatus, missing: readonly Missing[]): Missing[] {
-  return missing.filter(({ section }) => NEEDED[to].includes(section));
+  return missing.filter(
+    ({ section, field }) => NEEDED[to].includes(section) || (to === 'PRE_CAMPAIGN' && field === INFORMATION_SHEET),
+  );
 }
 
 /** The sections that a phase asks for. */

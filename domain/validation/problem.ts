@@ -124,6 +124,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_locked_material',
   'validator.error_locked_orders',
   'validator.error_locked_over',
+  /** No legal entity identifier: twenty signs whose last two check the others. */
+  'validator.error_lei',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
 

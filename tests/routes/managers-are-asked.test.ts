@@ -149,6 +149,8 @@ const OPERATIONS: Record<string, string> = {
   closeAndRefund: 'its page is the question, with the total typed (tests/e2e/refund-all.spec.ts)',
   decideWhitelist: 'its page is the question, with the reason of a revocation (tests/e2e/whitelist.spec.ts)',
   validateWhitelistPeople: 'undone by a revocation, and tells nobody',
+  decideSheet:
+    'publishing asks (tests/e2e/information-sheet.spec.ts); giving back is undone by handing in anew, and mails nobody',
   showPreCampaign: 'undone as easily as done, and tells nobody',
   importStatement: 'the file itself says what came in; a result page follows',
 };

@@ -72,6 +72,10 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   planMove: ofOne({ from: 'CAMPAIGN', to: 'CLOSED', at: '2026-12-31T22:59:59.000Z' }),
   dropPlan: ofOne(),
   getProject: ofOne(),
+  getInformationSheet: ofOne(),
+  saveSheetPart: ofOne({ version: 1, answers: { part: 'E', vehicle: BOTH } }),
+  submitSheet: ofOne({}),
+  decideSheet: ofOne({ number: 1, approve: true }),
   createProject: {
     body: {
       title: BOTH,

@@ -52,6 +52,8 @@ export const investments = pgTable(
     method: text({ enum: PAYMENT_METHODS }),
     wireReference: text(),
     termsVersion: integer().notNull(),
+    /** Version of the key investment information sheet that was seen; null: there was none. Written by the triggers `investments_sheet_*` alone. */
+    sheetNumber: integer(),
     referralCode: text(),
     /** Both risk boxes were ticked. */
     risksAcceptedAt: moment(),

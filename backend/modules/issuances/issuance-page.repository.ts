@@ -6,6 +6,7 @@ import {
   issuanceUpdates,
 } from '#backend/db/schema/issuance-content.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { publishedSheet } from './sheet-versions.repository.ts';
 
 /** Questions and updates of a page; older ones are rarely read. */
 const MOST_SHOWN = 50;
@@ -46,13 +47,14 @@ export async function pageParts(tx: Tx, tenantId: string, issuanceId: string, no
     )
     .orderBy(desc(issuanceQuestions.askedAt))
     .limit(MOST_SHOWN);
-  const [team, documents, updates, questions] = await Promise.all([
+  const [team, documents, updates, questions, sheet] = await Promise.all([
     teamRows,
     documentsRows,
     updatesRows,
     questionsRows,
+    publishedSheet(tx, tenantId, issuanceId),
   ]);
-  return { team, documents, updates, questions };
+  return { team, documents, updates, questions, sheet };
 }
 export type PageParts = Awaited<ReturnType<typeof pageParts>>;
 

@@ -13,6 +13,7 @@ import { cleanText } from './clean-html.ts';
 import { type PageParts, pageParts } from './issuance-page.repository.ts';
 import type { IssuanceWithFigures } from './issuance-rows.repository.ts';
 import { presentCard } from './present-issuance-card.ts';
+import { presentSheet } from './present-sheet.ts';
 
 type PageWire = z.input<typeof issuancePage>;
 
@@ -54,7 +55,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     risks: issuance.risks,
     minting_strategy: issuance.mintingStrategy,
     images: issuance.images,
-    ...presentParts(parts, user !== null),
+    ...presentParts(call, parts),
     issuer: { name: issuance.issuerName, city: issuance.issuerCity },
     takes_orders: invests && takesOrders(openness, now),
     takes_places: invests && takesPlaces(offered) && takesOrders({ ...openness, tokensLeft: 1 }, now),
@@ -77,7 +78,10 @@ function presentOwn(own: InvestmentRow | null): PageWire['own'] {
   );
 }
 
-function presentParts({ team, documents, updates, questions }: PageParts, isSignedIn: boolean) {
+function presentParts(call: Call, { team, documents, updates, questions, sheet }: PageParts) {
+  const isSignedIn = call.user !== null;
+  // The approved sheet stands first, and in the place of any paper that was uploaded as one.
+  const papers = sheet ? documents.filter(({ kind }) => kind !== 'information-sheet') : documents;
   return {
     team: team.map(({ name, role, bio, pictureId }) => ({
       name,
@@ -85,14 +89,17 @@ function presentParts({ team, documents, updates, questions }: PageParts, isSign
       bio,
       picture: pictureId === null ? '' : pictureAddress(pictureId),
     })),
-    documents: documents.map(({ id, title, access, bytes, fileId, expiresAt }) => ({
-      id,
-      title,
-      access,
-      bytes,
-      file_id: access === 'public' || isSignedIn ? fileId : null,
-      expires_at: expiresAt?.toISOString() ?? null,
-    })),
+    documents: [
+      ...(sheet ? [presentSheet(call, sheet)] : []),
+      ...papers.map(({ id, title, access, bytes, fileId, expiresAt }) => ({
+        id,
+        title,
+        access,
+        bytes,
+        file_id: access === 'public' || isSignedIn ? fileId : null,
+        expires_at: expiresAt?.toISOString() ?? null,
+      })),
+    ],
     updates: updates.map(({ id, title, body, publishedAt }) => ({
       id,
       title,

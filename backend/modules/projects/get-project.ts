@@ -2,6 +2,7 @@ import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
+import { publishedSheet } from '#backend/modules/issuances/sheet-versions.repository.ts';
 import { getProject } from '#contract/projects.ts';
 import { leastForSale } from '#domain/issuance/oversubscription.ts';
 import { missingIn, PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
@@ -26,9 +27,10 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
   const isManager = actsAsManager(call);
   // An issuer gets no names of managers (decision record 0035).
   const isNamed = isManager || editedBy === user.id;
-  const [rows, versions, editor] = await Promise.all([
+  const [rows, versions, sheet, editor] = await Promise.all([
     partsOf(tx, tenant.id, issuance.id),
     allVersions(tx, tenant.id, issuance.id),
+    publishedSheet(tx, tenant.id, issuance.id),
     editedBy && isNamed ? nameOfPerson(tx, tenant.id, editedBy) : tenant.customization.tenant.name,
   ]);
   const parts = { issuance, ...rows };
@@ -77,6 +79,7 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
         pictures: sections.images.pictures,
         documents,
         team: sections.team.team,
+        hasSheet: sheet !== null,
       }),
     },
   };

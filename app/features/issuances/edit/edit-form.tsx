@@ -13,8 +13,16 @@ import { SectionFields } from './section-fields.tsx';
 import { keysInPlace } from './section-lists.ts';
 import { TwoWindows } from './two-windows.tsx';
 
+/** What the form of a section needs; the parts of an information sheet are written with it as well. */
+type EditFormData = Pick<
+  EditData,
+  'form' | 'groups' | 'values' | 'version' | 'sentence' | 'buttons' | 'lists' | 'takesFiles'
+> & {
+  section: string;
+};
+
 /** The form of a section: its fields, what the public reads of them, and the ways to save. */
-export function EditForm({ reply, ...data }: EditData & { reply: unknown }) {
+export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) {
   const { t } = useTranslation('projects');
   const { form, fields, said } = useLonjaForm<Record<string, string>>({
     ...data.form,

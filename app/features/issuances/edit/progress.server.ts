@@ -5,6 +5,7 @@ import type { Project } from '#contract/projects.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import {
   completeSections,
+  INFORMATION_SHEET,
   type Missing,
   PROJECT_SECTIONS,
   type ProjectSection,
@@ -12,7 +13,7 @@ import {
 import { missingBefore, sectionsNeeded } from '#domain/issuance/readiness.ts';
 import { neighboursOf } from '#domain/issuance/transitions.ts';
 import { PHASE_STAGE } from '#domain/status/stage.ts';
-import { NEW_DOCUMENT, NEW_PICTURES } from './file-names.ts';
+import { NEW_PICTURES } from './file-names.ts';
 
 /** How far a project is: its nine sections, and what is missing before its next phase, each with the way to it. */
 export function progressView(
@@ -61,7 +62,10 @@ export function progressView(
           key: `${one.section} ${one.field} ${one.lang ?? ''}`,
           label: missingLabel(visit, one),
           note: t(`projects:why.${one.why === 'language' ? `language_${one.lang}` : one.why}`),
-          href: `${address}?section=${one.section}${fieldAnchor(one)}`,
+          href:
+            one.field === INFORMATION_SHEET
+              ? pathTo[area].informationSheet(project.id)
+              : `${address}?section=${one.section}${fieldAnchor(one)}`,
         })),
         done: t('projects:nothingMissing', { phase }),
       },
@@ -88,7 +92,6 @@ function fieldAnchor({ field, lang, why, section }: Missing): string {
   const flat = field.replace(/\.(\d+)(\.|$)/g, (_, at: string, end: string) => `_${Number(at) + 1}${end ? '_' : ''}`);
   if (why === 'expired') return `#project-${flat}`;
   if (field === 'pictures') return `#project-${NEW_PICTURES}`;
-  if (field === 'information-sheet') return `#project-${NEW_DOCUMENT}`;
   const lists = ['team', 'risks'];
   if (lists.includes(field)) return '';
   if (lang) return `#project-${flat}_${lang}`;

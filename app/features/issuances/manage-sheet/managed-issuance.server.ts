@@ -170,6 +170,13 @@ function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', da
       note: '',
     },
     {
+      key: 'information-sheet',
+      icon: 'document',
+      label: t('information_sheet:title'),
+      href: pathTo[area].informationSheet(id),
+      note: '',
+    },
+    {
       key: 'issuer',
       icon: 'projects',
       label: data.issuer_name,

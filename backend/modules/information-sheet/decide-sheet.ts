@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { decideSheet } from '#contract/information-sheet.ts';
+import { approvalRefusal, type SheetState } from '#domain/information-sheet/sheet-states.ts';
+import { problem } from '#domain/validation/problem.ts';
+import { identifierOf, sheetFacts } from './gather-sheet.ts';
+import { sheetText } from './sheet-text.ts';
+import { decideVersion, openPapers, sheetOf, touchIssuance, versionsOf } from './sheets.repository.ts';
+
+/**
+ * Publishes the version that waits, or gives it back. Under the issuance's lock: of two managers at once the later one is told that it is decided.
+ * 409 `sheet.decided`, `sheet.needs_another`, `sheet.outdated` (what the project or the tenant says has changed since it was handed in); 422 without a reason.
+ */
+export const decideSheetRoute = serve(decideSheet, async (call, { params, body }) => {
+  const { tx, tenant, user, now } = call;
+  if (!(await issuanceById(tx, params.id))) throw notFound();
+  const issuance = await lockIssuance(tx, params.id);
+  const versions = await versionsOf(tx, tenant.id, issuance.id);
+  const version = versions.find(({ number }) => number === body.number);
+  if (!version) throw notFound();
+  const sheet = await sheetOf(tx, tenant.id, issuance.id);
+  const { needsTwo } = tenant.settings.informationSheet;
+  const refusal = approvalRefusal(version, { managerId: user.id, editedBy: sheet?.editedBy ?? '', needsTwo });
+  if (refusal === 'decided') throw new Refusal(409, 'sheet.decided');
+  if (refusal === 'needs_another' && body.approve) throw new Refusal(409, 'sheet.needs_another');
+  if (!body.approve && !body.reason) throw fieldRefusal({ reason: problem('validator.error_null') });
+  if (body.approve) {
+    const answers = sheet?.answers ?? {};
+    const identifier = identifierOf(call, sheet?.offerNumber ?? null) ?? '';
+    const facts = {
+      ...sheetFacts(call, issuance, { answers, identifier, version: version.number }),
+      at: version.submittedAt,
+    };
+    const text = { es: sheetText(facts, answers, 'es'), en: sheetText(facts, answers, 'en') };
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(text)), version.content)) throw new Refusal(409, 'sheet.outdated');
+  }
+
+  const state: SheetState = body.approve ? 'PUBLISHED' : 'RETURNED';
+  await decideVersion(tx, version, { state, decidedBy: user.id, decidedAt: now, reason: body.reason ?? null });
+  if (body.approve) {
+    await openPapers(tx, version);
+    await touchIssuance(tx, tenant.id, issuance.id, now);
+  }
+  await call.audit(body.approve ? 'sheet.published' : 'sheet.returned', {
+    subject: { type: 'issuance', id: issuance.id },
+    details: { number: version.number },
+  });
+  return { data: { state } };
+});

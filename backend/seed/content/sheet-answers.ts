@@ -1,0 +1,184 @@
+import type { SheetAnswer, SheetAnswers } from '#domain/information-sheet/sheet-answers.ts';
+import { SHEET_PARTS, SHEET_QUESTIONS } from '#domain/information-sheet/sheet-questions.ts';
+import type { ProductType } from '#domain/issuance/status.ts';
+import type { Bilingual } from './project-content.ts';
+
+/** What of a project its answers are made of. */
+interface Described {
+  productType: ProductType;
+  issuer: { name: string; city: string };
+  team: readonly { name: string; role: Bilingual }[];
+  shortDescription: Bilingual;
+  risks: readonly Bilingual[];
+  headlineReturn: Bilingual;
+  /** Of the demo's domain. */
+  contact: string;
+}
+
+const both = (es: string, en: string): Bilingual => ({ es, en });
+const none = both('No hay.', 'There is none.');
+
+const RIGHTS: Record<ProductType, Bilingual> = {
+  EQUITY: both(
+    'Derecho a los dividendos que se acuerden y a la cuota de liquidación, en proporción a los tokens. Sin voto en la junta.',
+    'The right to dividends once they are resolved and to the liquidation proceeds, in proportion to the tokens. No vote at the general meeting.',
+  ),
+  REAL_ESTATE: both(
+    'Derecho a la parte proporcional de las rentas netas del inmueble y del resultado neto de su venta.',
+    'The right to a proportional part of the net rent of the property and of the net proceeds of its sale.',
+  ),
+  DEBT: both(
+    'Derecho a la devolución del capital y a los intereses en las fechas del calendario publicado.',
+    'The right to the return of the capital and to interest on the dates of the published schedule.',
+  ),
+  REVENUE_SHARE: both(
+    'Derecho a la parte de los ingresos que el promotor comparte durante el plazo publicado.',
+    'The right to the part of the revenue that the project owner shares for the published term.',
+  ),
+};
+
+/** The answers of a demo project's information sheet, complete, in both languages: made of what the project says of itself. */
+export function demoSheetAnswers(project: Described): SheetAnswers {
+  const { issuer, team, risks, productType } = project;
+  const people = (lang: 'es' | 'en') =>
+    team.map(({ name, role }) => `${name} (${role[lang]})`).join(', ') || issuer.name;
+  const host = project.contact;
+  const risk = (at: number, other: Bilingual) => risks[at] ?? other;
+  const given: Record<string, SheetAnswer> = {
+    instrument: 'securities',
+    issuer_lei: '',
+    legal_form: both('Sociedad limitada', 'Private limited company'),
+    registration: both(`España, Registro Mercantil de ${issuer.city}`, `Spain, Commercial Register of ${issuer.city}`),
+    address: `Calle Mayor, 1, ${issuer.city}`,
+    website: `https://${host}/`,
+    email: `hola@${host}`,
+    phone: '+34 910 000 000',
+    ownership: both(
+      'El capital pertenece a sus fundadores, ninguno con más de la mitad. No ha cambiado de manos en los últimos dos años.',
+      'The capital belongs to its founders, none of whom holds more than half. It has not changed hands in the last two years.',
+    ),
+    management: { es: people('es'), en: people('en') },
+    responsible: both(
+      `${issuer.name}, ${issuer.city}. ${people('es')}`,
+      `${issuer.name}, ${issuer.city}. ${people('en')}`,
+    ),
+    activities: project.shortDescription,
+    statements_url: '',
+    years: [
+      {
+        year: '2025',
+        turnover: '412000',
+        net_profit: '38500',
+        total_assets: '690000',
+        own_funds: '255000',
+        net_debt: '120000',
+      },
+      {
+        year: '2024',
+        turnover: '355000',
+        net_profit: '12750',
+        total_assets: '610000',
+        own_funds: '216500',
+        net_debt: '141000',
+      },
+      {
+        year: '2023',
+        turnover: '281000',
+        net_profit: '-9300',
+        total_assets: '548000',
+        own_funds: '203750',
+        net_debt: '152500',
+      },
+    ],
+    no_years: both('', ''),
+    purpose: both(
+      'Lo obtenido se destina al proyecto descrito: inversión inicial, gastos de puesta en marcha y capital circulante. Ninguna parte se usa para devolver deudas de los socios.',
+      'The funds go to the project described: initial investment, start-up costs and working capital. No part is used to repay debts of the shareholders.',
+    ),
+    offers_completed: both('Ninguna', 'None'),
+    own_funds: both(
+      'Los socios han aportado el 10 % del coste del proyecto.',
+      'The shareholders have contributed 10 % of the cost of the project.',
+    ),
+    capital_change: both(
+      'La oferta no cambia el capital social ni otros préstamos.',
+      'The offer changes neither the share capital nor other loans.',
+    ),
+    risk_project: risk(
+      0,
+      both(
+        'El proyecto puede costar más o tardar más de lo previsto.',
+        'The project may cost more or take longer than planned.',
+      ),
+    ),
+    risk_sector: risk(1, both('La demanda del sector puede caer.', 'Demand in the sector may fall.')),
+    risk_default: both(
+      'El promotor puede entrar en concurso de acreedores: en ese caso podría perderse todo lo invertido.',
+      'The project owner may become insolvent: everything invested could then be lost.',
+    ),
+    risk_return: both(
+      `El rendimiento previsto (${project.headlineReturn.es}) no está garantizado: puede ser menor, llegar tarde o no llegar.`,
+      `The expected return (${project.headlineReturn.en}) is not guaranteed: it may be lower, late or nil.`,
+    ),
+    risk_platform: both(
+      'La plataforma puede dejar de prestar el servicio. El registro de titulares se conserva y su entidad encargada seguiría informando.',
+      'The platform may stop its service. The register of holders is kept and the entity in charge of it would go on informing.',
+    ),
+    risk_liquidity: both(
+      'No hay mercado en el que vender los tokens. El tablón de anuncios no garantiza comprador.',
+      'There is no market in which to sell the tokens. The bulletin board guarantees no buyer.',
+    ),
+    oversubscription: both(
+      'No se admite: las órdenes se atienden por su llegada hasta agotar los tokens.',
+      'None is accepted: orders are served as they come until the tokens are sold.',
+    ),
+    custody: both(
+      'Los tokens se anotan en el registro a nombre de cada titular al terminar la emisión.',
+      'The tokens are entered in the register in each holder’s name once they are issued.',
+    ),
+    guarantee: none,
+    buy_back: none,
+    interest: project.headlineReturn,
+    vehicle: both(
+      'No se interpone ninguna entidad entre el promotor y quien invierte.',
+      'There is no vehicle between the project owner and the investor.',
+    ),
+    rights: RIGHTS[productType],
+    transfer: both(
+      'Se transmiten entre personas admitidas por la plataforma, con inscripción en el registro.',
+      'They are transferred between people whom the platform has admitted, by entry in the register.',
+    ),
+    exit: both(
+      'El tablón de anuncios de la plataforma y el reembolso al vencimiento, si lo hay.',
+      'The platform’s bulletin board, and repayment at maturity where there is one.',
+    ),
+    voting: both(
+      'El reparto de votos no cambia: los tokens no dan voto.',
+      'The distribution of votes does not change: the tokens carry none.',
+    ),
+    loan: both('', ''),
+    loan_rates: both('', ''),
+    loan_security: both('', ''),
+    loan_schedule: both('', ''),
+    loan_defaults: both('', ''),
+    loan_servicing: both('', ''),
+    other_costs: both(
+      'No hay otros costes. Los impuestos dependen de cada persona.',
+      'There are no other costs. Taxes depend on each person.',
+    ),
+    more_information: both(
+      `En https://${host}/ y en la página del proyecto.`,
+      `At https://${host}/ and on the project’s page.`,
+    ),
+    complaints: both(
+      `Por escrito a hola@${host} o a la plataforma, que acusa recibo en diez días hábiles.`,
+      `In writing to hola@${host} or to the platform, which acknowledges receipt within ten working days.`,
+    ),
+  };
+  return Object.fromEntries(
+    SHEET_PARTS.map((part) => [
+      part,
+      Object.fromEntries(SHEET_QUESTIONS[part].map(({ key }) => [key, given[key] ?? both('', '')])),
+    ]),
+  );
+}
