@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz [seed]`: what `npm test` tries with one seed, with another and for longer: properties, random sequences of orders and payments,
+ * `npm run fuzz [seed]`: what `npm test` tries with one seed, with another and for longer: properties, random sequences of orders, payments and campaigns,
  * crashes, and strangers' requests to every operation and every form. Prints the seed, which brings the same run about again.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,14 @@ const REQUESTS = 60_000;
 const WALKS = 2_000;
 const RUNS = [
   ['run', '--project', 'unit'],
-  ['run', '--project', 'border', 'tests/backend/investments/random-walk.test.ts', 'tests/backend/crash.test.ts'],
+  [
+    'run',
+    '--project',
+    'border',
+    'tests/backend/investments/random-walk.test.ts',
+    'tests/backend/campaign-walk.test.ts',
+    'tests/backend/crash.test.ts',
+  ],
   ['run', '--project', 'fuzz'],
 ];
 
