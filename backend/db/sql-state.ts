@@ -13,3 +13,9 @@ function databaseError(error: unknown): { code: string; constraint?: string } | 
 export function sqlStateOf(error: unknown): string | null {
   return databaseError(error)?.code ?? null;
 }
+
+/** Whether a row points to a project that is not there: it was deleted between a look at it and the writing. */
+export function pointsToNoProject(error: unknown): boolean {
+  const found = databaseError(error);
+  return found?.code === '23503' && /_issuance_fk$/.test(found.constraint ?? '');
+}

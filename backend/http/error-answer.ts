@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { sqlStateOf } from '#backend/db/sql-state.ts';
+import { pointsToNoProject, sqlStateOf } from '#backend/db/sql-state.ts';
 import type { ErrorBody } from '#contract/envelope.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,6 +21,8 @@ export function errorAnswer(error: unknown, requestId: string, log: Logger): Res
     if (error.status === 429 && params?.seconds) answer.headers.set('Retry-After', String(params.seconds));
     return answer;
   }
+  // Whoever orders, follows or asks while its issuer deletes a project finds it gone, as a moment later.
+  if (pointsToNoProject(error)) return envelope(404, { error: 'not_found', request_id: requestId });
   log.error({ err: error, requestId }, 'request failed');
   if (isNotNow(error)) return envelope(503, { error: 'server.unavailable', request_id: requestId });
   return envelope(500, { error: 'server.error', request_id: requestId });

@@ -35,6 +35,7 @@ export const pathTo = {
     createIssuance: '/manager/issuances/create',
     edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
     informationSheet: (id: string) => `/manager/issuances/${part(id)}/information-sheet`,
+    deleteIssuance: (id: string) => `/manager/issuances/${part(id)}/delete`,
     /** A project as the public will read it, before it does. */
     preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
@@ -71,6 +72,7 @@ export const pathTo = {
     createIssuance: '/entrepreneur/issuances/create',
     edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
     informationSheet: (id: string) => `/entrepreneur/issuances/${part(id)}/information-sheet`,
+    deleteIssuance: (id: string) => `/entrepreneur/issuances/${part(id)}/delete`,
     preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,
     investments: '/entrepreneur/investments',
     tokens: '/entrepreneur/tokens',

@@ -62,7 +62,7 @@ const PERMISSIONS = {
   'issuance.suspend': personal('manager'),
   'issuance.allot': personal('manager'),
   'sheet.decide': personal('manager'),
-  'issuance.delete': personal('manager'),
+  'issuance.delete': personal('issuer-or-manager'),
   'token.create': personal('manager'),
   'token.mint': personal('manager'),
   'run.change': personal('manager'),

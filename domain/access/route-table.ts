@@ -113,6 +113,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['issuances/{id}/waiting-list']),
   ...inArea('user', ['issuances/{id}/waiting-list']),
   ...inArea('entrepreneur', PROJECT_TAILS),
+  // Ours: the second look before a project is deleted.
+  ...inArea('manager', ['issuances/{id}/delete']),
+  ...inArea('entrepreneur', ['issuances/{id}/delete']),
   // Ours: the tokens (the specification names their screens and no address) and the sheet of one.
   ...inArea('manager', ['tokens', 'tokens/{id}']),
   ...inArea('entrepreneur', ['tokens', 'tokens/{id}']),

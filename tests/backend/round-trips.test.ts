@@ -26,6 +26,7 @@ const BOUNDS = [
   /listed limit \$/,
   /r\.state = 'PENDING'/,
   /v\.reflection_ends_at >=? \$/,
+  /limit \$\d+\) hanging/,
 ];
 
 const READS = SERVED.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');

@@ -170,6 +170,23 @@ for (const { tag, tenant, area, email } of TENANTS) {
         .first(),
     ).toBeVisible();
     if (lang === 'en') await expect(within(page)).toContainText('<script>two</script>');
+
+    // Nothing hangs on it: it goes, once its title has been typed.
+    await page.goto(page.url().replace(/preview.*$/, 'edit'));
+    await within(page)
+      .getByRole('link', { name: words('projects:deleting.act'), exact: true })
+      .click();
+    await page.locator('#delete-typed').fill('Molino');
+    await press(page, words('projects:deleting.button'));
+    await expect(page.locator('#error-summary')).toContainText(words('projects:deleting.typedWrong'));
+    await page.locator('#delete-typed').fill(lang === 'es' ? 'Molino de la Umbría' : 'the shady mill');
+    await press(page, words('projects:deleting.button'));
+    await expect(page).toHaveURL(new RegExp(`/${area}/issuances$`));
+    await expect(
+      page.getByText(
+        words('projects:deleting.done', { title: lang === 'es' ? 'Molino de la Umbría' : 'The Shady Mill' }),
+      ),
+    ).toBeVisible();
   });
 }
 

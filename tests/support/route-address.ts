@@ -18,6 +18,8 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/issuances/{id}/refund-all': samples.issuanceId,
     '/manager/issuances/{id}/edit': samples.issuanceId,
     '/manager/issuances/{id}/information-sheet': samples.issuanceId,
+    '/manager/issuances/{id}/delete': samples.issuanceId,
+    '/entrepreneur/issuances/{id}/delete': samples.issuanceId,
     '/manager/issuances/{id}/preview': samples.issuanceId,
     '/entrepreneur/issuances/{id}/edit': samples.issuanceId,
     '/entrepreneur/issuances/{id}/information-sheet': samples.issuanceId,

@@ -152,6 +152,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   uploadProjectPicture: { ...ofOne({ use: 'picture' }), files: { picture: () => pdfFile('foto.png') } },
   uploadProjectDocument: { ...ofOne({ kind: 'deck' }), files: { document: () => pdfFile('deck.pdf') } },
   getProjectPicture: ofOne(),
+  previewProjectDeletion: ofOne(),
+  deleteProject: ofOne({}),
   listHolders: ofOne(),
   listWhitelist: ofOne(),
   addToWhitelist: ofOne({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),

@@ -5,6 +5,7 @@ import { investmentEvents, investments } from '#backend/db/schema/investments.ts
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { notFound } from '#backend/http/refusal.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
@@ -46,7 +47,8 @@ function isOf(tx: Tx, investmentId: string, userId?: string) {
 /** Locks an issuance's row: the first of the lock order. Nobody's tokens change until this transaction ends. */
 export async function lockIssuance(tx: Tx, id: string): Promise<IssuanceRow> {
   const [row] = await tx.select().from(issuances).where(eq(issuances.id, id)).for('no key update');
-  if (!row) throw new Error(`issuance ${id} is gone`);
+  // Somebody has deleted it between the look at it and this.
+  if (!row) throw notFound();
   return row;
 }
 

@@ -1,5 +1,6 @@
 import type { Served } from '#backend/http/serve.ts';
 import { createProjectRoute } from './create-project.ts';
+import { deleteProjectRoute, previewDeletionRoute } from './delete-project.ts';
 import { getPictureRoute } from './get-picture.ts';
 import { getProjectRoute } from './get-project.ts';
 import { listIssuersRoute } from './list-issuers.ts';
@@ -12,6 +13,8 @@ export const projectsRoutes: readonly Served[] = [
   getProjectRoute,
   listIssuersRoute,
   createProjectRoute,
+  previewDeletionRoute,
+  deleteProjectRoute,
   uploadPictureRoute,
   uploadDocumentRoute,
   getPictureRoute,

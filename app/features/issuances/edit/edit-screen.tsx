@@ -35,6 +35,11 @@ export function EditScreen({ reply, ...data }: EditData & { reply: unknown }) {
             <LinkButton icon="eye" href={data.previewHref}>
               {t('preview')}
             </LinkButton>
+            {data.deleteHref && (
+              <LinkButton tone="quiet" icon="delete" href={data.deleteHref}>
+                {t('deleting.act')}
+              </LinkButton>
+            )}
             {data.phase && <LinkButton href={data.phase.href}>{data.phase.label}</LinkButton>}
           </>
         }

@@ -3,6 +3,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { RailStage } from '#app/ui/steps/stages.ts';
 import type { Project } from '#contract/projects.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { mayBeDeleted } from '#domain/issuance/deletion.ts';
 import {
   completeSections,
   INFORMATION_SHEET,
@@ -70,6 +71,7 @@ export function progressView(
         done: t('projects:nothingMissing', { phase }),
       },
     previewHref: pathTo[area].preview(project.id),
+    deleteHref: mayBeDeleted(project.status) ? pathTo[area].deleteIssuance(project.id) : null,
     phase:
       area === 'manager' && forward
         ? {

@@ -45,7 +45,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
       tab={data.tab}
       related={data.related}
       acts={
-        (moves.length > 0 || approval || data.suspend || data.refundAll || data.allot) && (
+        (moves.length > 0 || approval || data.suspend || data.refundAll || data.allot || data.deleteHref) && (
           <>
             {moves.map(({ to, href, button }) => (
               <LinkButton key={to} wide href={href}>
@@ -65,6 +65,11 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
             {data.suspend && (
               <LinkButton wide href={data.suspend.href}>
                 {data.suspend.button}
+              </LinkButton>
+            )}
+            {data.deleteHref && (
+              <LinkButton wide tone="quiet" icon="delete" href={data.deleteHref}>
+                {t('sheet.delete')}
               </LinkButton>
             )}
             {approval && <Text size="small">{approval}</Text>}

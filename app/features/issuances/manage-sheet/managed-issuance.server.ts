@@ -11,6 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { mayBeDeleted } from '#domain/issuance/deletion.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
@@ -33,6 +34,8 @@ export async function loadManagedIssuance(
     area,
     listHref: pathTo[area].issuances,
     editHref: pathTo[area].edit(data.id),
+    // An open offer goes back first: its button would only say so.
+    deleteHref: mayBeDeleted(data.status) ? pathTo[area].deleteIssuance(data.id) : null,
     ...sheetTabs(visit.url, `${pathTo[area].issuances}/${data.id}`, [
       { key: 'summary', label: t('sheet:tab.summary') },
       { key: 'text', label: t('sheet:tab.text') },
