@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROJECT_SECTIONS } from '#domain/issuance/project-sections.ts';
 import { day, id, instant, moneyString } from './envelope.ts';
 
 /** Who did something, as a manager reads it. */
@@ -28,6 +29,16 @@ export const historyEntry = z.object({
     .default(null),
   /** Whether the person whose history it is was told by mail, by somebody else's act. */
   mailed: z.boolean().default(false),
+  /** Of a part of a project that was saved: which, and what changed; without values where one is long, or a list. */
+  saved: z
+    .object({
+      section: z.enum(PROJECT_SECTIONS),
+      changes: z.array(z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })),
+      /** The file that came with it. */
+      file: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
   source: z
     .object({ kind: z.enum(HISTORY_SOURCES), id })
     .nullable()

@@ -2,8 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { historyEntry } from '#contract/history.ts';
+import type { ProjectSection } from '#domain/issuance/project-sections.ts';
+import type { SavedChange } from '#domain/issuance/saved-changes.ts';
 
 type Entry = z.input<typeof historyEntry>;
+
+/** Of a project's editor: what is older is read in the audit log. */
+const SAVINGS_SHOWN = 100;
 
 /** A row as the database tells it. Moments are texts. */
 interface Row extends Record<string, unknown> {
@@ -22,6 +27,8 @@ interface Row extends Record<string, unknown> {
   statement_row: string | null;
   request: string | null;
   mailed: boolean;
+  /** Of a project's editor: the details of the audit log. */
+  saved?: { section: ProjectSection; changes?: SavedChange[]; name?: string } | null;
 }
 
 const nameOf = (person: string) =>
@@ -72,7 +79,7 @@ export async function orderEntries(tx: Tx, tenantId: string, investmentId: strin
   return rows.map((row) => entryOf(row, ownerId));
 }
 
-/** The phases of a project and its suspensions, newest first. `house`: who is named instead of a person, for who may not know the team; null for who may. */
+/** The phases of a project, its suspensions and the newest savings of its editor, newest first. `house`: who is named instead of a person, for who may not know the team; null for who may. */
 export async function phaseEntries(
   tx: Tx,
   tenantId: string,
@@ -82,22 +89,34 @@ export async function phaseEntries(
   const { rows } = await tx.execute<Row>(sql`
     select 'phase.' || h.to_status as action, to_json(h.created_at) #>> '{}' as at, h.by_user_id as user_id, ${nameOf('actor')} as name,
       actor_user.roles, null as behind, h.from_status, h.to_status, h.note as reason,
-      null as amount, null as sent_on, null as reference, null as statement_row, null as request, false as mailed
+      null as amount, null as sent_on, null as reference, null as statement_row, null as request, false as mailed, null::jsonb as saved
     from issuance_status_history h
     left join users actor_user on actor_user.tenant_id = h.tenant_id and actor_user.id = h.by_user_id
     left join user_profiles actor on actor.tenant_id = h.tenant_id and actor.user_id = h.by_user_id
     where h.tenant_id = ${tenantId} and h.issuance_id = ${issuanceId}
     union all
     select 'issuance.' || act.name, to_json(act.at) #>> '{}', act.user_id, ${nameOf('actor')}, actor_user.roles, null, null, null, act.reason,
-      null, null, null, null, null, false
+      null, null, null, null, null, false, null
     from issuance_suspensions s
     cross join lateral (values ('suspended', s.began_at, s.by_user_id, s.reason), ('resumed', s.ended_at, s.ended_by, null))
       as act(name, at, user_id, reason)
     left join users actor_user on actor_user.tenant_id = s.tenant_id and actor_user.id = act.user_id
     left join user_profiles actor on actor.tenant_id = s.tenant_id and actor.user_id = act.user_id
     where s.tenant_id = ${tenantId} and s.issuance_id = ${issuanceId} and act.at is not null
+    union all
+    (select log.action, to_json(log.at) #>> '{}', log.user_id, ${nameOf('actor')}, actor_user.roles, null, null, null, null,
+      null, null, null, null, null, false, log.details
+    from audit_log log
+    left join users actor_user on actor_user.tenant_id = log.tenant_id and actor_user.id = log.user_id
+    left join user_profiles actor on actor.tenant_id = log.tenant_id and actor.user_id = log.user_id
+    where log.tenant_id = ${tenantId} and log.subject_type = 'issuance' and log.subject_id = ${issuanceId}
+      and log.action in ('issuance.edited', 'issuance.picture_added', 'issuance.document_added')
+    order by log.at desc, log.id desc
+    limit ${SAVINGS_SHOWN})
     order by at desc`);
-  return rows.map((row) => entryOf(row.name !== null && house !== null ? { ...row, name: house } : row, null));
+  // Who acts for the issuer is no secret to the issuer.
+  const isHidden = ({ name, roles }: Row) => name !== null && house !== null && roleOf(roles ?? []) !== 'issuer';
+  return rows.map((row) => entryOf(isHidden(row) ? { ...row, name: house } : row, null));
 }
 
 function entryOf(row: Row, ownerId: string | null): Entry {
@@ -113,6 +132,9 @@ function entryOf(row: Row, ownerId: string | null): Entry {
     money: amount || sent_on || reference ? { amount, sent_on, reference } : null,
     // Of what one does oneself a mail is no news.
     mailed: row.mailed && userId !== ownerId,
+    saved: row.saved
+      ? { section: row.saved.section, changes: row.saved.changes ?? [], file: row.saved.name ?? null }
+      : null,
     source: row.statement_row
       ? { kind: 'statement_row', id: row.statement_row }
       : row.request

@@ -149,7 +149,9 @@ test('every seeded project is saved as it was read: no section changes, and one 
     const after = good(
       await callApi(world.backEnd.fetch, 'http://api.test', host, getManagedIssuance, { params: { id }, as }),
     ).data;
-    expect({ ...after, updated_at: '' }).toEqual({
+    // Its history has one line more.
+    expect(after.log.slice(1)).toEqual(page.log);
+    expect({ ...after, updated_at: '', log: page.log }).toEqual({
       ...page,
       updated_at: '',
       sections: { ...page.sections, market: { ...page.sections.market, es: '<p>Hay demanda.</p>' } },
@@ -351,6 +353,35 @@ test('each saving stands in the audit log with its section and the fields that c
   );
   expect(rows).toEqual([
     { action: 'issuance.created', details: {} },
-    { action: 'issuance.edited', details: { section: 'token', fields: ['token_name', 'token_symbol'] } },
+    {
+      action: 'issuance.edited',
+      details: {
+        section: 'token',
+        fields: ['token_name', 'token_symbol'],
+        changes: [
+          { field: 'token_name', from: '', to: 'Huerta' },
+          { field: 'token_symbol', from: '', to: 'HSOL' },
+        ],
+      },
+    },
   ]);
+});
+
+test('the sheet tells who saved which section when and what changed; an issuer reads their own name, and the house’s in a manager’s place', async () => {
+  const project = await draft();
+  good(await save(project, 'card', { slogan: { es: 'Sol para todos', en: '' } }));
+  good(await save(project, 'token', { token_name: 'Huerta' }, world.manager));
+  const logOf = async (as: Speaker) =>
+    good(await world.call(getManagedIssuance, { params: { id: project.id }, as })).data.log;
+  const seen = await logOf(world.manager);
+  expect(seen.map(({ action, saved }) => [action, saved?.section, saved?.changes])).toEqual([
+    ['issuance.edited', 'token', [{ field: 'token_name', from: '', to: 'Huerta' }]],
+    ['issuance.edited', 'card', [{ field: 'slogan.es', from: '', to: 'Sol para todos' }]],
+    ['phase.DRAFT', undefined, undefined],
+  ]);
+  const names = (log: typeof seen) => log.map(({ by }) => (by && by !== 'self' ? by.name : null));
+  const own = await logOf(world.issuer);
+  expect(own.map(({ by }) => (by && by !== 'self' ? by.role : null))).toEqual(['manager', 'issuer', 'issuer']);
+  expect(names(own)[0]).not.toBe(names(seen)[0]);
+  expect(names(own)[1]).toBe(names(seen)[1]);
 });

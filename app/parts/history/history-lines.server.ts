@@ -75,7 +75,9 @@ function authorOf({ t }: SignedInVisit, { by }: HistoryEntry, ownerName: string 
 const WORDS_OF: Readonly<Record<string, string>> = { order: 'investment', phase: 'issuance' };
 
 /** Only the steps of an order and the phases of a project have a before and an after that a person reads; money that left has its sum, its day and its name at the bank. */
-function changeOf({ t, format }: SignedInVisit, { action, from, to, money }: HistoryEntry): string {
+function changeOf(visit: SignedInVisit, { action, from, to, money, saved }: HistoryEntry): string {
+  const { t, format } = visit;
+  if (saved) return savedText(visit, saved);
   if (money) {
     const { amount, sent_on, reference } = money;
     return [
@@ -90,4 +92,28 @@ function changeOf({ t, format }: SignedInVisit, { action, from, to, money }: His
   if (!kind || !from || !to || from === to) return '';
   const word = (status: string) => t(`statuses:${kind}.${status}`, { defaultValue: status });
   return t('history:change', { from: word(from), to: word(to) });
+}
+
+/** "Token y objetivo · Precio: 120 → 130 · Lema en español". */
+function savedText({ t }: SignedInVisit, { section, changes, file }: NonNullable<HistoryEntry['saved']>): string {
+  const shown = (field: string, value: string) => {
+    if (value === '') return t('history:nothing');
+    const key = { product_type: 'statuses:product', sector: 'sectors', minting_strategy: 'statuses:minting' }[field];
+    return key ? t(key === 'sectors' ? `sectors:${value}` : `${key}.${value}`, { defaultValue: value }) : value;
+  };
+  const lines = changes.map(({ field, from, to }) => {
+    const label = fieldLabel(t, field);
+    return from === null || to === null
+      ? label
+      : t('history:saved', { field: label, from: shown(field, from), to: shown(field, to) });
+  });
+  return [t(`projects:section.${section}`), file, ...lines].filter(Boolean).join(' · ');
+}
+
+/** The name of a field of the request: `title.es`, `finance.term_months`, `price`. */
+function fieldLabel(t: SignedInVisit['t'], field: string): string {
+  const [first = '', second = ''] = field.split('.');
+  const name = first === 'finance' && second ? second : first;
+  const label = t(`projects:field.${name}`, { defaultValue: name });
+  return second === 'es' || second === 'en' ? t(`projects:in.${second}`, { field: label }) : label;
 }

@@ -13,7 +13,7 @@ const visit = {
 
 const phase = (to: string, from: string | null): HistoryEntry => ({
   ...{ action: `phase.${to}`, at: '2026-08-04T07:00:00.000Z', by: { name: 'Gestora', role: 'manager' }, behind: null },
-  ...{ from, to, reason: null, money: null, mailed: false, source: null },
+  ...{ from, to, reason: null, money: null, mailed: false, saved: null, source: null },
 });
 
 it('a history line says that a project was made where no phase came before, and names both phases of a change', () => {

@@ -49,7 +49,7 @@ export async function countHanging(
   return found;
 }
 
-/** Every file of a project: of its pictures, its documents and what these have been. */
+/** Every file of a project: of its pictures, its documents and what these have been, and its information sheets. */
 export async function filesOfProject(tx: Tx, tenantId: string, id: string): Promise<string[]> {
   const [pictures, documents, versions] = await Promise.all([
     tx
@@ -72,7 +72,10 @@ export async function filesOfProject(tx: Tx, tenantId: string, id: string): Prom
       .from(issuanceDocumentVersions)
       .where(and(eq(issuanceDocumentVersions.tenantId, tenantId), eq(issuanceDocumentVersions.issuanceId, id))),
   ]);
-  return [...new Set([...pictures, ...documents, ...versions].flatMap(({ fileId }) => fileId ?? []))];
+  const sheets = await tx.execute<{ file_id: string }>(sql`
+    select unnest(array[file_es, file_en]) as file_id from information_sheet_versions where tenant_id = ${tenantId} and issuance_id = ${id}`);
+  const ids = [...pictures, ...documents, ...versions].flatMap(({ fileId }) => fileId ?? []);
+  return [...new Set([...ids, ...sheets.rows.map((row) => row.file_id)])];
 }
 
 /** The only way in which a project goes: the database refuses it where anything points to it. */

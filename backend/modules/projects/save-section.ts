@@ -6,6 +6,7 @@ import { lockIssuance } from '#backend/modules/investments/investments.repositor
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
 import { isTerm } from '#domain/issuance/project-changes.ts';
+import { savedChanges } from '#domain/issuance/saved-changes.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { type ProjectParts, partsOf, projectRow } from './projects.repository.ts';
 import { refuseLocked } from './refuse-locked.ts';
@@ -32,7 +33,8 @@ export async function saveSection<Values extends object>(
   const sent = rest as unknown as Values;
   const values = section.merged?.(sent, parts, call) ?? sent;
   const current = issuance.sectionVersions[section.name] ?? 1;
-  const changed = changedFields(section.read(parts, call), values);
+  const before = section.read(parts, call);
+  const changed = changedFields(before, values);
   if (changed.length === 0) return { data: { version: current } };
   if (version !== current) throw new Refusal(409, 'project.changed_meanwhile');
 
@@ -57,7 +59,7 @@ export async function saveSection<Values extends object>(
   await section.writeBeside?.(values, parts, call);
   await call.audit('issuance.edited', {
     subject: { type: 'issuance', id },
-    details: { section: section.name, fields: changed },
+    details: { section: section.name, fields: changed, changes: savedChanges(before, values, changed) },
   });
   return { data: { version: current + 1 } };
 }
