@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { files } from '#backend/db/schema/files.ts';
+import { informationSheetVersions } from '#backend/db/schema/information-sheets.ts';
 import { issuanceDocuments } from '#backend/db/schema/issuance-content.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -13,17 +14,21 @@ export async function findFile(tx: Tx, tenantId: string, id: string) {
   return row ?? null;
 }
 
-/** The document that a file is now, with what decides who reads it; null for a version that is past. `userId`: whose orders count. */
+/** What of a project decides who reads its papers; `userId`: whose orders count. */
+const projectFor = (userId: string | null) => ({
+  status: issuances.status,
+  issuerUserId: issuances.issuerUserId,
+  invested: sql<boolean>`exists (select 1 from investments v where v.tenant_id = ${issuances.tenantId}
+    and v.issuance_id = ${issuances.id} and v.user_id = ${userId}::uuid)`,
+});
+
+/**
+ * The document that a file is now, with what decides who reads it; null for a version that is past. An information sheet that was published stays a
+ * public one for good: who ordered on it reads it again. `userId`: whose orders count.
+ */
 export async function documentOfFile(tx: Tx, tenantId: string, fileId: string, userId: string | null) {
   const [row] = await tx
-    .select({
-      access: issuanceDocuments.access,
-      expiresAt: issuanceDocuments.expiresAt,
-      status: issuances.status,
-      issuerUserId: issuances.issuerUserId,
-      invested: sql<boolean>`exists (select 1 from investments v where v.tenant_id = ${issuances.tenantId}
-        and v.issuance_id = ${issuances.id} and v.user_id = ${userId}::uuid)`,
-    })
+    .select({ access: issuanceDocuments.access, expiresAt: issuanceDocuments.expiresAt, ...projectFor(userId) })
     .from(issuanceDocuments)
     .innerJoin(
       issuances,
@@ -31,6 +36,25 @@ export async function documentOfFile(tx: Tx, tenantId: string, fileId: string, u
     )
     .where(and(eq(issuanceDocuments.tenantId, tenantId), eq(issuanceDocuments.fileId, fileId)))
     .limit(1);
-  return row ?? null;
+  if (row) return row;
+  const [sheet] = await tx
+    .select(projectFor(userId))
+    .from(informationSheetVersions)
+    .innerJoin(
+      issuances,
+      and(
+        eq(issuances.tenantId, informationSheetVersions.tenantId),
+        eq(issuances.id, informationSheetVersions.issuanceId),
+      ),
+    )
+    .where(
+      and(
+        eq(informationSheetVersions.tenantId, tenantId),
+        eq(informationSheetVersions.state, 'PUBLISHED'),
+        or(eq(informationSheetVersions.fileEs, fileId), eq(informationSheetVersions.fileEn, fileId)),
+      ),
+    )
+    .limit(1);
+  return sheet ? { ...sheet, access: 'public' as const, expiresAt: null } : null;
 }
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;

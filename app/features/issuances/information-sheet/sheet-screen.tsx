@@ -72,7 +72,6 @@ function Decision({ data, reply }: { data: SheetData; reply: unknown }) {
         intent="submit"
         form={submit.form}
         reply={reply}
-        tone="primary"
         text={t('submitText')}
         button={t('submit')}
       />
