@@ -74,6 +74,10 @@ const variables = z.object({
     .string()
     .regex(/^xprv[1-9A-HJ-NP-Za-km-z]{107}$/, 'CHAIN_SIGNING_KEY must be an extended private key that begins with xprv')
     .optional(),
+  TOKEN_SIGNING_KEY: z
+    .string()
+    .regex(/^xprv[1-9A-HJ-NP-Za-km-z]{107}$/, 'TOKEN_SIGNING_KEY must be an extended private key that begins with xprv')
+    .optional(),
   ETH_RATE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s{}]*\{currency\}[^\s{}]*$/, 'ETH_RATE_URL must be an http(s) address with {currency} in it')
@@ -119,6 +123,8 @@ export interface BackendConfig {
   apiOrigin: string | null;
   /** Extended private key whose accounts sign what is sent back on a chain; null: only receiving works there. */
   chainSigningKey: string | null;
+  /** Extended private key whose accounts own and sign for the tokens on a chain; null: away from one's own machine nothing is sent. */
+  tokenSigningKey: string | null;
   /** Where the price of one ether is asked; `{currency}` becomes the tenant's. */
   ethRateUrl: string;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
@@ -169,6 +175,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     dashboardOrigin: (host) => origin.replace('{host}', host),
     apiOrigin: values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null),
     chainSigningKey: values.CHAIN_SIGNING_KEY ?? null,
+    tokenSigningKey: values.TOKEN_SIGNING_KEY ?? null,
     ethRateUrl: values.ETH_RATE_URL,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

@@ -24,6 +24,7 @@ import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
+import { erc3643Routes } from './providers/erc3643/erc3643.routes.ts';
 import { etherRoutes } from './providers/ether/ether.routes.ts';
 import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
 
@@ -47,6 +48,7 @@ export const SERVED: readonly Served[] = [
   ...refundsRoutes,
   ...queuesRoutes,
   ...etherRoutes,
+  ...erc3643Routes,
   ...stripeRoutes,
   ...statementsRoutes,
   ...signingRoutes,

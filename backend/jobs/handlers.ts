@@ -11,6 +11,8 @@ import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
+import { reconcileTokens } from '#backend/providers/erc3643/reconcile-tokens.ts';
+import { workTokens } from '#backend/providers/erc3643/work-tokens.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
@@ -47,6 +49,8 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepTotals(deps),
       ),
     'chain.watch': () => watchChains(deps),
+    'tokens.work': () => workTokens(deps),
+    'tokens.reconcile': () => reconcileTokens(deps),
     'identity.hand-on': (data) => handOn(deps, data),
     'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),

@@ -1,11 +1,13 @@
 import type pg from 'pg';
-import { jobRunFacts } from './job-runs.repository.ts';
+import { jobRunFacts, tokensDiffering } from './job-runs.repository.ts';
 import { isLate } from './lateness.ts';
 import { SCHEDULED_NAMES } from './queues.ts';
 
 /** What `GET /healthz` says. */
 export interface Health {
   status: 'ok' | 'database unreachable' | 'work is late';
+  /** Tokens on a chain whose supply or holders are not those of the register; null where the database does not say. */
+  tokens_differing: number | null;
   /** Every scheduled job; empty where the database does not say. */
   jobs: { name: string; every_seconds: number; last_done_at: string | null; late: boolean }[];
 }
@@ -29,15 +31,15 @@ export function healthOf(pool: pg.Pool, upSeconds: () => number): () => Promise<
 
 async function ask(pool: pg.Pool, upSeconds: number): Promise<Health> {
   try {
-    const { now, runs } = await jobRunFacts(pool);
+    const [{ now, runs }, tokens_differing] = await Promise.all([jobRunFacts(pool), tokensDiffering(pool)]);
     const jobs = SCHEDULED_NAMES.map((name) => ({
       name,
       every_seconds: runs[name].everySeconds,
       last_done_at: runs[name].doneAt === null ? null : new Date(runs[name].doneAt).toISOString(),
       late: isLate(runs[name], now, upSeconds),
     }));
-    return { status: jobs.some(({ late }) => late) ? 'work is late' : 'ok', jobs };
+    return { status: jobs.some(({ late }) => late) ? 'work is late' : 'ok', tokens_differing, jobs };
   } catch {
-    return { status: 'database unreachable', jobs: [] };
+    return { status: 'database unreachable', tokens_differing: null, jobs: [] };
   }
 }

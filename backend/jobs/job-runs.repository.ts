@@ -33,6 +33,12 @@ export async function noteDone(pool: pg.Pool, name: ScheduledName): Promise<void
   await over(pool).update(jobRuns).set({ doneAt: sql`now()` }).where(eq(jobRuns.name, name));
 }
 
+/** How many tokens on chains differ from their register, as they were last held beside it. */
+export async function tokensDiffering(pool: pg.Pool): Promise<number> {
+  const { rows } = await over(pool).execute<{ found: number }>(sql`select lonja_tokens_differing() as found`);
+  return rows[0]?.found ?? 0;
+}
+
 /** Each statement by itself: these rows belong to no tenant. */
 function over(pool: pg.Pool) {
   return drizzle(pool, { casing: 'snake_case' });

@@ -10,6 +10,10 @@ export interface JobData {
   'orders.sweep': Record<string, never>;
   /** Read every tenant's chain and book what came. */
   'chain.watch': Record<string, never>;
+  /** Send every tenant's tokens to their chain, and look what became of what was sent. */
+  'tokens.work': Record<string, never>;
+  /** Hold every tenant's tokens on a chain beside the register. */
+  'tokens.reconcile': Record<string, never>;
   /** Hand one identity check on to the provider. */
   'identity.hand-on': { tenantId: string; checkId: string };
   /** Ask the provider about every identity check that waits for it; every tenant. */
@@ -29,6 +33,8 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'upkeep.sweep': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
   'orders.sweep': { retryLimit: 2, retryDelay: 20, expireInSeconds: 600 },
   'chain.watch': { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },
+  'tokens.work': { retryLimit: 0, retryDelay: 0, expireInSeconds: 300 },
+  'tokens.reconcile': { retryLimit: 2, retryDelay: 300, expireInSeconds: 1800 },
   'identity.hand-on': { retryLimit: 7, retryDelay: 30, expireInSeconds: 120 },
   'identity.sweep': { retryLimit: 0, retryDelay: 0, expireInSeconds: 600 },
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
@@ -46,6 +52,8 @@ export const SCHEDULES = {
   'upkeep.sweep': { cron: '17 3 * * *', everySeconds: 86_400 },
   'orders.sweep': { cron: '* * * * *', everySeconds: 60 },
   'chain.watch': { cron: '* * * * *', everySeconds: 60 },
+  'tokens.work': { cron: '* * * * *', everySeconds: 60 },
+  'tokens.reconcile': { cron: '41 2 * * *', everySeconds: 86_400 },
   'identity.sweep': { cron: '*/15 * * * *', everySeconds: 900 },
 } as const satisfies Partial<Record<JobName, Schedule>>;
 export type ScheduledName = keyof typeof SCHEDULES;

@@ -41,6 +41,22 @@ const chainSettings = z.discriminatedUnion('environment', [
 ]);
 export type ChainSettings = z.input<typeof chainSettings>;
 
+/** The chain on which a tenant's tokens are made as ERC-3643 (docs/decisions/0061-tokens-on-a-chain.md). */
+const tokenChainSettings = z.object({
+  chainId: z.number().int().positive(),
+  /** A node's JSON-RPC; the address may carry a key. Without TLS on one's own machine alone. */
+  rpcUrl: z.url({ protocol: /^https?$/ }),
+  /** The account of TOKEN_SIGNING_KEY that owns this tenant's tokens; each tenant needs its own. */
+  account: z.number().int().nonnegative(),
+  confirmations: z.number().int().min(1).max(64).default(CONFIRMATIONS),
+  /** Pages of the chain, before `/address/…` and `/tx/…`. */
+  explorerUrl: z
+    .url({ protocol: /^https$/ })
+    .transform((url) => url.replace(/\/$/, ''))
+    .nullable()
+    .default(null),
+});
+
 const cardSettings = z.object({
   /** Calls the provider. */
   secretKey: z.string().min(16),
@@ -105,6 +121,8 @@ export const tenantSettings = z.object({
   redsys: redsysSettings.nullable().default(null),
   /** The chain on which ether is taken; without it none is. */
   chain: chainSettings.nullable().default(null),
+  /** The chain of its tokens; without it they stand in the ledger alone. */
+  tokenChain: tokenChainSettings.nullable().default(null),
   /** The contract with Stripe for cards on a hosted page; without it they are not offered. Its test keys make `live` a rehearsal. */
   card: cardSettings.nullable().default(null),
   /** The contract with Sumsub for identity checks; without it every check goes to the tenant's managers. A sandbox token makes `live` a rehearsal. */

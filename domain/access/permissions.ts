@@ -65,6 +65,7 @@ const PERMISSIONS = {
   'issuance.delete': personal('issuer-or-manager'),
   'token.create': personal('manager'),
   'token.mint': personal('manager'),
+  'token.act': personal('manager'),
   'run.change': personal('manager'),
   'investment.confirm_payment': personal('manager'),
   'investment.cancel': personal('manager'),

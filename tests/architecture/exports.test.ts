@@ -42,7 +42,6 @@ const WAITING: Record<string, readonly string[]> = {
   'the registry on a chain, which reads the whitelist': [
     'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',
-    'backend/modules/whitelist/approved-addresses.repository.ts whitelistChanges',
   ],
   'exports by e-mail': ['domain/limits.ts EXPORT_LINK_VALIDITY_HOURS', 'domain/validation/csv-cell.ts csvCell'],
 };

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { MINT_REFUSALS } from '#domain/investment/minting.ts';
+import { HAND_ACT_REFUSALS } from '#domain/issuance/chain-act.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
@@ -14,6 +15,7 @@ export interface Found {
 const PUT_TOGETHER: Record<string, readonly string[]> = {
   'statement.undo_': UNDO_REFUSALS,
   'issuance.': ['illegal_move', 'needs_erir_approval'],
+  'token.': HAND_ACT_REFUSALS,
   'payment.': ['limit', 'insufficient_balance'],
 };
 

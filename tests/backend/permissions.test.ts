@@ -15,7 +15,6 @@ const TO_COME: readonly Action[] = [
   'token.transfer',
   'issuance.read_investors',
   'distribution.create',
-  'token.create',
   'earning.pay',
   'user.read',
   'user.delete',

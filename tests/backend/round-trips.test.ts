@@ -98,6 +98,7 @@ async function inputOf({ id, params }: Endpoint): Promise<SampleInput> {
         tenantId,
         speakers.get('issuer')?.id,
       ),
+    getTokenChain: () => idOf('select id from issuances where tenant_id = $1 limit 1', tenantId),
     previewMove: () => idOf(`select id from issuances where tenant_id = $1 and status = 'CAMPAIGN' limit 1`, tenantId),
     getManagedInvestment: () =>
       idOf(

@@ -16,8 +16,10 @@ export interface Question {
   params: unknown[];
 }
 
-/** What stands between the back end and the node: answers itself (`result`), says nothing (`silent`), or lets the node answer (null). */
-export type Meddler = (question: Question) => { result: unknown } | 'silent' | null;
+/** What stands between the back end and the node: answers itself (`result`), says no (`error`), says nothing (`silent`), or lets the node answer (null). */
+export type Meddler = (
+  question: Question,
+) => { result: unknown } | { error: { code: number; message: string } } | 'silent' | null;
 
 /** An EVM node that nobody here wrote, started on this machine: Foundry's anvil. */
 export interface Anvil {
@@ -57,7 +59,7 @@ export async function startAnvil(): Promise<Anvil> {
     const own = meddler?.(question) ?? null;
     if (own === 'silent') return;
     response.setHeader('Content-Type', 'application/json');
-    if (own) return response.end(JSON.stringify({ jsonrpc: '2.0', id: question.id, result: own.result }));
+    if (own) return response.end(JSON.stringify({ jsonrpc: '2.0', id: question.id, ...own }));
     const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     response.end(await answer.text());
   });

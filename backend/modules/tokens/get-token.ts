@@ -8,8 +8,9 @@ import { getToken } from '#contract/tokens.ts';
 import { PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
+import { missingOf } from './missing.ts';
 import { presentToken } from './present-token.ts';
-import { lastMints, type TokenRow, tokenRow } from './tokens.repository.ts';
+import { lastMints, tokenRow } from './tokens.repository.ts';
 
 const MINTS_SHOWN = 20;
 
@@ -43,12 +44,3 @@ export const getTokenRoute = serve(getToken, async (call, { params: { id } }) =>
     },
   };
 });
-
-function missingOf({ name, symbol, tokensForSale }: TokenRow) {
-  const lacks = [
-    name.trim() === '' && 'token_name',
-    symbol.trim() === '' && 'token_symbol',
-    tokensForSale < 1 && 'tokens_for_sale',
-  ] as const;
-  return lacks.filter((field) => field !== false);
-}

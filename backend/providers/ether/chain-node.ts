@@ -42,9 +42,28 @@ const block = z.object({
 /** A block with its transactions; addresses in lower case, values in wei. */
 export type Block = z.output<typeof block>;
 
-const receipt = z.object({ blockHash: hash, blockNumber, status: quantity.transform((status) => status === 1n) });
+const receipt = z.object({
+  blockHash: hash,
+  blockNumber,
+  status: quantity.transform((status) => status === 1n),
+  /** Of a transaction that made one. */
+  contractAddress: address.nullish(),
+});
 /** Where a transaction stands; `status`: it was carried out. */
 export type Receipt = z.output<typeof receipt>;
+
+const bytes = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+const logs = z.array(z.object({ transactionHash: hash, blockNumber, blockHash: hash }));
+const transaction = z.object({ hash, nonce: quantity.transform(Number), input: bytes, from: address });
+
+/** What is asked of a contract. */
+interface Asked {
+  from?: string;
+  /** Null makes one. */
+  to: string | null;
+  data: string;
+}
+const asParams = ({ from, to, data }: Asked) => ({ ...(from ? { from } : {}), ...(to ? { to } : {}), data });
 
 /** What is asked of an EVM node. */
 export type ChainNode = ReturnType<typeof chainNode>;
@@ -79,11 +98,19 @@ export function chainNode(url: string, { patienceMs = PATIENCE_MS, until, public
     /** Wei of an address as of a block. */
     balance: (of: string, at: number | 'latest' = 'latest') => ask(quantity, 'eth_getBalance', of, blockName(at)),
     /** Transactions that an address has sent: as of a block, or those that wait included. */
-    nonce: (of: string, at: number | 'pending' = 'pending') =>
+    nonce: (of: string, at: number | 'latest' | 'pending' = 'pending') =>
       ask(quantity.transform(Number), 'eth_getTransactionCount', of, blockName(at)),
     gasPrice: () => ask(quantity, 'eth_gasPrice'),
     /** Null as long as it stands in no block. */
     receipt: (of: string) => ask(receipt.nullable(), 'eth_getTransactionReceipt', of),
+    /** What a contract answers now; refused where it says no. */
+    call: (asked: Asked) => ask(bytes, 'eth_call', asParams(asked), 'latest'),
+    /** Units of gas; refused where the transaction would fail. */
+    gas: (asked: Asked) => ask(quantity, 'eth_estimateGas', asParams(asked)),
+    /** Events of a contract since a block, by their topics: one, several, or any (null). */
+    logs: (of: string, since: number, topics: (string | string[] | null)[]) =>
+      ask(logs, 'eth_getLogs', { address: of, fromBlock: blockName(since), toBlock: 'latest', topics }),
+    transaction: (of: string) => ask(transaction.nullable(), 'eth_getTransactionByHash', of),
     /** @param raw the signed transaction, in hex */
     send: (raw: string) => ask(hash, 'eth_sendRawTransaction', raw),
   };

@@ -11,7 +11,7 @@ const DASH = '—';
 /** Hundredths of a per cent as a per cent's text. */
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
 
-const LABEL_TONE = { candidacy: 'caution', offered: 'progress', financed: 'positive', unfinanced: 'neutral' } as const;
+const LABEL_TONE = { candidacy: 'neutral', offered: 'progress', financed: 'positive', unfinanced: 'negative' } as const;
 
 /** The card's label of a token. */
 export function labelChip({ t }: SignedInVisit, label: TokenLabel) {

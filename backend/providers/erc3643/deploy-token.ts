@@ -1,0 +1,29 @@
+import { chainTokens } from '#backend/db/schema/chain-tokens.ts';
+import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
+import { missingOf } from '#backend/modules/tokens/missing.ts';
+import { tokenRow } from '#backend/modules/tokens/tokens.repository.ts';
+import { deployToken } from '#contract/token-chain.ts';
+import { tokenConnectionOf } from './token-connection.ts';
+
+/** Puts a token's contracts into the queue of the chain. 409 `token.no_chain` without one or a key to sign with, `token.incomplete` without name and symbol. */
+export const deployTokenRoute = serve(deployToken, async (call, { params: { id } }) => {
+  const { tx, tenant, user, now, deps } = call;
+  const issuance = await tokenRow(tx, managedOne(call, id), now);
+  if (!issuance) throw notFound();
+  const connection = tokenConnectionOf(tenant, deps.config);
+  if (!connection?.signer()) throw new Refusal(409, 'token.no_chain');
+  if (missingOf(issuance).length > 0) throw new Refusal(409, 'token.incomplete');
+  const { chainId } = connection;
+  const made = await tx
+    .insert(chainTokens)
+    .values({ tenantId: tenant.id, issuanceId: id, chainId, requestedBy: user.id, requestedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: chainTokens.issuanceId });
+  if (made.length > 0) {
+    await call.audit('token.created', { subject: { type: 'issuance', id }, details: { chainId } });
+    await call.enqueue('tokens.work', {});
+  }
+  return { data: { id } };
+});
