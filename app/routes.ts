@@ -71,6 +71,7 @@ export default [
       route('issuances/:id/suspension', 'routes/manager/issuance-suspension.tsx'),
       route('tokens', 'routes/manager/tokens.tsx'),
       route('tokens/:id', 'routes/manager/token.tsx'),
+      route('tokens/:id/acts', 'routes/manager/token-acts.tsx'),
       route('investments', 'routes/manager/investments.tsx'),
       route('investments/mint', 'routes/manager/mint.tsx'),
       route('runs/:id', 'routes/manager/run.tsx'),

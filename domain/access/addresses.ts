@@ -47,6 +47,9 @@ export const pathTo = {
     tokens: '/manager/tokens',
     /** The token of a project, by the project's id. */
     token: (id: string) => `/manager/tokens/${part(id)}`,
+    /** What can be asked of a token on its chain; with an act, what somebody asked for. */
+    tokenActs: (id: string) => `/manager/tokens/${part(id)}/acts`,
+    tokenAct: (id: string, act: string) => `/manager/tokens/${part(id)}/acts?act=${part(act)}`,
     investment: (id: string) => `/manager/investments/${part(id)}`,
     mint: '/manager/investments/mint',
     /** A long act while it runs, and what came of it. */

@@ -117,7 +117,7 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['issuances/{id}/delete']),
   ...inArea('entrepreneur', ['issuances/{id}/delete']),
   // Ours: the tokens (the specification names their screens and no address) and the sheet of one.
-  ...inArea('manager', ['tokens', 'tokens/{id}']),
+  ...inArea('manager', ['tokens', 'tokens/{id}', 'tokens/{id}/acts']),
   ...inArea('entrepreneur', ['tokens', 'tokens/{id}']),
   // Ours: a project as the public will read it, for who writes it.
   ...inArea('manager', ['issuances/{id}/preview']),

@@ -33,7 +33,6 @@ type HandAct = (typeof HAND_ACTS)[number];
  * `FAILED` is tried again at its time.
  */
 export const CHAIN_ACT_STATES = ['PROPOSED', 'REJECTED', 'QUEUED', 'SENT', 'MINED', 'CONFIRMED', 'FAILED'] as const;
-export type ChainActState = (typeof CHAIN_ACT_STATES)[number];
 
 /** What an act by hand has to name besides its reason. */
 export const HAND_ACT_NEEDS: Record<HandAct, { address: boolean; to: boolean; tokens: boolean }> = {

@@ -27,6 +27,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/issuances/{id}/suspension': samples.issuanceId,
     '/manager/investments/{id}': samples.investmentId,
     '/manager/tokens/{id}': samples.issuanceId,
+    '/manager/tokens/{id}/acts': samples.issuanceId,
     '/entrepreneur/tokens/{id}': samples.issuanceId,
     '/manager/runs/{id}': samples.runId,
     '/manager/statements/{id}': samples.statementRowId,

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { loadToken } from '#app/features/tokens/sheet/token.server.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeToken, loadToken } from '#app/features/tokens/sheet/token.server.ts';
 import { TokenScreen } from '#app/features/tokens/sheet/token-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -14,6 +15,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return loadToken(visit, 'manager', params.id);
 }
 
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changeToken(visit, params.id, await readForm(request));
+}
+
 export default function ManagerToken() {
-  return <TokenScreen {...useLoaderData<typeof loader>()} />;
+  return <TokenScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -146,13 +146,13 @@ export async function keepSigned(tx: Tx, { id, nonce }: ActRow, signed: SignedAc
     .where(and(eq(chainActs.id, id), eq(chainActs.nonce, nonce ?? -1)));
 }
 
-/** Acts of a token, newest first. */
+/** Acts of a token: what waits for a second person, then the newest. */
 export function actsOf(tx: Tx, tenantId: string, issuanceId: string, most: number): Promise<ActRow[]> {
   return tx
     .select()
     .from(chainActs)
     .where(and(eq(chainActs.tenantId, tenantId), eq(chainActs.issuanceId, issuanceId)))
-    .orderBy(sql`${chainActs.place} desc`)
+    .orderBy(sql`${chainActs.state} = 'PROPOSED' desc`, sql`${chainActs.place} desc`)
     .limit(most);
 }
 

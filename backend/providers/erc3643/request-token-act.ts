@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { isAddress } from 'viem/utils';
+import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { requestTokenAct } from '#contract/token-chain.ts';
 import { HAND_ACT_NEEDS, handActRefusal } from '#domain/issuance/chain-act.ts';
+import { problem } from '#domain/validation/problem.ts';
 import { insertActs } from './acts.repository.ts';
 import { chainHolderOf, chainTokenOf } from './chain-tokens.repository.ts';
 
@@ -14,6 +16,11 @@ export const requestTokenActRoute = serve(requestTokenAct, async (call, { params
   const address = needs.address ? body.address?.toLowerCase() : undefined;
   const to = needs.to ? body.to?.toLowerCase() : undefined;
   const tokens = needs.tokens ? body.tokens : undefined;
+  for (const field of ['address', 'to'] as const) {
+    // Capitals that are no checksum are a slip of the hand.
+    if (needs[field] && body[field] && !isAddress(body[field]))
+      throw fieldRefusal({ [field]: problem('validator.error_wallet_address') });
+  }
   const token = await chainTokenOf(tx, tenant.id, issuanceId);
   if (!token) throw notFound();
   if (!token.address) throw new Refusal(409, 'token.not_on_chain');

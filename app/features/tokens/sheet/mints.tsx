@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Chip } from '#app/ui/controls/chip.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
@@ -22,6 +23,17 @@ export function Mints({ rows }: { rows: TokenData['mints'] }) {
         },
         { key: 'tokens', header: t('mint.tokens'), align: 'end', place: 'sum', cell: (row) => row.tokens },
         { key: 'amount', header: t('mint.amount'), align: 'end', place: 'note', cell: (row) => row.amount },
+        ...(rows.some(({ onChain }) => onChain)
+          ? [
+              {
+                key: 'chain',
+                header: t('tab.chain'),
+                place: 'chip' as const,
+                cell: ({ onChain }: TokenData['mints'][number]) =>
+                  onChain && <Chip tone={onChain.tone}>{onChain.label}</Chip>,
+              },
+            ]
+          : []),
         { key: 'at', header: t('mint.at'), align: 'end', place: 'aside', cell: (row) => row.at },
       ]}
       empty={<EmptyState icon="tokens">{t('mint.none')}</EmptyState>}

@@ -5,11 +5,12 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Chain } from './chain.tsx';
 import { Mints } from './mints.tsx';
 import type { TokenData } from './token.server.ts';
 
 /** The sheet of a token. */
-export function TokenScreen(data: TokenData) {
+export function TokenScreen({ reply, ...data }: TokenData & { reply?: unknown }) {
   const { t } = useTranslation('tokens');
   return (
     <Sheet
@@ -29,9 +30,15 @@ export function TokenScreen(data: TokenData) {
       tab={data.tab}
       related={data.related}
     >
-      {data.tab === 'mints' ? <Mints rows={data.mints} /> : <Summary data={data} />}
+      <Tab data={data} reply={reply} />
     </Sheet>
   );
+}
+
+function Tab({ data, reply }: { data: TokenData; reply: unknown }) {
+  if (data.tab === 'mints') return <Mints rows={data.mints} />;
+  if (data.tab === 'chain' && data.chain) return <Chain chain={data.chain} complete={!data.missing} reply={reply} />;
+  return <Summary data={data} />;
 }
 
 function Summary({ data }: { data: TokenData }) {

@@ -1,5 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { figureTexts, labelChip } from '#app/features/tokens/list/token-figures.server.ts';
+import { answerForm } from '#app/forms/form-action.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
@@ -8,6 +10,7 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { getToken } from '#contract/tokens.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { creation, loadChain } from './chain.server.ts';
 import { nextMint } from './next-mint.server.ts';
 
 type Area = 'manager' | 'entrepreneur';
@@ -18,7 +21,12 @@ const orderHref = (area: Area, id: string) => `${pathTo[area].investments}/${enc
 
 /** The sheet of a token: its figures, what makes it next, what was made, and what it hangs together with. */
 export async function loadToken(visit: SignedInVisit, area: Area, id: string | undefined) {
-  const { data } = await call(visit, getToken, { params: { id: id ?? '' } });
+  const params = { id: id ?? '' };
+  const [{ data }, chain] = await Promise.all([
+    call(visit, getToken, { params }),
+    // An issuer reads the ledger: what is done on the chain is the platform's.
+    area === 'manager' ? loadChain(visit, params.id) : null,
+  ]);
   const { t, format, lang } = visit;
   const texts = figureTexts(visit, data);
   const title = data.name || t('tokens:unnamed');
@@ -32,6 +40,7 @@ export async function loadToken(visit: SignedInVisit, area: Area, id: string | u
     ...sheetTabs(visit.url, pathTo[area].token(data.id), [
       { key: 'summary', label: t('sheet:tab.summary') },
       { key: 'mints', label: t('tokens:tab.mints'), count: data.mints.length },
+      ...(chain ? [{ key: 'chain', label: t('tokens:tab.chain') }] : []),
       { key: 'related', label: t('sheet:tab.related') },
     ]),
     figures: [
@@ -68,12 +77,21 @@ export async function loadToken(visit: SignedInVisit, area: Area, id: string | u
       tokens: format.tokens(mint.tokens),
       amount: format.money(mint.amount),
       at: format.recent(mint.at),
+      onChain: chain?.token
+        ? (chain.mints[mint.id] ?? { label: t('tokens:chain.noWallet'), tone: 'caution' as const })
+        : null,
     })),
+    chain,
     related: relatedOf(visit, area, data, project),
   };
 }
 
 export type TokenData = Awaited<ReturnType<typeof loadToken>>;
+
+/** Has the token made on the chain. */
+export function changeToken(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
+  return answerForm(visit, form, { create: creation(visit, id ?? '') });
+}
 
 /** What the token lacks before it can be sold, with the way to where it is written. */
 function missingView({ t }: SignedInVisit, area: Area, { id, missing }: Token) {

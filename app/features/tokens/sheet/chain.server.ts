@@ -1,0 +1,135 @@
+import { call } from '#app/api/call.server.ts';
+import { formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
+import { deployToken, getTokenChain } from '#contract/token-chain.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+
+type Chain = AnswerOf<typeof getTokenChain>['data'];
+type Act = Chain['acts'][number];
+
+const STATE_TONE = {
+  PROPOSED: 'caution',
+  REJECTED: 'neutral',
+  QUEUED: 'neutral',
+  SENT: 'progress',
+  MINED: 'progress',
+  CONFIRMED: 'positive',
+  FAILED: 'negative',
+} as const;
+
+/** An address between the words of a line: its ends name it. */
+const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+
+/** How a token stands on its chain; null where the tenant has none and the token was never made on one. */
+export async function loadChain(visit: SignedInVisit, id: string) {
+  const { data } = await call(visit, getTokenChain, { params: { id } });
+  if (!data.offered && !data.token) return null;
+  const { t, format } = visit;
+  const { token, check } = data;
+  return {
+    canCreate: !token && data.signs,
+    noKey: !data.signs,
+    createForm: formOf(deployToken.body, visit),
+    actsHref: pathTo.manager.tokenActs(id),
+    mayAct: Boolean(token?.address) && data.signs,
+    waiting: data.acts
+      .filter(({ state }) => state === 'PROPOSED')
+      .map((act) => ({
+        id: act.id,
+        href: pathTo.manager.tokenAct(id, act.id),
+        text: t(act.mine ? 'tokens:chain.waitsForOther' : 'tokens:chain.waitsForYou', {
+          act: t(`tokens:act.kind.${act.kind}`),
+          who: act.requested_by,
+        }),
+      })),
+    token: token && {
+      address: token.address,
+      href: token.explorer_url,
+      state: {
+        label: t(`tokens:chain.state.${token.address ? (token.paused ? 'paused' : 'open') : 'making'}`),
+        tone: token.address ? (token.paused ? ('caution' as const) : ('positive' as const)) : ('progress' as const),
+      },
+    },
+    check: check && {
+      facts: [
+        { label: t('tokens:chain.supply'), value: format.tokens(check.supply) },
+        { label: t('tokens:chain.register'), value: format.tokens(check.register) },
+        { label: t('tokens:chain.pending'), value: format.tokens(check.pending) },
+        { label: t('tokens:chain.checkedAt'), value: format.dateTime(check.at) },
+      ],
+      differs: check.differing > 0 ? t('tokens:chain.differs', { count: check.differing }) : null,
+    },
+    holders: data.holders.map((holder) => ({
+      id: holder.user_id ?? 'nobody',
+      href: holder.user_id && pathTo.manager.user(holder.user_id),
+      name: holder.user_id ? holder.name || t('tokens:sheet.nobody') : t('tokens:chain.nobodys'),
+      register: format.tokens(holder.register),
+      chain: format.tokens(holder.chain),
+      same: holder.register === holder.chain,
+      wallets: holder.addresses.map(({ address, listed, frozen }) =>
+        [
+          shortAddress(address),
+          ...(frozen ? [t('tokens:chain.frozen')] : []),
+          ...(listed ? [] : [t('tokens:chain.unlisted')]),
+        ].join(' · '),
+      ),
+    })),
+    acts: data.acts.filter(({ kind }) => kind !== 'recovery_key').map((act) => actRow(visit, id, act)),
+    mints: Object.fromEntries(
+      data.acts.flatMap((act) => (act.investment_id ? [[act.investment_id, stateChip(visit, act)]] : [])),
+    ) as Record<string, ReturnType<typeof stateChip>>,
+  };
+}
+
+export type ChainData = NonNullable<Awaited<ReturnType<typeof loadChain>>>;
+
+function stateChip({ t }: SignedInVisit, { state }: Pick<Act, 'state'>) {
+  return { label: t(`tokens:act.state.${state}`), tone: STATE_TONE[state] };
+}
+
+function actRow(visit: SignedInVisit, tokenId: string, act: Act) {
+  const { t, format } = visit;
+  const about = [
+    act.tokens === null ? '' : t('tokens:act.tokens', { count: act.tokens, tokens: format.tokens(act.tokens) }),
+    act.address ? shortAddress(act.address) : '',
+    act.to ? `→ ${shortAddress(act.to)}` : '',
+  ];
+  const failed = act.state === 'FAILED' || act.failure;
+  return {
+    id: act.id,
+    // Only what people asked for has a page of its own.
+    href: act.requested_by === null ? null : pathTo.manager.tokenAct(tokenId, act.id),
+    kind: t(`tokens:act.kind.${act.kind}`),
+    about: about.filter(Boolean).join(' '),
+    state: stateChip(visit, act),
+    note: failed ? failureText(visit, act) : (act.reason ?? ''),
+    hash: act.hash && shortAddress(act.hash),
+    hashHref: act.explorer_url,
+    at: format.recent(act.at),
+  };
+}
+
+/** Why it failed, as the node said it, and when it is tried again. */
+function failureText({ t, format }: SignedInVisit, { failure, next_try_at: next }: Act): string {
+  const known = failure === 'no_funds' || failure === 'dropped' || failure === 'reverted';
+  const why = known ? t(`tokens:act.failure.${failure}`) : (failure ?? '');
+  return next ? t('tokens:act.again', { why, date: format.recent(next) }) : why;
+}
+
+/** Has the token made on the chain, after a page that says what that is. */
+export const creation = (visit: SignedInVisit, id: string) =>
+  formAct({
+    schema: deployToken.body,
+    ask: async () => ({
+      question: {
+        title: visit.t('tokens:chain.askCreate'),
+        text: visit.t('tokens:chain.askCreateText'),
+        button: visit.t('tokens:chain.create'),
+      },
+      backHref: pathTo.manager.token(id),
+    }),
+    send: (body, idempotencyKey) => call(visit, deployToken, { params: { id }, body, idempotencyKey }),
+    onward: () => ({ to: `${pathTo.manager.token(id)}?tab=chain`, toast: visit.t('tokens:chain.created') }),
+  });
