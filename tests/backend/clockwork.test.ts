@@ -137,9 +137,12 @@ test('a run counts as done where it ran through, also where it failed for some t
       );
       return rows.map(({ name }) => name).join();
     };
-    await until(async () => (await done()) === 'chain.watch,identity.sweep,upkeep.sweep', 'three are done');
+    await until(
+      async () => (await done()) === 'chain.watch,identity.sweep,tokens.reconcile,tokens.work,upkeep.sweep',
+      'five are done',
+    );
     const [tried] = await db.query<{ n: number }>('select count(*)::int n from job_runs where tried_at is not null');
-    expect(tried?.n).toBe(4);
+    expect(tried?.n).toBe(6);
   } finally {
     await stop();
   }
@@ -202,6 +205,8 @@ test('/healthz names each scheduled job with its period and its last run, and is
     { name: 'upkeep.sweep', every_seconds: 86_400, late: false },
     { name: 'orders.sweep', every_seconds: 60, late: false },
     { name: 'chain.watch', every_seconds: 60, late: false },
+    { name: 'tokens.work', every_seconds: 60, late: false },
+    { name: 'tokens.reconcile', every_seconds: 86_400, late: false },
     { name: 'identity.sweep', every_seconds: 900, late: false },
   ]);
   for (const { last_done_at } of good.body.jobs)
