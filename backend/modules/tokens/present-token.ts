@@ -17,6 +17,8 @@ const rateOf = (hundredths: bigint | null) => (hundredths === null ? null : Numb
 /** A token with its figures, as of now by the tenant's calendar. */
 export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>): Row {
   const { time_zone: zone } = tenant.customization.tenant;
+  // As it was planned, where nobody has written down when it was.
+  const closed = row.closedAt ?? (row.status === 'CLOSED' ? row.campaignEndsAt : null);
   const price = priceOf(row.price);
   const supply = Number(row.supply);
   const figures = tokenFigures({
@@ -27,7 +29,7 @@ export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 
     lastPrice: priceOf(row.lastPrice),
     finance: figuresOf(row.finance),
     expiresOn: row.expiresOn,
-    closedOn: row.closedAt && dayIn(row.closedAt, zone),
+    closedOn: closed && dayIn(closed, zone),
     today: dayIn(now, zone),
   });
   return {

@@ -67,7 +67,7 @@ export async function loadChain(visit: SignedInVisit, id: string) {
       name: holder.user_id ? holder.name || t('tokens:sheet.nobody') : t('tokens:chain.nobodys'),
       register: format.tokens(holder.register),
       chain: format.tokens(holder.chain),
-      same: holder.register === holder.chain,
+      match: matchOf(visit, holder),
       wallets: holder.addresses.map(({ address, listed, frozen }) =>
         [
           shortAddress(address),
@@ -84,6 +84,13 @@ export async function loadChain(visit: SignedInVisit, id: string) {
 }
 
 export type ChainData = NonNullable<Awaited<ReturnType<typeof loadChain>>>;
+
+/** Whether register and chain say the same of somebody; who has no address there yet can have nothing. */
+function matchOf({ t }: SignedInVisit, { register, chain, addresses }: Chain['holders'][number]) {
+  if (register === chain) return { label: t('tokens:chain.same'), tone: 'positive' as const };
+  if (addresses.length === 0) return { label: t('tokens:chain.noWallet'), tone: 'caution' as const };
+  return { label: t('tokens:chain.other'), tone: 'negative' as const };
+}
 
 function stateChip({ t }: SignedInVisit, { state }: Pick<Act, 'state'>) {
   return { label: t(`tokens:act.state.${state}`), tone: STATE_TONE[state] };

@@ -105,9 +105,7 @@ function Holders({ chain }: { chain: ChainData }) {
             key: 'same',
             header: t('chain.match'),
             place: 'chip',
-            cell: (row) => (
-              <Chip tone={row.same ? 'positive' : 'negative'}>{t(row.same ? 'chain.same' : 'chain.other')}</Chip>
-            ),
+            cell: (row) => <Chip tone={row.match.tone}>{row.match.label}</Chip>,
           },
         ]}
       />
