@@ -11,6 +11,7 @@ let person: DemoInvestor;
 let waiting: DemoInvestor;
 let requestId: string;
 let noticeId: string;
+let token: { id: string; symbol: string };
 let orders: Record<'proof' | 'paid' | 'signed', { id: string }>;
 beforeAll(async () => {
   dashboard = await startDashboard();
@@ -33,6 +34,11 @@ beforeAll(async () => {
     [person.tenantId, noticeId],
   );
   const [one, other, third] = [await addOffer(database), await addOffer(database), await addOffer(database)];
+  const [named] = await database.query<{ symbol: string }>(
+    'select token_symbol as symbol from issuances where id = $1',
+    [one.id],
+  );
+  token = { id: one.id, symbol: named?.symbol ?? '' };
   orders = {
     proof: await addOrder(database, person, one.id, 'PROOF_OF_PAYMENT_UPLOADED'),
     paid: await addOrder(database, person, other.id, 'CHARGED'),
@@ -95,6 +101,8 @@ const ACTS: [name: string, path: () => string, fields: () => Record<string, stri
     () => person.name,
   ],
   ['mint', () => 'investments/mint', () => ({ ids: orders.signed.id, from: 'sheet' }), () => person.name],
+  ['make a token on a chain', () => `tokens/${token.id}`, () => ({ intent: 'create' }), () => token.symbol],
+  ['pause a token', () => `tokens/${token.id}/acts`, () => ({ act: 'pause', reason: REASON }), () => token.symbol],
   ['clear a notice', () => `payment-notices/${noticeId}`, () => ({ resolution: REASON }), () => noticeId],
 ];
 let expected = '';
@@ -130,6 +138,9 @@ const OPERATIONS: Record<string, string> = {
   mintInvestment: 'mint',
   mintInvestments: 'mint',
   changeRun: 'tries again, holds and lets go on what was asked about when it began',
+  deployToken: 'make a token on a chain',
+  requestTokenAct: 'pause a token',
+  decideTokenAct: 'its page is the question (app/features/tokens/acts/asked-act.tsx)',
   resolveNotice: 'clear a notice',
   bookUnexplained: 'asks as clearing a notice does: the same code, with other words',
   settleRefund: 'tests/routes/refunds.test.ts',

@@ -51,6 +51,7 @@ export async function changeActs(visit: SignedInVisit, id = '', form: SubmittedF
       schema: actsForm(visit.lang),
       ask: async ({ act, address, to, tokens, reason }) => {
         const needs = HAND_ACT_NEEDS[act];
+        const { data: token } = await call(visit, getToken, { params: { id } });
         return {
           question: {
             title: t('tokens:act.askTitle', { act: t(`tokens:act.kind.${act}`) }),
@@ -59,6 +60,7 @@ export async function changeActs(visit: SignedInVisit, id = '', form: SubmittedF
             danger: true,
           },
           facts: [
+            { label: t('tokens:list.token'), value: [token.name, token.symbol].join(' · ') },
             { label: t('tokens:act.what'), value: t(`tokens:act.means.${act}`) },
             ...(needs.address ? [{ label: t('tokens:act.address'), value: address ?? '' }] : []),
             ...(needs.to ? [{ label: t('tokens:act.to'), value: to ?? '' }] : []),

@@ -4,6 +4,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { deployToken, getTokenChain } from '#contract/token-chain.ts';
+import { getToken } from '#contract/tokens.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
 type Chain = AnswerOf<typeof getTokenChain>['data'];
@@ -125,11 +126,18 @@ function failureText({ t, format }: SignedInVisit, { failure, next_try_at: next 
   return next ? t('tokens:act.again', { why, date: format.recent(next) }) : why;
 }
 
+/** Which token it is, on a page that asks. */
+async function tokenFacts(visit: SignedInVisit, id: string) {
+  const { data } = await call(visit, getToken, { params: { id } });
+  return [{ label: visit.t('tokens:list.token'), value: [data.name, data.symbol].join(' · ') }];
+}
+
 /** Has the token made on the chain, after a page that says what that is. */
 export const creation = (visit: SignedInVisit, id: string) =>
   formAct({
     schema: deployToken.body,
     ask: async () => ({
+      facts: await tokenFacts(visit, id),
       question: {
         title: visit.t('tokens:chain.askCreate'),
         text: visit.t('tokens:chain.askCreateText'),
