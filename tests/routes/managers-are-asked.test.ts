@@ -39,6 +39,11 @@ beforeAll(async () => {
     [one.id],
   );
   token = { id: one.id, symbol: named?.symbol ?? '' };
+  await database.query(
+    `insert into chain_tokens (tenant_id, issuance_id, chain_id, requested_by, requested_at, address, registry)
+     select $1, $2, 1, u.id, now(), '0x' || repeat('a1', 20), '0x' || repeat('b2', 20) from users u where u.tenant_id = $1 and u.email = 'manager@aurora.test'`,
+    [person.tenantId, one.id],
+  );
   orders = {
     proof: await addOrder(database, person, one.id, 'PROOF_OF_PAYMENT_UPLOADED'),
     paid: await addOrder(database, person, other.id, 'CHARGED'),

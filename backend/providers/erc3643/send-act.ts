@@ -1,10 +1,11 @@
 import { ChainRefused } from '#backend/providers/ether/chain-node.ts';
 import { actFacts } from './act-facts.ts';
-import { type ActRow, actById, reserveNonce } from './acts.repository.ts';
+import { type ActRow, actById } from './acts.repository.ts';
 import { buildAct } from './build-act.ts';
 import { fail } from './fail-act.ts';
 import { foundOnChain } from './found-on-chain.ts';
 import { takeIn } from './look-at-act.ts';
+import { reserveNonce } from './nonces.repository.ts';
 import { signAndSend } from './sign-act.ts';
 import type { TokenRun } from './token-run.ts';
 

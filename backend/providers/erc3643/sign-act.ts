@@ -1,6 +1,7 @@
 import type { SignedAct } from '#backend/db/schema/chain-tokens.ts';
 import { ChainDown, ChainRefused } from '#backend/providers/ether/chain-node.ts';
-import { type ActRow, changeAct, keepSigned } from './acts.repository.ts';
+import { type ActRow, changeAct } from './acts.repository.ts';
+import { keepSigned } from './nonces.repository.ts';
 import type { TokenRun } from './token-run.ts';
 import type { TokenSigner } from './token-signer.ts';
 

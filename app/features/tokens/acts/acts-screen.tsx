@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
@@ -17,6 +19,8 @@ import { Asked } from './asked-act.tsx';
 /** Freezing, pausing, moving by force, recovering: what, where and why; or what somebody has asked for. */
 export function ActsScreen({ reply, ...data }: ActsData & { reply: unknown }) {
   const { t } = useTranslation('tokens');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="wide">
       <PageHeader

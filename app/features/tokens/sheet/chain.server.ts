@@ -6,22 +6,9 @@ import type { AnswerOf } from '#contract/endpoint.ts';
 import { deployToken, getTokenChain } from '#contract/token-chain.ts';
 import { getToken } from '#contract/tokens.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { actRow, shortAddress, stateChip } from './act-rows.server.ts';
 
 type Chain = AnswerOf<typeof getTokenChain>['data'];
-type Act = Chain['acts'][number];
-
-const STATE_TONE = {
-  PROPOSED: 'caution',
-  REJECTED: 'neutral',
-  QUEUED: 'neutral',
-  SENT: 'progress',
-  MINED: 'progress',
-  CONFIRMED: 'positive',
-  FAILED: 'negative',
-} as const;
-
-/** An address between the words of a line: its ends name it. */
-const shortAddress = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`;
 
 /** How a token stands on its chain; null where the tenant has none and the token was never made on one. */
 export async function loadChain(visit: SignedInVisit, id: string) {
@@ -91,39 +78,6 @@ function matchOf({ t }: SignedInVisit, { register, chain, addresses }: Chain['ho
   if (register === chain) return { label: t('tokens:chain.same'), tone: 'positive' as const };
   if (addresses.length === 0) return { label: t('tokens:chain.noWallet'), tone: 'caution' as const };
   return { label: t('tokens:chain.other'), tone: 'negative' as const };
-}
-
-function stateChip({ t }: SignedInVisit, { state }: Pick<Act, 'state'>) {
-  return { label: t(`tokens:act.state.${state}`), tone: STATE_TONE[state] };
-}
-
-function actRow(visit: SignedInVisit, tokenId: string, act: Act) {
-  const { t, format } = visit;
-  const about = [
-    act.tokens === null ? '' : t('tokens:act.tokens', { count: act.tokens, tokens: format.tokens(act.tokens) }),
-    act.address ? shortAddress(act.address) : '',
-    act.to ? `→ ${shortAddress(act.to)}` : '',
-  ];
-  const failed = act.state === 'FAILED' || act.failure;
-  return {
-    id: act.id,
-    // Only what people asked for has a page of its own.
-    href: act.requested_by === null ? null : pathTo.manager.tokenAct(tokenId, act.id),
-    kind: t(`tokens:act.kind.${act.kind}`),
-    about: about.filter(Boolean).join(' '),
-    state: stateChip(visit, act),
-    note: failed ? failureText(visit, act) : (act.reason ?? ''),
-    hash: act.hash && shortAddress(act.hash),
-    hashHref: act.explorer_url,
-    at: format.recent(act.at),
-  };
-}
-
-/** Why it failed, as the node said it, and when it is tried again. */
-function failureText({ t, format }: SignedInVisit, { failure, next_try_at: next }: Act): string {
-  const known = failure === 'no_funds' || failure === 'dropped' || failure === 'reverted';
-  const why = known ? t(`tokens:act.failure.${failure}`) : (failure ?? '');
-  return next ? t('tokens:act.again', { why, date: format.recent(next) }) : why;
 }
 
 /** Which token it is, on a page that asks. */

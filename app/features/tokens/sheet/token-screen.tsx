@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -12,6 +14,8 @@ import type { TokenData } from './token.server.ts';
 /** The sheet of a token. */
 export function TokenScreen({ reply, ...data }: TokenData & { reply?: unknown }) {
   const { t } = useTranslation('tokens');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   return (
     <Sheet
       crumbs={[{ label: t('list.title'), href: data.listHref }, { label: data.title }]}

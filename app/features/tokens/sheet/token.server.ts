@@ -3,18 +3,16 @@ import { figureTexts, labelChip } from '#app/features/tokens/list/token-figures.
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { AnswerOf } from '#contract/endpoint.ts';
 import { getToken } from '#contract/tokens.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { creation, loadChain } from './chain.server.ts';
 import { nextMint } from './next-mint.server.ts';
+import { missingView, relatedOf, waitingView } from './token-links.server.ts';
 
 type Area = 'manager' | 'entrepreneur';
-type Token = AnswerOf<typeof getToken>['data'];
 
 /** The order of a mint; both areas have a sheet of it. */
 const orderHref = (area: Area, id: string) => `${pathTo[area].investments}/${encodeURIComponent(id)}`;
@@ -91,48 +89,4 @@ export type TokenData = Awaited<ReturnType<typeof loadToken>>;
 /** Has the token made on the chain. */
 export function changeToken(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   return answerForm(visit, form, { create: creation(visit, id ?? '') });
-}
-
-/** What the token lacks before it can be sold, with the way to where it is written. */
-function missingView({ t }: SignedInVisit, area: Area, { id, missing }: Token) {
-  if (missing.length === 0) return null;
-  return {
-    text: t('tokens:sheet.missing', { what: missing.map((field) => t(`tokens:missing.${field}`)).join(', ') }),
-    href: `${pathTo[area].edit(id)}?section=token`,
-  };
-}
-
-/** Paid orders whose tokens are to be made. */
-function waitingView({ t }: SignedInVisit, area: Area, { id, waiting }: Token) {
-  if (waiting === 0) return null;
-  return {
-    text: t('tokens:sheet.waiting', { count: waiting }),
-    href: `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`,
-  };
-}
-
-function relatedOf({ t }: SignedInVisit, area: Area, { id, holders }: Token, project: string): Related[] {
-  return [
-    {
-      key: 'project',
-      icon: 'projects',
-      label: project,
-      href: pathTo[area].issuance(id),
-      note: t('tokens:link.project'),
-    },
-    {
-      key: 'holders',
-      icon: 'users',
-      label: t('tokens:sheet.holders', { count: holders }),
-      href: `${pathTo[area].investors(id)}?view=holders`,
-      note: t('tokens:link.holders'),
-    },
-    {
-      key: 'orders',
-      icon: 'investments',
-      label: t('tokens:link.orders'),
-      href: `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`,
-      note: '',
-    },
-  ];
 }
