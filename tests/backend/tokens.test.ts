@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { deployToken, getTokenChain, requestTokenAct } from '#contract/token-chain.ts';
 import { getToken, listTokens } from '#contract/tokens.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
-import { good, type OrderSteps, orderAt, orderSteps } from '#tests/support/order-steps.ts';
+import { good, type OrderSteps, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
 
 let world: InvestWorld;
 let steps: OrderSteps;
@@ -115,4 +117,57 @@ test('an issuer reads the tokens of their own projects, holders as the tenant sa
   const stranger = await world.addPerson({ roles: ['ENTREPRENEUR'] });
   expect((await world.call(getToken, { params: { id: offer.id }, as: stranger })).status).toBe(404);
   expect(good(await world.call(listTokens, { query: {}, as: stranger })).data).toEqual([]);
+});
+
+test('a token is made on no chain where the tenant has none, and none of its acts can be asked for', async () => {
+  const offer = await world.addOffer();
+  const params = { id: offer.id };
+  const as = world.manager;
+  const made = await world.call(deployToken, { params, body: {}, as, key: randomUUID() });
+  expect(outcome(made)).toBe('409 token.no_chain');
+  const act = { act: 'pause', reason: 'Incidencia en la red' } as const;
+  expect((await world.call(requestTokenAct, { params, body: act, as, key: randomUUID() })).status).toBe(404);
+  const { data } = good(await world.call(getTokenChain, { params, as }));
+  expect(data).toMatchObject({ offered: false, token: null, check: null, acts: [], holders: [] });
+});
+
+test('a token without its name or symbol is not made on the chain', async () => {
+  await world.db.query(`update tenants set settings = settings || $2::jsonb, version = version + 1 where id = $1`, [
+    world.tenantId,
+    JSON.stringify({ tokenChain: { chainId: 1, rpcUrl: 'http://127.0.0.1:9', account: 1 } }),
+  ]);
+  const offer = await world.addOffer();
+  const params = { id: offer.id };
+  const make = async () =>
+    outcome(await world.call(deployToken, { params, body: {}, as: world.manager, key: randomUUID() }));
+  await write(offer, `token_symbol = ''`);
+  expect(await make()).toBe('409 token.incomplete');
+  await write(offer, `token_symbol = 'ABC'`);
+  expect([await make(), await make()]).toEqual(['200', '200']);
+  const rows = await world.db.query('select 1 from chain_tokens where issuance_id = $1', [offer.id]);
+  expect(rows).toHaveLength(1);
+  const { data } = good(await world.call(getTokenChain, { params, as: world.manager }));
+  expect(data).toMatchObject({ offered: true, signs: true, token: { address: null, paused: true }, check: null });
+  const act = { act: 'pause', reason: 'Incidencia en la red' } as const;
+  const asked = await world.call(requestTokenAct, { params, body: act, as: world.manager, key: randomUUID() });
+  expect(outcome(asked)).toBe('409 token.not_on_chain');
+});
+
+test('an issuer or an investor neither reads nor does anything on a chain', async () => {
+  const offer = await world.addOffer();
+  const params = { id: offer.id };
+  for (const as of [world.issuer, await world.addPerson()]) {
+    expect((await world.call(getTokenChain, { params, as })).status).toBe(403);
+    expect((await world.call(deployToken, { params, body: {}, as, key: randomUUID() })).status).toBe(403);
+  }
+});
+
+test('the database itself lets nobody approve what they asked for', async () => {
+  const offer = await world.addOffer();
+  const insert = world.db.query(
+    `insert into chain_acts (tenant_id, chain_id, issuance_id, key, kind, state, requested_by, decided_by, created_at, moved_at)
+     values ($1, 1, $2, 'hand:1', 'pause', 'QUEUED', $3, $3, now(), now())`,
+    [world.tenantId, offer.id, world.manager.id],
+  );
+  await expect(insert).rejects.toThrow('chain_acts_two_people');
 });
