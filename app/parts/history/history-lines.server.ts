@@ -107,7 +107,8 @@ function savedText({ t }: SignedInVisit, { section, changes, file }: NonNullable
       ? label
       : t('history:saved', { field: label, from: shown(field, from), to: shown(field, to) });
   });
-  return [t(`projects:section.${section}`), file, ...lines].filter(Boolean).join(' · ');
+  // A list may be called like its section: it is said once.
+  return [...new Set([t(`projects:section.${section}`), file, ...lines])].filter(Boolean).join(' · ');
 }
 
 /** The name of a field of the request: `title.es`, `finance.term_months`, `price`. */

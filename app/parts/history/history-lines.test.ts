@@ -21,3 +21,23 @@ it('a history line says that a project was made where no phase came before, and 
   expect(made).toMatchObject({ label: 'Proyecto creado', change: '' });
   expect(changed).toMatchObject({ label: 'Cambio de fase', change: 'Borrador → Precampaña' });
 });
+
+it('a history line says what a saving changed, old and new in words where they have some, and a list that is called like its section once', () => {
+  const saving = (saved: HistoryEntry['saved']) => ({ ...phase('DRAFT', null), action: 'issuance.edited', saved });
+  const lines = historyLines(visit, [
+    saving({
+      section: 'card',
+      file: null,
+      changes: [
+        { field: 'slogan.es', from: '', to: 'Sol' },
+        { field: 'product_type', from: 'DEBT', to: 'EQUITY' },
+        { field: 'short_description.en', from: null, to: null },
+      ],
+    }),
+    saving({ section: 'team', file: 'cara.jpg', changes: [{ field: 'team', from: null, to: null }] }),
+  ]);
+  expect(lines.map(({ label, change }) => `${label}: ${change}`)).toEqual([
+    'Parte guardada: Ficha y lema · Lema en español: (vacío) → Sol · Qué se ofrece: Deuda → Participaciones · Descripción corta en inglés',
+    'Parte guardada: Equipo · cara.jpg',
+  ]);
+});
