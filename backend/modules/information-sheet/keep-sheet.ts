@@ -10,7 +10,7 @@ import { insertVersion } from './sheets.repository.ts';
 
 export type InBoth<T> = Record<Language, T>;
 
-/** Draws both papers, in workers. To be asked with no transaction open. */
+/** Draws both papers, in a worker. To be asked with no transaction open. */
 export async function drawSheet(
   { tenant, deps, now: at }: Pick<Work, 'tenant' | 'deps' | 'now'>,
   text: InBoth<SheetText>,
@@ -18,8 +18,9 @@ export async function drawSheet(
   const { look, image } = tenant.customization;
   const printed = { tenantName: tenantNameOf(tenant), accent: look.accent, logo: await tenantLogo(image.logo) };
   const draw = (lang: Language) => deps.workers.run(tenant.id, 'sheetPdf', { text: text[lang], look: printed, at });
-  const [es, en] = await Promise.all([draw('es'), draw('en')]);
-  return { es, en };
+  // One after the other: the second finds the fonts of the first one's thread open, which is most of the time.
+  const es = await draw('es');
+  return { es, en: await draw('en') };
 }
 
 /** Keeps both papers, for their issuer and the managers alone, and the version that waits for a decision. */
