@@ -1,4 +1,5 @@
 import type { Served } from './http/serve.ts';
+import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -37,6 +38,7 @@ export const SERVED: readonly Served[] = [
   ...campaignsRoutes,
   ...projectsRoutes,
   ...informationSheetRoutes,
+  ...announcementsRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,
   ...profilesRoutes,

@@ -52,6 +52,10 @@ export const taxNumber = z.string().trim().min(5).max(20);
 export const fewWords = z.string().trim().min(2).max(80);
 export const referralCode = z.string().trim().max(20);
 
+/** News of a project, and an answer to a question about it. */
+export const newsTitle = z.string().trim().min(3).max(120);
+export const newsBody = z.string().trim().min(10).max(20_000);
+export const answerText = z.string().trim().min(3).max(4_000);
 /** What an investor asks an issuer. */
 export const question = z.string().trim().min(10).max(1000);
 /** The sentence that is typed after failing the test twice. */

@@ -1,6 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
+import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
+import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
 import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
@@ -45,6 +47,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepPlans(deps),
         () => sweepTellings(deps),
         () => sweepWaitingLists(deps),
+        () => sweepUpdates(deps),
         () => sweepRuns(deps),
         () => sweepTotals(deps),
       ),
@@ -55,6 +58,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),
     'issuance.tell': (data) => tellPeople(deps, data),
+    'update.tell': (data) => tellOfUpdate(deps, data),
     'run.work': (data) => workRun(deps, RUN_KINDS, data),
   };
 }

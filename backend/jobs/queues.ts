@@ -22,6 +22,8 @@ export interface JobData {
   'refund.send': { tenantId: string; refundId: string };
   /** Tell people what an issuance means to them now (default: that it takes orders): those after one person, null from the first. */
   'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
+  /** Tell followers and holders of a piece of news: those after one person, null from the first. */
+  'update.tell': { tenantId: string; updateId: string; after: string | null };
   /** Work at one long act, for a while. */
   'run.work': { tenantId: string; runId: string };
 }
@@ -39,6 +41,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'identity.sweep': { retryLimit: 0, retryDelay: 0, expireInSeconds: 600 },
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
   'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
+  'update.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'run.work': { retryLimit: 8, retryDelay: 5, expireInSeconds: 120 },
 };
 

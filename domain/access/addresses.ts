@@ -32,6 +32,8 @@ export const pathTo = {
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
     whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
+    /** News of a project and the questions about it. */
+    updates: (id: string) => `/manager/issuances/${part(id)}/updates`,
     createIssuance: '/manager/issuances/create',
     edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
     informationSheet: (id: string) => `/manager/issuances/${part(id)}/information-sheet`,
@@ -72,6 +74,8 @@ export const pathTo = {
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,
     whitelist: (id: string) => `/entrepreneur/issuances/${part(id)}/whitelist`,
+    /** News of a project and the questions about it. */
+    updates: (id: string) => `/entrepreneur/issuances/${part(id)}/updates`,
     createIssuance: '/entrepreneur/issuances/create',
     edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
     informationSheet: (id: string) => `/entrepreneur/issuances/${part(id)}/information-sheet`,

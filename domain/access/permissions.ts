@@ -53,6 +53,8 @@ const PERMISSIONS = {
 
   'issuance.create': personal('issuer-or-manager'),
   'issuance.edit': personal('issuer-or-manager'),
+  'issuance.announce': personal('issuer-or-manager'),
+  'issuance.answer': personal('issuer-or-manager'),
   'issuance.read_investors': allowed('issuer-or-manager'),
   'whitelist.edit': personal('issuer-or-manager'),
   'whitelist.decide': personal('manager'),

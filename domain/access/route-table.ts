@@ -125,6 +125,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the key investment information sheet, written, handed in and decided.
   ...inArea('manager', ['issuances/{id}/information-sheet']),
   ...inArea('entrepreneur', ['issuances/{id}/information-sheet']),
+  // Ours: news of a project and the questions about it.
+  ...inArea('manager', ['issuances/{id}/updates']),
+  ...inArea('entrepreneur', ['issuances/{id}/updates']),
   ...inArea('entrepreneur', ['investments/{id}']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),

@@ -12,6 +12,10 @@ const ID = '00000000-0000-4000-8000-000000000001';
 const SLUG = 'no-existe';
 /** A text of an issuer. */
 const BOTH = { es: 'Huerta solar', en: 'Solar orchard' };
+const NEWS = {
+  title: BOTH,
+  body: { es: 'Ya hay permiso de obra.', en: 'The building permit is here.' },
+};
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
 const PERSONAL = {
@@ -155,6 +159,13 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewProjectDeletion: ofOne(),
   deleteProject: ofOne({}),
   listHolders: ofOne(),
+  listAnnouncements: ofOne(),
+  getUpdate: ofOne(),
+  writeUpdate: ofOne(NEWS),
+  changeUpdate: ofOne(NEWS),
+  publishUpdate: ofOne({}),
+  withdrawUpdate: ofOne({ reason: 'Tenía un error' }),
+  answerQuestion: ofOne({ answer: BOTH, publish: false }),
   listWhitelist: ofOne(),
   addToWhitelist: ofOne({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),
   decideWhitelist: ofOne({ act: 'approve', ids: [ID] }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { UPDATE_STATES } from '#domain/issuance/announcements.ts';
 import type { Localized } from '#domain/tenant/language.ts';
 import { id, isOneOf, localizedColumn, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
@@ -94,12 +95,68 @@ export const issuanceUpdates = pgTable(
     issuanceId: uuid().notNull(),
     title: localizedColumn(),
     body: localizedColumn(),
+    /** When it was published; of a draft, when it was saved last. */
     publishedAt: moment().notNull(),
+    state: text({ enum: UPDATE_STATES }).notNull().default('PUBLISHED'),
+    /** Its moment to be published by itself. */
+    publishAt: moment(),
+    savedBy: uuid(),
+    withdrawnAt: moment(),
+    /** When the job that writes to people was last put into its queue, and when the last of them had been written to. */
+    toldAskedAt: moment(),
+    toldDoneAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('issuance_updates_issuance').on(t.tenantId, t.issuanceId, t.publishedAt),
+    index('issuance_updates_due').on(t.tenantId, t.publishAt).where(sql`state = 'PLANNED'`),
+    index('issuance_updates_untold').on(t.tenantId).where(sql`told_asked_at is not null and told_done_at is null`),
     sameTenant('issuance_updates_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    sameTenant('issuance_updates_saved_by', [t.tenantId, t.savedBy], [users.tenantId, users.id]),
+    check('issuance_updates_state', isOneOf('state', UPDATE_STATES)),
+    check('issuance_updates_planned', sql`(state = 'PLANNED') = (publish_at is not null)`),
+    check('issuance_updates_withdrawn', sql`(state = 'WITHDRAWN') = (withdrawn_at is not null)`),
+  ],
+);
+
+/** What the public could read of a piece of news until it was corrected or withdrawn. Rows are never changed. */
+export const issuanceUpdateVersions = pgTable(
+  'issuance_update_versions',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    updateId: uuid().notNull(),
+    title: localizedColumn(),
+    body: localizedColumn(),
+    endedAt: moment().notNull(),
+    endedBy: uuid().notNull(),
+    reason: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('issuance_update_versions_update').on(t.tenantId, t.updateId, t.endedAt),
+    sameTenant(
+      'issuance_update_versions_update',
+      [t.tenantId, t.updateId],
+      [issuanceUpdates.tenantId, issuanceUpdates.id],
+    ),
+    sameTenant('issuance_update_versions_by', [t.tenantId, t.endedBy], [users.tenantId, users.id]),
+  ],
+);
+
+/** Who has been written to of a piece of news. */
+export const issuanceUpdateTold = pgTable(
+  'issuance_update_told',
+  {
+    tenantId: tenantId(),
+    updateId: uuid().notNull(),
+    userId: uuid().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.updateId, t.userId] }),
+    sameTenant('issuance_update_told_update', [t.tenantId, t.updateId], [issuanceUpdates.tenantId, issuanceUpdates.id]),
+    sameTenant('issuance_update_told_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
   ],
 );
 
@@ -113,12 +170,15 @@ export const issuanceQuestions = pgTable(
     askedBy: uuid().notNull(),
     question: localizedColumn(),
     askedAt: moment().notNull(),
+    /** An answer that nobody reads yet. */
+    draft: jsonb().$type<Localized>(),
     answer: jsonb().$type<Localized>(),
     answeredAt: moment(),
     answeredBy: uuid(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('issuance_questions_open').on(t.tenantId, t.issuanceId, t.askedAt).where(sql`answered_at is null`),
     index('issuance_questions_issuance').on(t.tenantId, t.issuanceId, t.askedAt),
     sameTenant('issuance_questions_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
     sameTenant('issuance_questions_asker', [t.tenantId, t.askedBy], [users.tenantId, users.id]),

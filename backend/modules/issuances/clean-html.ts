@@ -43,3 +43,15 @@ export function cleanHtml(html: string): string {
 export function cleanText(text: Localized | undefined): Localized {
   return Object.fromEntries(Object.entries(text ?? {}).map(([lang, html]) => [lang, cleanHtml(html ?? '')]));
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The words of a cleaned text alone, on one line: what a mail shows of it. */
+export function plainOf(html: string): string {
+  const spaced = html.replace(/<(?:\/(?:p|h3|h4|li|tr|td|th|blockquote)|br ?\/?)>/g, '$& ');
+  const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });
+  return words
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -32,7 +32,13 @@ export async function pageParts(tx: Tx, tenantId: string, issuanceId: string, no
   const updatesRows = tx
     .select()
     .from(issuanceUpdates)
-    .where(and(eq(issuanceUpdates.tenantId, tenantId), eq(issuanceUpdates.issuanceId, issuanceId)))
+    .where(
+      and(
+        eq(issuanceUpdates.tenantId, tenantId),
+        eq(issuanceUpdates.issuanceId, issuanceId),
+        eq(issuanceUpdates.state, 'PUBLISHED'),
+      ),
+    )
     .orderBy(desc(issuanceUpdates.publishedAt))
     .limit(MOST_SHOWN);
   const questionsRows = tx

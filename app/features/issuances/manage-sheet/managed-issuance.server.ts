@@ -166,6 +166,13 @@ function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', da
       note: '',
     },
     {
+      key: 'updates',
+      icon: 'board',
+      label: t('updates:title'),
+      href: pathTo[area].updates(id),
+      note: '',
+    },
+    {
       key: 'whitelist',
       icon: 'shield',
       label: t('whitelist:title'),

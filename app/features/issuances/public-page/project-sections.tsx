@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { SentForm } from '#app/forms/form-of.server.ts';
-import { classNames } from '#app/ui/controls/class-names.ts';
 import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pictureAt, pictureSources } from '#domain/issuance/picture.ts';
-import { face, people, person, prose, risks, row, rows, section, withTable } from './project.css.ts';
+import { face, people, person, risks, row, rows, section } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
+import { Prose } from './prose.tsx';
 import { Questions } from './questions.tsx';
 
 type Sections = Pick<
@@ -107,17 +107,5 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
         )}
       </section>
     </>
-  );
-}
-
-/** The issuer's own words, cleaned by the API on write and on read. What may be wider than a phone can be reached and scrolled by keyboard. */
-function Prose({ html }: { html: string }) {
-  const hasTable = html.includes('<table');
-  return (
-    <div
-      className={classNames(prose, hasTable && withTable)}
-      tabIndex={hasTable ? 0 : undefined}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
   );
 }

@@ -1,0 +1,27 @@
+import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { issuancesOf } from '#backend/modules/investments/managed-filter.repository.ts';
+import { answerQuestion } from '#contract/announcements.ts';
+import { addresseeOf, lockQuestion, setQuestion } from './announcements.repository.ts';
+import { answerMail } from './update-mail.ts';
+
+/** Keeps an answer, or publishes it with its question and writes to who asked. 409 `question.answered`: another window was faster. */
+export const answerQuestionRoute = serve(answerQuestion, async (call, { params, body }) => {
+  const { tx, tenant, user, now } = call;
+  const found = await lockQuestion(tx, issuancesOf(call), params.id);
+  if (!found) throw notFound();
+  const { question, issuance } = found;
+  if (question.answeredAt) throw new Refusal(409, 'question.answered');
+  if (!body.publish) {
+    await setQuestion(tx, question, { draft: body.answer });
+    return { data: { published: false } };
+  }
+  await setQuestion(tx, question, { draft: null, answer: body.answer, answeredAt: now, answeredBy: user.id });
+  await call.audit('question.answered', {
+    subject: { type: 'issuance', id: issuance.id },
+    details: { question: question.id },
+  });
+  const asker = await addresseeOf(tx, tenant.id, question.askedBy);
+  if (asker) await call.mail(answerMail(issuance, { question: question.question, answer: body.answer }, asker));
+  return { data: { published: true } };
+});

@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { issuanceHolders } from '#backend/db/schema/holders.ts';
+import { issuanceUpdates, issuanceUpdateTold } from '#backend/db/schema/issuance-content.ts';
+import { issuanceFollows } from '#backend/db/schema/issuances.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+/** News, and whose. */
+interface Told {
+  tenantId: string;
+  issuanceId: string;
+  /** Null: none yet, so that nobody has been told. */
+  updateId: string | null;
+}
+
+/** Somebody who is told of news: they hold tokens, or follow the project. */
+export type Reader = Awaited<ReturnType<typeof readersAfter>>[number];
+
+/** The next people who are told of news, by their key. Following is asking to be told; who holds tokens is told as their holder. */
+export function readersAfter(tx: Tx, told: Told, after: string | null, limit: number) {
+  return joined(tx, told)
+    .where(and(mayBeTold(tx, told), after === null ? undefined : gt(users.id, after)))
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+/** How many would be told now, as far as lists are counted. */
+export async function countReaders(tx: Tx, told: Told): Promise<number> {
+  return (await countUpTo(tx, joined(tx, told).where(mayBeTold(tx, told)))).total;
+}
+
+function joined(tx: Tx, { tenantId, issuanceId }: Told) {
+  return tx
+    .select({ id: users.id, email: users.email, lang: users.lang, holds: issuanceHolders.tokens })
+    .from(users)
+    .leftJoin(
+      issuanceHolders,
+      and(
+        eq(issuanceHolders.tenantId, tenantId),
+        eq(issuanceHolders.issuanceId, issuanceId),
+        eq(issuanceHolders.userId, users.id),
+        gt(issuanceHolders.tokens, 0),
+      ),
+    )
+    .leftJoin(
+      issuanceFollows,
+      and(
+        eq(issuanceFollows.tenantId, tenantId),
+        eq(issuanceFollows.issuanceId, issuanceId),
+        eq(issuanceFollows.userId, users.id),
+      ),
+    );
+}
+
+/** Who is gone or was rejected could do nothing with it. */
+const mayBeTold = (tx: Tx, { tenantId, updateId }: Told) =>
+  and(
+    eq(users.tenantId, tenantId),
+    isNull(users.deletedAt),
+    ne(users.status, 'REJECTED'),
+    or(isNotNull(issuanceHolders.userId), isNotNull(issuanceFollows.userId)),
+    updateId === null
+      ? undefined
+      : notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(issuanceUpdateTold)
+            .where(
+              and(
+                eq(issuanceUpdateTold.tenantId, tenantId),
+                eq(issuanceUpdateTold.updateId, updateId),
+                eq(issuanceUpdateTold.userId, users.id),
+              ),
+            ),
+        ),
+  );
+
+/** Notes who is told; answers those of them who had not been. */
+export async function noteTold(
+  tx: Tx,
+  { tenantId, updateId }: { tenantId: string; updateId: string },
+  userIds: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .insert(issuanceUpdateTold)
+    .values(userIds.map((userId) => ({ tenantId, updateId, userId, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ userId: issuanceUpdateTold.userId });
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+/** Planned news whose moment has come, locked: nobody else publishes it meanwhile. */
+export function dueUpdates(tx: Tx, tenantId: string, now: Date) {
+  return tx
+    .select()
+    .from(issuanceUpdates)
+    .where(
+      and(
+        eq(issuanceUpdates.tenantId, tenantId),
+        eq(issuanceUpdates.state, 'PLANNED'),
+        lte(issuanceUpdates.publishAt, now),
+      ),
+    )
+    .orderBy(asc(issuanceUpdates.publishAt))
+    .for('no key update', { skipLocked: true });
+}
+
+/** News whose job has not been heard of for a while, taken in hand; their ids. */
+export async function takeLost(tx: Tx, tenantId: string, { before, now }: { before: Date; now: Date }) {
+  const rows = await tx
+    .select({ id: issuanceUpdates.id })
+    .from(issuanceUpdates)
+    .where(
+      and(
+        eq(issuanceUpdates.tenantId, tenantId),
+        eq(issuanceUpdates.state, 'PUBLISHED'),
+        isNull(issuanceUpdates.toldDoneAt),
+        lt(issuanceUpdates.toldAskedAt, before),
+      ),
+    )
+    .for('no key update', { skipLocked: true });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(issuanceUpdates)
+      .set({ toldAskedAt: now })
+      .where(and(eq(issuanceUpdates.tenantId, tenantId), inArray(issuanceUpdates.id, ids)));
+  return ids;
+}
