@@ -52,5 +52,5 @@ test('@plain a manager adds addresses to a whitelist, mends the bad lines of a p
   await expect(reason).toHaveAttribute('aria-invalid', 'true');
   await reason.fill('Ha perdido la clave');
   await press(words('whitelist:revoke.button'));
-  await expect(main.getByText(words('whitelist:state.REVOKED'), { exact: true }).first()).toBeVisible();
+  await expect(main.locator('tbody').getByText(words('whitelist:state.REVOKED'), { exact: true })).toBeVisible();
 });

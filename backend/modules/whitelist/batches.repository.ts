@@ -139,16 +139,22 @@ export function badLines(tx: Tx, tenantId: string, batchId: string) {
 export async function writeGoodLines(tx: Tx, adding: Adding, batchId: string): Promise<number> {
   const { tenantId, issuanceId, byUserId, now, isManager } = adding;
   const decidedBy = isManager ? byUserId : null;
-  const made = await tx.execute(sql`
-    insert into whitelist_entries (tenant_id, issuance_id, user_id, address, state, created_by, created_at, decided_by, decided_at, moved_at)
-    select l.tenant_id, ${issuanceId}::uuid, w.user_id, l.address, ${isManager ? 'APPROVED' : 'PENDING'}, ${byUserId}::uuid, ${now}::timestamptz,
-      ${decidedBy}::uuid, ${isManager ? now : null}::timestamptz, ${now}::timestamptz
-    from whitelist_lines l
-    left join wallets w on w.tenant_id = l.tenant_id and lower(w.address) = lower(l.address)
-    where l.tenant_id = ${tenantId} and l.batch_id = ${batchId} and l.problem is null and not l.known
-    order by l.number
-    on conflict do nothing`);
-  const written = made.rowCount ?? 0;
+  const decidedAt = isManager ? now : null;
+  const last = await lastNumber(tx, tenantId, batchId);
+  let written = 0;
+  for (let from = 0; from < last; from += AT_ONCE) {
+    const made = await tx.execute(sql`
+      insert into whitelist_entries (tenant_id, issuance_id, user_id, address, state, created_by, created_at, decided_by, decided_at, moved_at)
+      select l.tenant_id, ${issuanceId}::uuid, w.user_id, l.address, ${isManager ? 'APPROVED' : 'PENDING'}, ${byUserId}::uuid, ${now}::timestamptz,
+        ${decidedBy}::uuid, ${decidedAt}::timestamptz, ${now}::timestamptz
+      from whitelist_lines l
+      left join wallets w on w.tenant_id = l.tenant_id and lower(w.address) = lower(l.address)
+      where l.tenant_id = ${tenantId} and l.batch_id = ${batchId} and l.number > ${from} and l.number <= ${from + AT_ONCE}
+        and l.problem is null and not l.known
+      order by l.number
+      on conflict do nothing`);
+    written += made.rowCount ?? 0;
+  }
   await tx
     .delete(whitelistLines)
     .where(

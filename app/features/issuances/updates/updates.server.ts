@@ -15,7 +15,7 @@ export async function loadUpdates(visit: SignedInVisit, area: Area, id: string |
   const params = { id: id && isRecordId(id) ? id : '' };
   const { t, format, lang, url } = visit;
   const asked = url.searchParams.get('update') ?? '';
-  if (isRecordId(asked)) return loadUpdate(visit, area, asked);
+  if (asked !== 'new' && isRecordId(asked)) return loadUpdate(visit, area, asked);
   const { data } = await call(visit, listAnnouncements, { params });
   const path = pathTo[area].updates(params.id);
   const questionId = url.searchParams.get('question');
