@@ -2,7 +2,7 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { issuancesOf } from '#backend/modules/investments/managed-filter.repository.ts';
 import { answerQuestion } from '#contract/announcements.ts';
-import { addresseeOf, lockQuestion, setQuestion } from './announcements.repository.ts';
+import { addresseeOf, lockQuestion, setQuestion } from './questions.repository.ts';
 import { answerMail } from './update-mail.ts';
 
 /** Keeps an answer, or publishes it with its question and writes to who asked. 409 `question.answered`: another window was faster. */

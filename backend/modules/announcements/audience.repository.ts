@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { issuanceHolders } from '#backend/db/schema/holders.ts';
-import { issuanceUpdates, issuanceUpdateTold } from '#backend/db/schema/issuance-content.ts';
+import { issuanceUpdateTold } from '#backend/db/schema/issuance-content.ts';
 import { issuanceFollows } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -89,43 +89,4 @@ export async function noteTold(
     .onConflictDoNothing()
     .returning({ userId: issuanceUpdateTold.userId });
   return new Set(rows.map(({ userId }) => userId));
-}
-
-/** Planned news whose moment has come, locked: nobody else publishes it meanwhile. */
-export function dueUpdates(tx: Tx, tenantId: string, now: Date) {
-  return tx
-    .select()
-    .from(issuanceUpdates)
-    .where(
-      and(
-        eq(issuanceUpdates.tenantId, tenantId),
-        eq(issuanceUpdates.state, 'PLANNED'),
-        lte(issuanceUpdates.publishAt, now),
-      ),
-    )
-    .orderBy(asc(issuanceUpdates.publishAt))
-    .for('no key update', { skipLocked: true });
-}
-
-/** News whose job has not been heard of for a while, taken in hand; their ids. */
-export async function takeLost(tx: Tx, tenantId: string, { before, now }: { before: Date; now: Date }) {
-  const rows = await tx
-    .select({ id: issuanceUpdates.id })
-    .from(issuanceUpdates)
-    .where(
-      and(
-        eq(issuanceUpdates.tenantId, tenantId),
-        eq(issuanceUpdates.state, 'PUBLISHED'),
-        isNull(issuanceUpdates.toldDoneAt),
-        lt(issuanceUpdates.toldAskedAt, before),
-      ),
-    )
-    .for('no key update', { skipLocked: true });
-  const ids = rows.map(({ id }) => id);
-  if (ids.length > 0)
-    await tx
-      .update(issuanceUpdates)
-      .set({ toldAskedAt: now })
-      .where(and(eq(issuanceUpdates.tenantId, tenantId), inArray(issuanceUpdates.id, ids)));
-  return ids;
 }

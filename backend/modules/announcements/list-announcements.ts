@@ -3,16 +3,10 @@ import { serve } from '#backend/http/serve.ts';
 import { issuancesOf } from '#backend/modules/investments/managed-filter.repository.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { getUpdate, listAnnouncements } from '#contract/announcements.ts';
-import {
-  announcingHead,
-  countOpenQuestions,
-  managedUpdate,
-  questionsOf,
-  updatesOf,
-  versionsOf,
-} from './announcements.repository.ts';
+import { announcingHead, managedUpdate, updatesOf, versionsOf } from './announcements.repository.ts';
 import { countReaders } from './audience.repository.ts';
 import { nameFor, presentUpdate } from './present.ts';
+import { countOpenQuestions, questionsOf } from './questions.repository.ts';
 
 /** News and questions of an issuance, for who answers for it. */
 export const listAnnouncementsRoute = serve(listAnnouncements, async (call, { params }) => {

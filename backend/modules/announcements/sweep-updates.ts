@@ -1,6 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { everyTenant } from '#backend/jobs/tenant-work.ts';
-import { dueUpdates, takeLost } from './audience.repository.ts';
+import { dueUpdates, takeLost } from './due-updates.repository.ts';
 import { publish } from './publish.ts';
 
 /** News of which nothing was heard for so long has lost its job, and gets another. */
