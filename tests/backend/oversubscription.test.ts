@@ -206,6 +206,40 @@ describe('a pro rata offer', () => {
     expect(await orderRow(paying)).toMatchObject({ status: 'CHARGED', tokens: 5, back: 25_125 });
   });
 
+  test('is allotted at once for ten thousand requests: each has its share, and their sum is what is for sale', async () => {
+    const offer = await proRata(20_000, 2);
+    await world.db.query(
+      `with people as (
+         insert into users (tenant_id, id, email, username, role, roles, created_at, updated_at)
+         select $1, gen_random_uuid(), 'n' || n || '-' || $2::text || '@persona.test', 'n' || n || '-' || $2::text, 'USER', '{USER}', now(), now()
+         from generate_series(1, 10000) n returning id)
+       insert into investments (tenant_id, id, reference, user_id, issuance_id, status, tokens, price, amount_cents, terms_version, is_request, accepted_at, created_at, updated_at)
+       select $1, gen_random_uuid(), 'MANY-' || row_number() over (), id, $2::uuid, 'ACCEPTED', 2 + (row_number() over ()) % 7, 50,
+         (2 + (row_number() over ()) % 7) * 5000, 1, true, now(), now(), now() from people`,
+      [world.tenantId, offer.id],
+    );
+    await world.db.query(
+      `insert into investment_events (tenant_id, id, investment_id, status, by, at)
+       select tenant_id, gen_random_uuid(), id, status, 'investor', now() from investments where issuance_id = $1`,
+      [offer.id],
+    );
+    await ended(offer);
+    const { data: plan } = good(await look(offer));
+    expect([plan.requested.count, plan.allotted.tokens, plan.shares.length]).toEqual([10_000, 20_000, 100]);
+    good(await allotAs(offer, { total: plan.allotted.amount, back: plan.back }));
+    const [shares] = await world.db.query(
+      `select count(*)::int as orders, sum(allotted_tokens)::int as tokens, min(allotted_tokens)::int as least,
+         bool_and(allotted_tokens <= tokens) as fair from investments where issuance_id = $1`,
+      [offer.id],
+    );
+    expect(shares).toEqual({ orders: 10_000, tokens: 20_000, least: 2, fair: true });
+    const [items] = await world.db.query(
+      `select count(*)::int as items from run_items i join runs r on r.id = i.run_id where r.about_id = $1`,
+      [offer.id],
+    );
+    expect(items).toEqual({ items: 10_000 });
+  });
+
   test('has a contract signed of what was allotted, and never of what was asked for', async () => {
     const signing = await anotherTenant(world);
     const own = orderSteps(signing);

@@ -31,14 +31,18 @@ export function requestsOf(tx: Tx, tenantId: string, issuanceId: string) {
 }
 export type RequestRow = Awaited<ReturnType<typeof requestsOf>>[number];
 
-/** Writes beside each request what it is allotted: one statement. The issuance is locked, so that no request comes or goes meanwhile. */
+/** Rows of one statement: the totals' trigger looks at all rows that a statement changes, beside each other. */
+const AT_ONCE = 250;
+
+/** Writes beside each request what it is allotted, some hundreds in a statement. The issuance is locked, so that no request comes or goes meanwhile. */
 export async function writeAllotment(
   tx: Tx,
   tenantId: string,
   shares: readonly { id: string; tokens: number }[],
 ): Promise<void> {
-  await tx.execute(sql`
+  for (let from = 0; from < shares.length; from += AT_ONCE)
+    await tx.execute(sql`
     update investments v set allotted_tokens = s.tokens
-    from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as s (id uuid, tokens bigint)
+    from jsonb_to_recordset(${JSON.stringify(shares.slice(from, from + AT_ONCE))}::jsonb) as s (id uuid, tokens bigint)
     where v.tenant_id = ${tenantId} and v.id = s.id and v.is_request`);
 }
