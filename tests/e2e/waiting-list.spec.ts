@@ -1,7 +1,7 @@
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain who is late takes a place on the waiting list, moves up when tokens become free, and is led to the order', async ({
+test('@plain an investor who is late takes a place on the waiting list, moves up when tokens become free, and is led to the order', async ({
   visit,
   product,
   words,
