@@ -12,6 +12,14 @@ export function mayWrite(state: UpdateState): boolean {
   return state !== 'WITHDRAWN';
 }
 
+/** Ours: people who have put money in want to hear of it once a month. */
+const NEWS_EVERY_DAYS = 30;
+
+/** Whether an issuer should write news again. @param newest when the last was published, else when the campaign began */
+export function isNewsDue(newest: Date, now: Date): boolean {
+  return now.getTime() - newest.getTime() > NEWS_EVERY_DAYS * 86_400_000;
+}
+
 /** Whether news can be planned for a moment: later than now, and within a year. */
 export function mayPublishAt(at: Date, now: Date): boolean {
   const aYear = 366 * 86_400_000;

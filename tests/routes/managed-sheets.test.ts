@@ -71,3 +71,27 @@ test('the list of proofs that wait opens each as one of its queue, and any other
   expect(await listed('?waiting=proof')).toContain(`href="/manager/investments/${proven.id}?queue=proof"`);
   expect(await listed('')).toContain(`href="/manager/investments/${proven.id}"`);
 });
+
+test.each(LANGS)(
+  'an issuer’s list begins with their campaign that ends first and with what is their turn, until a filter is set, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const desk = dashboard.visitor('aurora', lang);
+    await desk.signIn('issuer@aurora.test');
+    const [offer] = await dashboard.database.query<{ id: string; tenant_id: string }>(
+      `select i.id, i.tenant_id from issuances i join tenants t on t.id = i.tenant_id join users u on u.id = i.issuer_user_id
+       where t.name = 'aurora' and u.email = 'issuer@aurora.test' and i.status = 'CAMPAIGN' order by i.campaign_ends_at limit 1`,
+    );
+    await dashboard.database.query(
+      `insert into issuance_questions (tenant_id, id, issuance_id, asked_by, question, asked_at)
+       select $1, gen_random_uuid(), $2, id, '{"es": "¿Cuándo abre?"}', now() from users where tenant_id = $1 and email = 'investor@aurora.test'`,
+      [offer?.tenant_id, offer?.id],
+    );
+    const home = await mainOf(desk, '/entrepreneur/issuances');
+    expect(readText(home)).toContain(words('issuances:own.title'));
+    expect(home).toContain(`href="/entrepreneur/issuances/${offer?.id}/updates"`);
+    expect(home.indexOf(`/entrepreneur/issuances/${offer?.id}/updates`)).toBeLessThan(home.indexOf('<table'));
+    expect(readText(await mainOf(desk, '/entrepreneur/issuances?q=zzzz'))).not.toContain(words('issuances:own.title'));
+    expect(readText(await mainOf(desks[lang], '/manager/issuances'))).not.toContain(words('issuances:own.title'));
+  },
+);

@@ -9,6 +9,8 @@ export interface Turn {
   who: string;
   /** What, since when, by when: "firmar el contrato, desde ayer". */
   what: string;
+  /** Where it is done, on a page that shows more than one thing. */
+  href?: string;
 }
 
 /** Who acts next. Nothing where nobody has to. */
@@ -16,10 +18,10 @@ export function TurnLine({ turns }: { turns: readonly Turn[] }) {
   if (turns.length === 0) return null;
   return (
     <ul className={line}>
-      {turns.map(({ mine, who, what }) => (
+      {turns.map(({ mine, who, what, href }) => (
         <li key={`${who} ${what}`} className={turnClass}>
           <TurnMark mine={mine}>{who}</TurnMark>
-          {what && <span>{what}</span>}
+          {href ? <a href={href}>{what}</a> : what && <span>{what}</span>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { twoViews } from '#app/features/issuances/list/two-views.server.ts';
+import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.server.ts';
 import { choice, chosenFrom, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -32,10 +33,12 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
   const path = `/${area}/issuances`;
   const asked = LIST.read(url.searchParams);
   const { data, meta } = await call(visit, listManagedIssuances, { query: { ...asked, per_page: PER_PAGE } });
+  const isWhole = area === 'entrepreneur' && url.search === '';
   const phases = customization.flows.project_status.map((value) => ({ value, label: t(`statuses:issuance.${value}`) }));
   return {
     head: pageHead(visit, { title: t('issuances:list.title') }),
     count: t('issuances:list.count', { count: meta.total }),
+    campaign: isWhole ? await ownCampaign(visit, data) : null,
     createHref: pathTo[area].createIssuance,
     ...twoViews(visit, path, 'list'),
     list: LIST.view(visit, asked, { path, meta, options: { status: phases }, keep: ['view'] }),

@@ -8,6 +8,7 @@ import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listAnnouncements } from '#contract/announcements.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -25,7 +26,11 @@ export async function loadManagedIssuance(
   area: 'manager' | 'entrepreneur',
   id: string | undefined,
 ) {
-  const { data } = await call(visit, getManagedIssuance, { params: { id: id ?? '' } });
+  const params = { id: id ?? '' };
+  const [{ data }, { data: told }] = await Promise.all([
+    call(visit, getManagedIssuance, { params }),
+    call(visit, listAnnouncements, { params }),
+  ]);
   const { t, format, lang } = visit;
   const card = issuanceCardView(visit, data);
   const phase = (status: (typeof ISSUANCE_STATUSES)[number]) => t(`statuses:issuance.${status}`);
@@ -42,7 +47,7 @@ export async function loadManagedIssuance(
       { key: 'history', label: t('sheet:tab.history'), count: data.log.length },
       { key: 'related', label: t('sheet:tab.related') },
     ]),
-    related: projectLinks(visit, area, data),
+    related: projectLinks(visit, area, data, told.open_questions),
     card,
     issuer: data.issuer_name,
     figures: [
@@ -142,7 +147,12 @@ function standing(visit: SignedInVisit, area: 'manager' | 'entrepreneur', data: 
 export type ManagedIssuanceData = Awaited<ReturnType<typeof loadManagedIssuance>>;
 
 /** What a project hangs together with: its orders and its issuer. */
-function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', data: Issuance): Related[] {
+function projectLinks(
+  { t }: SignedInVisit,
+  area: 'manager' | 'entrepreneur',
+  data: Issuance,
+  questions: number,
+): Related[] {
   const { id, issuer } = data;
   const orders = `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`;
   return [
@@ -170,7 +180,7 @@ function projectLinks({ t }: SignedInVisit, area: 'manager' | 'entrepreneur', da
       icon: 'board',
       label: t('updates:title'),
       href: pathTo[area].updates(id),
-      note: '',
+      note: questions > 0 ? t('issuances:own.open', { count: questions }) : '',
     },
     {
       key: 'whitelist',

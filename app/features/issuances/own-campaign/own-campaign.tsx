@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { TurnLine } from '#app/parts/sheet/turn-line.tsx';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Figures } from '#app/ui/layout/figures.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { OwnCampaign } from './own-campaign.server.ts';
+
+/** An issuer's open campaign: raised, soft cap, days left, and what is their turn. */
+export function OwnCampaignCard({ campaign: { card, href, turns } }: { campaign: OwnCampaign }) {
+  const { t } = useTranslation('issuances');
+  return (
+    <Card
+      title={<a href={href}>{card.title}</a>}
+      aside={<Chip tone={card.status.tone}>{card.status.label}</Chip>}
+      eyebrow={t('own.title')}
+    >
+      <Stack gap="base">
+        {card.showsProgress && <ProgressBar {...card.bar} />}
+        <Figures
+          items={[
+            { label: t('box.raised'), value: card.raised, note: card.of },
+            { label: '%', value: card.percent, note: card.softCap },
+            card.people,
+            card.time,
+          ].filter(({ value }) => value !== '')}
+        />
+        {turns.length > 0 ? <TurnLine turns={turns} /> : <Text tone="soft">{t('own.nothing')}</Text>}
+      </Stack>
+    </Card>
+  );
+}
