@@ -66,6 +66,11 @@ export const investment = z.object({
       signed_at: instant.nullable(),
     })
     .nullable(),
+  /** The information sheet that was seen at the order, in both languages; null where there was none. */
+  information_sheet: z
+    .object({ number: z.number().int(), files: z.object({ es: id, en: id }) })
+    .nullable()
+    .default(null),
   /** What goes back after a revocation or cancellation, or came too late or was too much; oldest first. */
   refunds: z.array(refund),
   history: z.array(investmentEvent),

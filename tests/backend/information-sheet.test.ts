@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSheetAnswers } from '#backend/seed/content/sheet-answers.ts';
 import { getFile, getPublicFile } from '#contract/files.ts';
 import { decideSheet, getInformationSheet, saveSheetPart, submitSheet } from '#contract/information-sheet.ts';
+import { listInvestments } from '#contract/investments.ts';
 import { getIssuanceBySlug } from '#contract/issuances.ts';
 import { getProject } from '#contract/projects.ts';
 import { isLei, leiCheckDigits } from '#domain/information-sheet/lei.ts';
@@ -114,12 +115,11 @@ test('a sheet goes from its answers to the public document, in both languages, a
   expect((await openly(paper?.file_id ?? '')).status).toBe(200);
   const with2 = await world.addPerson();
   good(await steps.place(with2, offer, 2));
-  const seen = await world.db.query<{ user_id: string; sheet_number: number | null }>(
-    'select user_id, sheet_number from investments where issuance_id = $1',
-    [offer.id],
-  );
-  const seenBy = ({ id }: Person) => seen.find(({ user_id }) => user_id === id)?.sheet_number;
-  expect([seenBy(early), seenBy(with1), seenBy(with2)]).toEqual([null, 1, 2]);
+  const seenBy = async (person: Person) =>
+    good(await world.call(listInvestments, { as: person })).data[0]?.information_sheet ?? null;
+  expect([await seenBy(early), (await seenBy(with2))?.number]).toEqual([null, 2]);
+  // Who ordered on the first version reads that very one, in either language.
+  expect(await seenBy(with1)).toEqual({ number: 1, files: { es: paper?.file_id, en: version?.papers.en.file_id } });
 });
 
 test('a sheet that two managers approve at once is approved by one, and the other is told that it is decided', async () => {

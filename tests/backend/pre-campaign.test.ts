@@ -68,7 +68,7 @@ test('a project tells its reader what they already have of it: nothing, an order
   const own = async () => good(await world.call(getIssuance, { params: { id: open.id }, as: eva })).data.own;
   expect(await own()).toBeNull();
   const id = await orderAt(steps, eva, open, 4, 'CHARGED');
-  expect(await own()).toEqual({ id, status: 'CHARGED', tokens: 4, amount: '200.00' });
+  expect(await own()).toEqual({ id, status: 'CHARGED', tokens: 4, amount: '200.00', is_request: false });
   good(await steps.revoke(eva, id));
   expect(await own()).toBeNull();
 });

@@ -25,6 +25,10 @@ interface ContractJson {
   sha256: string;
   signed_at: string | null;
 }
+interface SheetJson {
+  number: number;
+  files: { es: string; en: string };
+}
 interface CardJson {
   brand: string;
   last4: string;
@@ -71,6 +75,11 @@ const COLUMNS = {
   contract: sql<ContractJson | null>`(
     select json_build_object('id', c.id, 'file_id', c.file_id, 'status', c.state, 'sha256', c.text_sha256, 'signed_at', c.signed_at)
     from contracts c where ${ofInvestment('c')})`,
+  /** The version of the information sheet that they saw when they declared interest, ordered or confirmed. */
+  sheet: sql<SheetJson | null>`(
+    select json_build_object('number', s.number, 'files', json_build_object('es', s.file_es, 'en', s.file_en))
+    from information_sheet_versions s where s.tenant_id = ${investments.tenantId} and s.issuance_id = ${investments.issuanceId}
+      and s.number = ${investments.sheetNumber})`,
   refunds: refundsColumn,
   balanceBack: balanceBackColumn,
   /** The card of the first payment that came from one. */

@@ -19,7 +19,7 @@ const isoText = (at: string) => new Date(at).toISOString();
 
 /** An investment as its investor reads it. */
 export function presentInvestment(row: JoinedInvestment, now: Date): InvestmentJson {
-  const { investment: own, issuance, card, proof, contract, history } = row;
+  const { investment: own, issuance, card, proof, contract, sheet, history } = row;
   const { totalCents, toPayCents } = sumsOf(own);
   return {
     id: own.id,
@@ -59,6 +59,7 @@ export function presentInvestment(row: JoinedInvestment, now: Date): InvestmentJ
     may_revoke: mayRevoke(own, now),
     expires_at: iso(own.expiresAt),
     proof: proof && { ...proof, uploaded_at: isoText(proof.uploaded_at) },
+    information_sheet: sheet,
     contract: contract && { ...contract, signed_at: contract.signed_at && isoText(contract.signed_at) },
     refunds: presentRefunds(row, now),
     history: history.map((event) => ({ ...event, at: isoText(event.at) })),

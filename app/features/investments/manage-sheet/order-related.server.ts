@@ -21,6 +21,7 @@ export function orderRelated(visit: SignedInVisit, order: SheetOrder): Related[]
     personLine(visit, order, related),
     { ...project, href: pathTo.manager.issuance(issuance.id) },
     ...movementLines(visit, related),
+    ...informationSheetLine(visit, order),
     ...contractLine(visit, order),
     ...otherOrders(visit, order, related),
     ...walletLine(visit, related),
@@ -59,6 +60,20 @@ export function movementLines({ t, format }: SignedInVisit, { movements }: Relat
     note: format.date(booked_on),
     amount: format.money(is_credit ? amount : `-${amount}`),
   }));
+}
+
+/** The version of the information sheet that the investor saw. */
+function informationSheetLine({ t, lang }: SignedInVisit, { information_sheet: sheet }: SheetOrder): Related[] {
+  if (!sheet) return [];
+  return [
+    {
+      key: 'information-sheet',
+      icon: 'document',
+      label: t('investments:informationSheet', { number: sheet.number }),
+      href: `/resources/files/${sheet.files[lang]}`,
+      note: t('sheet:link.seen'),
+    },
+  ];
 }
 
 function contractLine({ t, format }: SignedInVisit, { id, contract }: SheetOrder): Related[] {

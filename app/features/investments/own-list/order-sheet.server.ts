@@ -28,6 +28,10 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
           .filter(Boolean)
           .join(' · ') || undefined,
     },
+    sheet: investment.information_sheet && {
+      href: `/resources/files/${investment.information_sheet.files[visit.lang]}`,
+      label: t('investments:informationSheet', { number: investment.information_sheet.number }),
+    },
     revokeHref: pathTo.user.revoke(investment.id),
   };
 }

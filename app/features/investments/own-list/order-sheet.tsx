@@ -15,6 +15,7 @@ import type { OrderSheetData } from './order-sheet.server.ts';
 export function OrderSheet({ order }: { order: OrderSheetData }) {
   const { t } = useTranslation('investments');
   const documents = [
+    ...(order.sheet ? [order.sheet] : []),
     ...(order.contractHref ? [{ href: order.contractHref, label: t('contract') }] : []),
     ...(order.proofHref ? [{ href: order.proofHref, label: t('proof') }] : []),
   ];
