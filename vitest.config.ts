@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Three projects: `unit` is pure and runs beside the code; `border` starts a real database and back end once (tests/support/global.ts);
- * `fuzz` sends strangers' requests to the built product. In all of them chance is the same at every run (tests/support/seed.ts).
+ * `fuzz` does to it what chance says: walks of orders and campaigns, crashes, strangers' requests. In all of them chance is the same at every run (tests/support/seed.ts).
  */
 export default defineConfig({
   test: {
@@ -45,7 +45,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/seed.ts'],
           globalSetup: ['tests/support/global.ts'],
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

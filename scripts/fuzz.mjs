@@ -13,14 +13,6 @@ const REQUESTS = 60_000;
 const WALKS = 2_000;
 const RUNS = [
   ['run', '--project', 'unit'],
-  [
-    'run',
-    '--project',
-    'border',
-    'tests/backend/investments/random-walk.test.ts',
-    'tests/backend/campaign-walk.test.ts',
-    'tests/backend/crash.test.ts',
-  ],
   ['run', '--project', 'fuzz'],
 ];
 

@@ -44,7 +44,7 @@ const STAGES = [
   { name: 'unit', command: vitest('unit'), limit: 3 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
   { name: 'border', command: vitest('border'), limit: 10 * MINUTE, tests: vitestCounts, failures: vitestFailures },
-  { name: 'fuzz', command: vitest('fuzz'), limit: 5 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'fuzz', command: vitest('fuzz'), limit: 7 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   {
     name: 'journeys',
     command: ['@playwright/test/cli.js', 'test'],
