@@ -7,7 +7,8 @@ const FRAMEWORK =
 /** Routes that are loaded with every dashboard page: what all of those share travels with them. */
 const SHARED_ROUTES = /\/app\/(?:root|routes\/layouts\/dashboard)\.tsx/;
 
-const KIT = /\/app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page)\/)/;
+/** The rule of pictures' widths stands with the kit: a dashboard's card and a public page both ask it, and a page brings the whole file of what it shares. */
+const KIT = /\/(?:app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page)\/)|domain\/issuance\/picture\.ts)/;
 /** A piece of the kit by its name. */
 const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
