@@ -45,7 +45,10 @@ for (const { lang, scheme, width } of LOOKS) {
       test(`every page of the ${person}`, async ({ visit, product }) => {
         const page = await visit('aurora', '/', `${person}@aurora.test`);
         const complaints = complaintsOf(page);
-        for (const address of await addressesOf(product, person)) {
+        const addresses = await addressesOf(product, person);
+        // Each page is drawn, looked at and measured: an area takes as long as it has pages.
+        test.setTimeout(addresses.length * 6_000);
+        for (const address of addresses) {
           await page.goto(address);
           await expectSound(page);
         }
