@@ -1,7 +1,7 @@
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain a project sold in proportion says so in public, and at its end its tokens are allotted once the total is typed', async ({
+test('@plain a project sold in proportion says so in public and on an investor’s request, and at its end its tokens are allotted once the total is typed', async ({
   visit,
   product,
   words,
@@ -24,7 +24,8 @@ test('@plain a project sold in proportion says so in public, and at its end its 
      select i.tenant_id, gen_random_uuid(), 'ORD-' || upper(substr(md5(u.id::text || i.id::text), 1, 4)) || '-' || upper(substr(md5(u.id::text), 1, 2)),
        u.id, i.id, 'ACCEPTED', i.tokens_for_sale, i.price, round(i.tokens_for_sale * i.price * 100), null, i.terms_version,
        true, now(), now() - interval '3 days', now()
-     from issuances i join lateral (select id from users where tenant_id = i.tenant_id and role = 'USER' order by id limit 2) u on true
+     from issuances i join lateral (select id from users where tenant_id = i.tenant_id and role = 'USER' 
+       order by (email = 'investor@aurora.test') desc, id limit 2) u on true
      where i.id = $1`,
     [offer.id],
   );
@@ -32,6 +33,16 @@ test('@plain a project sold in proportion says so in public, and at its end its 
     `update issuances set campaign_starts_at = now() - interval '2 days', campaign_ends_at = now() - interval '1 hour' where id = $1`,
     [offer.id],
   );
+  const [request] = await database.query<{ id: string; tokens: number }>(
+    `select v.id, v.tokens::int as tokens from investments v join users u on (u.tenant_id, u.id) = (v.tenant_id, v.user_id)
+     where v.issuance_id = $1 and u.email = 'investor@aurora.test'`,
+    [offer.id],
+  );
+  if (!request) throw new Error('the request is gone');
+  const sheet = `/user/investments?order=${request.id}`;
+  const said = (key: string) => words(key, { tokens: '~', requested: '~' }).split('~')[1] ?? '';
+  const own = await visit('aurora', sheet, 'investor@aurora.test');
+  await expect(own.getByRole('article')).toContainText(said('investments:isRequest'));
   const page = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
   await page.getByRole('link', { name: words('issuances:allotment.button') }).click();
   const main = page.getByRole('main');
@@ -52,6 +63,8 @@ test('@plain a project sold in proportion says so in public, and at its end its 
       ),
     )
     .toEqual([{ tokens: sold.sale, waits: false }]);
+  await own.reload();
+  await expect(own.getByRole('article')).toContainText(said('investments:allotted'));
   await page.reload();
   await expect(page.getByRole('heading', { name: words('runs:kind.allot.title') })).toBeVisible();
 });

@@ -12,6 +12,7 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
   const [fee, balance] = [centsOf(investment.fee), centsOf(investment.balance_used)];
   return {
     ...view,
+    waits: view.waits ?? allotmentText(visit, investment),
     lines: [
       {
         label: t('investments:sheetTokens', { tokens: view.tokens, price: format.price(investment.price) }),
@@ -34,6 +35,16 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
     },
     revokeHref: pathTo.user.revoke(investment.id),
   };
+}
+
+/** What a pro rata offer makes of an order: a request before it is allotted, and afterwards how much of it was. Null for any other order. */
+function allotmentText(
+  { t, format }: Visit,
+  { is_request, requested_tokens: requested, tokens }: Investment,
+): string | null {
+  if (is_request) return t('investments:isRequest', { tokens: format.tokens(tokens) });
+  if (requested === null || requested === tokens) return null;
+  return t('investments:allotted', { requested: format.tokens(requested), tokens: format.tokens(tokens) });
 }
 
 export type OrderSheetData = ReturnType<typeof orderSheet>;
