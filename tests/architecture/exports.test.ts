@@ -27,6 +27,8 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/earning/share-out.ts shareOut',
     'domain/earning/status.ts claimRefusal',
     'domain/earning/status.ts payRefusal',
+    'domain/tax/withholding.ts withholdingRate',
+    'backend/tenant/tax-rules.ts taxRulesOf',
   ],
   '/manager/issuances: create and edit': [
     'domain/validation/contact.ts checkUrl',

@@ -62,6 +62,7 @@ export const celula: TenantSeed = {
     },
     timeZone: 'Europe/Zurich',
     withholdingPercent: '35.00',
+    tax: { law: 'OWN' },
     knowledgePassMark: 5,
     warningGateMin: '1000.00',
     orderExpiryDays: 30,

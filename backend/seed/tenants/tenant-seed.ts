@@ -8,8 +8,9 @@ interface TenantSettings {
   /** The account that holds investors' money apart from the tenant's own. Banks here are fictional; IBANs pass the checksum. */
   safeguarding: { holder: string; iban: string; bic: string; bank: string };
   timeZone: string;
-  /** Withheld from earnings, per cent, two decimals: "19.00". */
+  /** Withheld from earnings where `tax` names another law than Spain's, per cent, two decimals: "19.00". */
   withholdingPercent: string;
+  tax?: { law: 'OWN' };
   /** Right answers out of seven that pass the knowledge test. */
   knowledgePassMark: number;
   /** Floor of the warning gate at each investment, decimal string (ECSPR, article 21(7)). */
