@@ -35,6 +35,16 @@ export const orderEscrow = (work: Context, userId: string, issuanceId: string) =
 /** Money of one issuance that is its issuer's. */
 export const issuerCash = (work: Context, issuanceId: string) =>
   accountOf(work, 'issuer_cash', currencyOf(work), { issuanceId });
+/** An issuer's money for one distribution; never below zero. */
+export const distributionFunds = (work: Context, issuanceId: string, distributionId: string) =>
+  accountOf(work, 'distribution_funds', currencyOf(work), { issuanceId, distributionId });
+/** What one person was paid of distributions and has not claimed yet. */
+export const earningsDue = (work: Context, userId: string) =>
+  accountOf(work, 'earnings_due', currencyOf(work), { userId });
+/** What is on its way to people's banks. */
+export const payoutsDueAccount = (work: Context) => accountOf(work, 'payouts_due', currencyOf(work));
+/** What is kept back of earnings for the tax office. */
+export const withholdingDueAccount = (work: Context) => accountOf(work, 'withholding_due', currencyOf(work));
 /** Where an issuance's tokens come from: below zero by what was minted. */
 export const treasury = (work: Context, issuanceId: string) =>
   accountOf(work, 'treasury', tokenAsset(issuanceId), { issuanceId });
@@ -46,12 +56,19 @@ function currencyOf({ tenant }: Context): string {
   return tenant.customization.currency.code;
 }
 
+/** Whose, or of what, an account is. */
+interface Owner {
+  userId?: string | null;
+  issuanceId?: string | null;
+  distributionId?: string | null;
+}
+
 /** Finds an account, or opens it. Two that open the same one at once get the same one: the unique key decides. */
 async function accountOf(
   { tx, tenant, now }: Context,
   kind: AccountKind,
   asset: string,
-  { userId = null, issuanceId = null }: { userId?: string | null; issuanceId?: string | null } = {},
+  { userId = null, issuanceId = null, distributionId = null }: Owner = {},
 ): Promise<Account> {
   const find = () =>
     tx
@@ -64,6 +81,7 @@ async function accountOf(
           eq(ledgerAccounts.asset, asset),
           userId ? eq(ledgerAccounts.userId, userId) : isNull(ledgerAccounts.userId),
           issuanceId ? eq(ledgerAccounts.issuanceId, issuanceId) : isNull(ledgerAccounts.issuanceId),
+          distributionId ? eq(ledgerAccounts.distributionId, distributionId) : isNull(ledgerAccounts.distributionId),
         ),
       );
   const [found] = await find();
@@ -71,7 +89,7 @@ async function accountOf(
   const guarded = !UNGUARDED_KINDS.some((unguarded) => unguarded === kind);
   const [made] = await tx
     .insert(ledgerAccounts)
-    .values({ tenantId: tenant.id, kind, asset, userId, issuanceId, guarded, createdAt: now })
+    .values({ tenantId: tenant.id, kind, asset, userId, issuanceId, distributionId, guarded, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: ledgerAccounts.id, asset: ledgerAccounts.asset });
   const [opened] = made ? [made] : await find();

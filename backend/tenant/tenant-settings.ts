@@ -156,6 +156,8 @@ export const tenantSettings = z.object({
       needsTwo: z.boolean().default(false),
     })
     .prefault({}),
+  /** Above this gross amount a distribution needs a second manager's yes. */
+  distributions: z.object({ secondApprovalAbove: moneyString.default('5000.00') }).prefault({}),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

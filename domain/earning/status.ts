@@ -3,7 +3,7 @@ export const EARNING_STATUSES = ['PENDING', 'PAID', 'CLAIMED'] as const;
 type EarningStatus = (typeof EARNING_STATUSES)[number];
 
 /** Where a claimed earning goes. */
-const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
+export const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
 type ClaimTarget = (typeof CLAIM_TARGETS)[number];
 
 /** Every legal move; CLAIMED is irreversible. */

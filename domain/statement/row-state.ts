@@ -6,7 +6,7 @@ export const ROW_STATES = ['MATCHED', 'WAITING', 'HELD', 'RESOLVED', 'IGNORED'] 
 export type RowState = (typeof ROW_STATES)[number];
 
 /**
- * What became of a credit: it charged its order by itself, was booked by hand before, or was resolved by a manager: assigned to one order, or `split` over several. Of a debit: it took a
+ * What became of a credit: it charged its order by itself, was booked by hand before, or was resolved by a manager: assigned to one order, `split` over several, or booked to a `distribution` that an issuer funds. Of a debit: it took a
  * charge back (`undone`), was the way out of a refund of ours, or has nothing to do with an order (`dismissed`).
  */
 export const ROW_RESOLUTIONS = [
@@ -19,6 +19,7 @@ export const ROW_RESOLUTIONS = [
   'dismissed',
   'undone',
   'refund',
+  'distribution',
 ] as const;
 
 /** How the list is looked at. */

@@ -21,6 +21,8 @@ import { users } from './users.ts';
  * available balance; `issuance_escrow` money that one investor has paid or set aside for one issuance and that is not yet the issuer's; `issuer_cash` what is the issuer's;
  * `fees` the platform's; `refunds_due` money on its way back; `suspense` money that belongs to no live order;
  * `provider_claims` what a provider gave back or withheld by itself, below zero until a refund covers it.
+ * `distribution_funds` an issuer's money for one distribution; `earnings_due` what one person was paid of distributions and has not claimed; `payouts_due`
+ * what is on its way to people's banks; `withholding_due` what is kept back for the tax office.
  * Tokens: `treasury` is an issuance's supply (below zero by what was minted); `holding` what one person owns.
  */
 const ACCOUNT_KINDS = [
@@ -34,6 +36,10 @@ const ACCOUNT_KINDS = [
   'provider_claims',
   'treasury',
   'holding',
+  'distribution_funds',
+  'earnings_due',
+  'payouts_due',
+  'withholding_due',
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
@@ -50,13 +56,16 @@ export const ledgerAccounts = pgTable(
     asset: text().notNull(),
     userId: uuid(),
     issuanceId: uuid(),
+    distributionId: uuid(),
     /** Whether the database refuses a balance below zero. */
     guarded: boolean().notNull(),
     createdAt: moment().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    unique('ledger_accounts_unique').on(t.tenantId, t.kind, t.asset, t.userId, t.issuanceId).nullsNotDistinct(),
+    unique('ledger_accounts_unique')
+      .on(t.tenantId, t.kind, t.asset, t.userId, t.issuanceId, t.distributionId)
+      .nullsNotDistinct(),
     unique('ledger_accounts_asset').on(t.tenantId, t.id, t.asset),
     index('ledger_accounts_user').on(t.tenantId, t.userId),
     sameTenant('ledger_accounts_user', [t.tenantId, t.userId], [users.tenantId, users.id]),

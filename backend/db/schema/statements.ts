@@ -4,6 +4,7 @@ import { STATEMENT_FORMATS } from '#domain/statement/bank-statement.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { ROW_RESOLUTIONS, ROW_STATES } from '#domain/statement/row-state.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { distributions } from './distributions.ts';
 import { investments } from './investments.ts';
 import { payments, refunds } from './payments.ts';
 import { users } from './users.ts';
@@ -74,6 +75,8 @@ export const statementRows = pgTable(
     paymentId: uuid(),
     /** Of a debit: the refund whose way out it was. */
     refundId: uuid(),
+    /** The distribution that it funds. */
+    distributionId: uuid(),
     resolution: text({ enum: ROW_RESOLUTIONS }),
     resolvedAt: moment(),
     /** Null where it went by itself. */
@@ -100,6 +103,11 @@ export const statementRows = pgTable(
     sameTenant('statement_rows_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     sameTenant('statement_rows_payment', [t.tenantId, t.paymentId], [payments.tenantId, payments.id]),
     sameTenant('statement_rows_refund', [t.tenantId, t.refundId], [refunds.tenantId, refunds.id]),
+    sameTenant(
+      'statement_rows_distribution',
+      [t.tenantId, t.distributionId],
+      [distributions.tenantId, distributions.id],
+    ),
     sameTenant('statement_rows_resolver', [t.tenantId, t.resolvedBy], [users.tenantId, users.id]),
     sameTenant('statement_rows_credited', [t.tenantId, t.creditedUserId], [users.tenantId, users.id]),
     check('statement_rows_amount', sql.raw('amount_cents > 0')),
