@@ -171,7 +171,8 @@ function welcome({ port, backendPort, dataDir, seconds }) {
     lines.push(
       '',
       '  Demo log-ins, at each tenant, all with the password lonja-demo-2026:',
-      '    manager@<tenant>.test    issuer@<tenant>.test    investor@<tenant>.test    newcomer@<tenant>.test',
+      '    manager@<tenant>.test    approver@<tenant>.test (the second manager)',
+      '    issuer@<tenant>.test     investor@<tenant>.test    newcomer@<tenant>.test',
     );
   lines.push('', `  Data and logs lie in ${dataDir}. Ctrl-C ends everything.`, '');
   return lines.join('\n');

@@ -20,7 +20,7 @@ const REVIEWS = 2;
 const FIRST_DAY = -560;
 
 /**
- * Writes a tenant's demo data: its four log-ins, other people, projects and the history of their orders.
+ * Writes a tenant's demo data: its five log-ins, other people, projects and the history of their orders.
  * @param passwordHash of the log-ins' password
  */
 export async function seedTenant(
@@ -36,8 +36,16 @@ export async function seedTenant(
     if (!person) throw new RangeError('the demo has too few people');
     return person;
   };
-  const logIn = (name: string, roles: readonly [Role, ...Role[]], prepared = true): NewPerson => ({
-    person: next(),
+  // The last of the cast, so that everybody else keeps their part.
+  const second = cast.pop();
+  if (!second) throw new RangeError('the demo has too few people');
+  const logIn = (
+    name: string,
+    roles: readonly [Role, ...Role[]],
+    prepared = true,
+    person: DemoPerson = next(),
+  ): NewPerson => ({
+    person,
     email: `${name}@${tenant.name}.test`,
     roles,
     passwordHash,
@@ -76,6 +84,8 @@ export async function seedTenant(
   ]);
   if (!manager || !issuer || !investor || !otherIssuer) throw new RangeError('the log-ins are missing');
 
+  // Nobody approves what they have asked for themselves: a tenant has two managers.
+  await seedPeople(work, [logIn('approver', ['ADMIN'], true, second)]);
   await seedReviews(work, waiting);
   const seeded = await seedProjects(work, projects, {
     manager,

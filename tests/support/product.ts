@@ -15,6 +15,8 @@ export interface Product {
   database: TestDatabase;
   /** Origin of the API. */
   apiOrigin: string;
+  /** Folder of the files, and of this machine’s own keys. */
+  dataDir: string;
   /** Origin of a tenant's dashboard, `http://aurora.localhost:4711`. */
   originOf(tenant: string): string;
   /** Ends the back end as a power cut would: `kill -9`. */
@@ -71,6 +73,7 @@ export async function startProduct(more: Record<string, string> = {}, given?: Te
   return {
     database,
     apiOrigin,
+    dataDir,
     originOf: (tenant) => `http://${tenantFileOf(tenant)?.hosts.test[0] ?? tenant}:${port}`,
     killBackend: () => ended(backend, 'SIGKILL'),
     stopBackend: () => ended(backend, 'SIGTERM'),
