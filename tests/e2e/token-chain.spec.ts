@@ -98,13 +98,6 @@ test('@plain a token of the register is made on the chain, its holders there are
       .first()
       .click();
     await expect(second.getByRole('main')).toContainText('Orden judicial 12/2026');
-    for (const [w, n] of [
-      [360, 'a'],
-      [1280, 'b'],
-    ] as const) {
-      await second.setViewportSize({ width: w, height: 900 });
-      await second.screenshot({ path: `/tmp/own-act-${n}.png`, fullPage: true });
-    }
     await second.getByRole('button', { name: words('tokens:act.approve') }).click();
     await comes(words('tokens:chain.frozen'));
     const read = { address: made.address, abi: ERC3643 } as const;

@@ -32,7 +32,7 @@ export function ActsScreen({ reply, ...data }: ActsData & { reply: unknown }) {
         title={data.title}
         about={data.about}
       />
-      {data.act ? <Asked act={data.act} backHref={data.backHref} reply={reply} /> : <Ask data={data} reply={reply} />}
+      {data.act ? <Asked act={data.act} reply={reply} /> : <Ask data={data} reply={reply} />}
     </Stack>
   );
 }

@@ -14,14 +14,18 @@ export function askedAct(visit: SignedInVisit, chain: AnswerOf<typeof getTokenCh
   if (!act) throw new Response(null, { status: 404 });
   const { t, format } = visit;
   const kind = t(`tokens:act.kind.${act.kind}`);
+  const owned = (address: string) => {
+    const holder = chain.holders.find(({ addresses }) => addresses.some((one) => sameAddress(one.address, address)));
+    return holder?.name ? `${address} · ${holder.name}` : address;
+  };
   return {
     screen: 'asked' as const,
     kind,
     state: t(`tokens:act.state.${act.state}`),
     facts: [
       { label: t('tokens:act.what'), value: t(`tokens:act.means.${act.kind}`) },
-      ...(act.address ? [{ label: t('tokens:act.address'), value: act.address }] : []),
-      ...(act.to ? [{ label: t('tokens:act.to'), value: act.to }] : []),
+      ...(act.address ? [{ label: t('tokens:act.address'), value: owned(act.address) }] : []),
+      ...(act.to ? [{ label: t('tokens:act.to'), value: owned(act.to) }] : []),
       ...(act.tokens === null ? [] : [{ label: t('tokens:act.amount'), value: format.tokens(act.tokens) }]),
       { label: t('tokens:act.reason'), value: act.reason ?? '' },
       { label: t('tokens:act.requestedBy'), value: act.requested_by ?? '' },
@@ -33,6 +37,9 @@ export function askedAct(visit: SignedInVisit, chain: AnswerOf<typeof getTokenCh
     form: formOf(DECISION, visit),
   };
 }
+
+/** Addresses differ by the case of their letters alone (the checksum). */
+const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export type AskedAct = ReturnType<typeof askedAct>;
 
