@@ -24,16 +24,22 @@ export function couponsOf({ termMonths, payEveryMonths }: TokenLife): number | n
     : null;
 }
 
-/** The next day of payment after a day: the rhythm counted from the closing, the last one on the day of maturity. Null before the closing, without a rhythm and behind the end. */
-export function nextCoupon(life: TokenLife, today: Day): Day | null {
+/** Every day of payment: the rhythm counted from the closing, the last one on the day of maturity. None before the closing and without a rhythm. */
+export function couponDays(life: TokenLife): Day[] {
   const { closedOn, payEveryMonths } = life;
   const coupons = couponsOf(life);
-  if (closedOn === null || payEveryMonths === null || coupons === null) return null;
+  if (closedOn === null || payEveryMonths === null || coupons === null) return [];
   const end = maturityOf(life);
+  const days: Day[] = [];
   for (let nth = 1; nth <= coupons; nth += 1) {
     const counted = addMonths(closedOn, nth * payEveryMonths);
-    const day = end !== null && (counted > end || nth === coupons) ? end : counted;
-    if (day > today) return day;
+    if (end !== null && (counted >= end || nth === coupons)) return end > closedOn ? [...days, end] : days;
+    days.push(counted);
   }
-  return null;
+  return days;
+}
+
+/** The next day of payment after a day; null before the closing, without a rhythm and behind the end. */
+export function nextCoupon(life: TokenLife, today: Day): Day | null {
+  return couponDays(life).find((day) => day > today) ?? null;
 }

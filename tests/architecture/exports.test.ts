@@ -47,6 +47,7 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/distribution/status.ts grossOf',
     'domain/distribution/status.ts mayMoveDistribution',
   ],
+  'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
   '/manager/issuances: create and edit': [
     'domain/validation/contact.ts checkUrl',
     'domain/validation/number.ts checkNumber',
