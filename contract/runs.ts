@@ -20,6 +20,8 @@ const runFacts = z.object({
   failed: tally,
   /** Neither done nor failed yet. */
   left: tally,
+  /** At the pace so far; null where that cannot be told, and where it is not at work. */
+  seconds_left: z.number().int().nullable(),
 });
 
 const runItem = z.object({

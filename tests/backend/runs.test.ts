@@ -70,6 +70,26 @@ test('many orders are minted one by one: each is told by name with done or why n
   expect(await breachesOf(world.db, world.tenantId)).toEqual({});
 });
 
+test('a run that takes more than a minute says how long it still takes, and tells its manager by mail how it ended', async () => {
+  const [first = '', early = ''] = await paidOrders(2);
+  await world.db.query(`update investments set reflection_ends_at = now() + interval '9 days' where id = $1`, [early]);
+  const mails = async () =>
+    (await world.mailsTo(world.manager)).filter(({ kind }) => kind === 'run.ended').map(({ subject }) => subject);
+  const short = await begin([first]);
+  await work(short);
+  expect(await mails()).toEqual([]);
+
+  const long = await begin([early]);
+  const since = (values: string) =>
+    world.db.query(`update runs set resumed_at = now() - interval '100 seconds', ${values} where id = $1`, [long]);
+  await since('total = 20, done = 10');
+  expect((await read(long)).run.seconds_left).toBeGreaterThanOrEqual(100);
+  await since('total = 1, done = 0');
+  await work(long);
+  expect((await read(long)).run).toMatchObject({ state: 'DONE', seconds_left: null });
+  expect(await mails()).toEqual(['Emisión de tokens: terminada con fallos']);
+});
+
 test('pressed twice there is one run; two managers’ runs over the same orders mint each once, and the later says that it was done', async () => {
   const ids = await paidOrders(4);
   const key = randomUUID();

@@ -27,6 +27,9 @@ export const runs = pgTable(
     /** Its last sign of life: by it a run that has lost its job is found. */
     movedAt: moment().notNull(),
     finishedAt: moment(),
+    /** When it was begun or let go on last, and how many were through by then: how fast it goes is told from there. */
+    resumedAt: moment().notNull(),
+    resumedFrom: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -22,7 +22,7 @@ export const changeRunRoute = serve(changeRun, async (call, { params, body: { ac
   await ACTS[act](call, run, position);
   await call.audit(`run.${act}`, { subject: { type: 'run', id: run.id }, details: position ? { position } : {} });
   const [now, by] = await Promise.all([runById(tx, tenant.id, run.id), displayName(tx, tenant.id, run.userId)]);
-  return { data: presentRun(now ?? run, by ?? '') };
+  return { data: presentRun(now ?? run, by ?? '', call.now) };
 });
 
 const ACTS: Record<RunAct, (call: SignedInCall, run: RunRow, position?: number) => Promise<void>> = {
@@ -36,7 +36,11 @@ const ACTS: Record<RunAct, (call: SignedInCall, run: RunRow, position?: number) 
   continue: goOn,
 };
 
+/** What went on all the while keeps its pace. */
 async function goOn({ tx, tenant, now, enqueue }: SignedInCall, run: RunRow): Promise<void> {
-  await updateRun(tx, run, { state: 'RUNNING', finishedAt: null, movedAt: now });
+  const current = await runById(tx, tenant.id, run.id);
+  const resumed =
+    current && run.state !== 'RUNNING' ? { resumedAt: now, resumedFrom: current.done + current.failed } : {};
+  await updateRun(tx, run, { state: 'RUNNING', finishedAt: null, movedAt: now, ...resumed });
   await enqueue('run.work', { tenantId: tenant.id, runId: run.id });
 }

@@ -9,7 +9,7 @@ import { itemsPage } from './run-items.repository.ts';
 import { type RunRow, runById } from './runs.repository.ts';
 
 /** How far a long act is, and its items; 404 for another tenant's. */
-export const getRunRoute = serve(getRun, async ({ tx, tenant }, { params, query: { state, ...place } }) => {
+export const getRunRoute = serve(getRun, async ({ tx, tenant, now }, { params, query: { state, ...place } }) => {
   const found = runById(tx, tenant.id, params.id);
   const named = found.then((run) => (run ? displayName(tx, tenant.id, run.userId) : null));
   const [run, by, { rows, meta }] = await Promise.all([
@@ -20,7 +20,7 @@ export const getRunRoute = serve(getRun, async ({ tx, tenant }, { params, query:
   if (!run) throw notFound();
   return {
     meta,
-    run: presentRun(run, by ?? ''),
+    run: presentRun(run, by ?? '', now),
     data: rows.map(({ item, name, reference, tokens, issuance }) => ({
       position: item.position,
       user_id: item.userId,

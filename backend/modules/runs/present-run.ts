@@ -1,8 +1,9 @@
 import { moneyText } from '#domain/money/money.ts';
+import { secondsLeft } from '#domain/run/pace.ts';
 import type { RunRow } from './runs.repository.ts';
 
 /** A run as the contract says it. @param by the name of who began it */
-export function presentRun(run: RunRow, by: string) {
+export function presentRun(run: RunRow, by: string, now: Date) {
   const tally = (count: number, cents: bigint) => ({ count, amount: moneyText(cents) });
   return {
     id: run.id,
@@ -16,5 +17,6 @@ export function presentRun(run: RunRow, by: string) {
     done: tally(run.done, run.doneCents),
     failed: tally(run.failed, run.failedCents),
     left: tally(run.total - run.done - run.failed, run.totalCents - run.doneCents - run.failedCents),
+    seconds_left: run.state === 'RUNNING' ? secondsLeft({ ...run, through: run.done + run.failed }, now) : null,
   };
 }

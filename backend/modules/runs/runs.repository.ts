@@ -1,5 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { runItems, runs } from '#backend/db/schema/runs.ts';
+import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { RUN_FAULT, RUN_TRIES } from '#domain/run/run.ts';
 
@@ -158,6 +159,15 @@ export async function waitAgain(
     )
     .returning({ cents: runItems.cents });
   return { count: rows.length, cents: rows.reduce((sum, { cents }) => sum + cents, 0n) };
+}
+
+/** Who began a run, as a mail reaches them. */
+export async function starterOf(tx: Tx, { tenantId, userId }: RunRow) {
+  const [row] = await tx
+    .select({ id: users.id, email: users.email, lang: users.lang })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
+  return row ?? null;
 }
 
 /** Runs at work of which nothing was heard for a while: their job is lost. */

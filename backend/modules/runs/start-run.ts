@@ -27,6 +27,7 @@ export async function startRun(call: SignedInCall, { kind, aboutId, items }: New
     totalCents: items.reduce((sum, { cents }) => sum + cents, 0n),
     createdAt: now,
     movedAt: now,
+    resumedAt: now,
   });
   await insertItems(tx, run, items);
   await call.audit('run.started', { subject: { type: 'run', id: run.id }, details: { kind, total: items.length } });

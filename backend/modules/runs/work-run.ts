@@ -5,8 +5,10 @@ import type { JobData } from '#backend/jobs/queues.ts';
 import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import { SYSTEM, type Work } from '#backend/work.ts';
 import { errorFacts } from '#domain/log/error-facts.ts';
+import { isToldByMail } from '#domain/run/pace.ts';
 import type { RunKindName } from '#domain/run/run.ts';
 import type { ItemResult, RunKind } from './run-kind.ts';
+import { runEndedMail } from './run-mail.ts';
 import {
   countResults,
   endItem,
@@ -18,6 +20,7 @@ import {
   runById,
   SPENT,
   silentRuns,
+  starterOf,
   takeItems,
   updateRun,
 } from './runs.repository.ts';
@@ -72,6 +75,8 @@ async function endIfThrough(work: Work, kinds: RunKinds, runId: string): Promise
   if (run?.state !== 'RUNNING' || run.done + run.failed < run.total) return;
   await updateRun(work.tx, run, { state: 'DONE', finishedAt: work.now });
   await kinds[run.kind].finished?.(work, run);
+  const starter = isToldByMail(run, work.now) ? await starterOf(work.tx, run) : null;
+  if (starter) await work.mail(runEndedMail(run, starter));
 }
 
 async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow; taken: RunItem[] }): Promise<void> {

@@ -84,10 +84,18 @@ function stateOf({ t }: SignedInVisit, { state, failed }: Run) {
   return { tone: 'positive' as const, label: t('runs:state.DONE') };
 }
 
-function progressOf({ t, format }: SignedInVisit, { all, left }: Run) {
+function progressOf({ t, format }: SignedInVisit, { all, left, seconds_left: seconds }: Run) {
   const through = all.count - left.count;
   const text = t('runs:progress', { done: format.tokens(through), all: format.tokens(all.count) });
-  return { text, percent: Math.floor((100 * through) / all.count), label: text };
+  const rest = seconds === null ? [] : [remaining(t, seconds)];
+  return { text: [text, ...rest].join(' · '), percent: Math.floor((100 * through) / all.count), label: text };
+}
+
+/** About how long it still takes: in steps of ten seconds below two minutes, then in minutes. */
+function remaining(t: SignedInVisit['t'], seconds: number): string {
+  return seconds < 120
+    ? t('runs:secondsLeft', { count: Math.max(10, Math.ceil(seconds / 10) * 10) })
+    : t('runs:minutesLeft', { count: Math.ceil(seconds / 60) });
 }
 
 /** Sums where money moves; of what moves none, how many. */
