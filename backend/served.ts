@@ -2,6 +2,7 @@ import type { Served } from './http/serve.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
+import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { holdersRoutes } from './modules/holders/holders.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
@@ -37,6 +38,7 @@ export const SERVED: readonly Served[] = [
   ...issuancesRoutes,
   ...campaignsRoutes,
   ...projectsRoutes,
+  ...figuresRoutes,
   ...informationSheetRoutes,
   ...announcementsRoutes,
   ...holdersRoutes,

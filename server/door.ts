@@ -10,6 +10,8 @@ import { delivered } from './delivery.ts';
 import { doorPage, type Refused } from './door-page.ts';
 import { bodyLimit, limited, refusalAtDoor } from './gates.ts';
 import type { StaticRequest } from './static-files.ts';
+import { countView } from './views/count-view.ts';
+import type { ViewCounter } from './views/view-counter.ts';
 import { receiveVisitor, type Visitor } from './visitor.ts';
 
 /** The app behind the door: Remix's request handler. */
@@ -26,6 +28,8 @@ export interface DoorOptions {
   log: Logger;
   /** False while the process is ending: a balancer should ask elsewhere. */
   isOpen: () => boolean;
+  /** Hears of every public project page that a person was shown. */
+  views?: Pick<ViewCounter, 'saw'>;
 }
 
 type DoorContext = Context<{ Bindings: HttpBindings }>;
@@ -56,6 +60,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
       isProduction: options.isProduction,
       method: incoming.method ?? '',
     });
+    countView(options.views, incoming, visitor, sent.status);
     logAnswer(options.log, incoming, visitor, sent.status, started);
     return sent;
   });

@@ -6,16 +6,21 @@ const GRACE_MS = 10_000;
 
 /**
  * Ends the process well on SIGTERM and SIGINT: the health page says no, nothing new is taken, what is under way is answered, idle
- * connections close. A second signal ends it at once.
+ * connections close, what is still to be sent is sent. A second signal ends it at once.
  */
-export function endGracefully(server: Server, log: Logger, beforeClose: () => void): void {
+export function endGracefully(
+  server: Server,
+  log: Logger,
+  { beforeClose, atLast }: { beforeClose: () => void; atLast: () => Promise<void> },
+): void {
   let ending = false;
   const end = (signal: string) => {
     if (ending) process.exit(1);
     ending = true;
     log.info({ signal }, 'ending');
     beforeClose();
-    server.close(() => process.exit(0));
+    const exit = () => process.exit(0);
+    server.close(() => void atLast().then(exit, exit));
     server.closeIdleConnections();
     setTimeout(() => {
       server.closeAllConnections();

@@ -7,6 +7,9 @@ import { makeServer } from './listen.ts';
 import { appInDevelopment, builtApp, doorSettings } from './open-house.ts';
 import { pageMemory } from './public-pages/page-memory.ts';
 import { servePublicPages } from './public-pages/serve-public-page.ts';
+import { postViews } from './views/post-views.ts';
+import { SEND_EVERY_MS, viewSender } from './views/send-views.ts';
+import { viewCounter } from './views/view-counter.ts';
 
 const MIB = 1024 * 1024;
 
@@ -33,7 +36,9 @@ async function start(): Promise<void> {
 
   const development = isDev ? await appInDevelopment() : null;
   const { app, files } = development ?? (await builtApp(process.cwd()));
-  const options: DoorOptions = { app, files, log, isOpen: () => isOpen, ...settings };
+  const views = viewCounter();
+  const sender = viewSender(views, postViews(config), log);
+  const options: DoorOptions = { app, files, log, views, isOpen: () => isOpen, ...settings };
   const memory = config.PAGE_MEMORY_MB > 0 && !isDev ? pageMemory(config.PAGE_MEMORY_MB * MIB) : null;
   const server = makeServer(makeDoor(options), settings.isProxy, {
     before: development?.vite.middlewares,
@@ -52,8 +57,12 @@ async function start(): Promise<void> {
     // Tells a parent process, such as the start script, that pages can be asked for.
     process.send?.('ready');
   });
-  endGracefully(server, log, () => {
-    isOpen = false;
+  setInterval(() => void sender.send(), SEND_EVERY_MS).unref();
+  endGracefully(server, log, {
+    beforeClose: () => {
+      isOpen = false;
+    },
+    atLast: () => sender.send(),
   });
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 }

@@ -147,6 +147,7 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
     requestId: facts.requestId,
     idempotencyKey: keyed?.key ?? null,
     address: facts.address,
+    isDashboard: facts.isDashboard,
     agent: facts.agent,
     tokenHashes: [facts.tokens.user, facts.tokens.manager].filter((hash) => hash !== null),
   };

@@ -42,6 +42,8 @@ export interface Call extends Work {
   idempotencyKey: string | null;
   /** The visitor's network address, where somebody trusted told it. */
   address: string | null;
+  /** Whether a dashboard has shown that it is one, or runs on this machine of one's own. */
+  isDashboard: boolean;
   /** The visitor's browser as it names itself. */
   agent: string;
   /** Every token that was sent, hashed: for signing out. */

@@ -16,6 +16,8 @@ export interface RequestFacts {
   tokens: SentTokens;
   /** Of the visitor, as a dashboard says that has shown the secret; of whoever calls, as the line says, for anybody else. */
   address: string | null;
+  /** What follows from the proof; where no secret is set, on a developer's machine, from where the caller runs. */
+  isDashboard: boolean;
   /** The visitor's browser as a dashboard hands it on, or what any other caller calls itself. */
   agent: string;
 }
@@ -37,6 +39,8 @@ export function requestFacts(headers: Headers, peer: string | null, believed: Be
     tokens: sentTokens(headers),
     agent: (headers.get('User-Agent') ?? '').slice(0, MAX_AGENT_CHARS),
     address: addressOf(headers, peer, believed),
+    isDashboard:
+      isTheirs(headers, peer, believed) || (believed.dashboardSecrets.length === 0 && believed.isProxy(peer ?? '')),
   };
 }
 
@@ -51,8 +55,14 @@ function languageOf(header: string | null): Language | null {
  */
 function addressOf(headers: Headers, peer: string | null, believed: Believed): string | null {
   const forwarded = headers.get('X-Forwarded-For');
-  const host = headers.get('X-TENANT-HOST') ?? '';
-  const isTheirs = peer === null || isDashboard(headers.get(DASHBOARD_PROOF), host, believed.dashboardSecrets);
-  const address = isTheirs ? forwarded?.split(',')[0]?.trim() : addressBehind(peer, forwarded, believed.isProxy);
+  const address = isTheirs(headers, peer, believed)
+    ? forwarded?.split(',')[0]?.trim()
+    : addressBehind(peer ?? '', forwarded, believed.isProxy);
   return address && isIP(address) ? address : null;
+}
+
+/** Whether a caller is a dashboard: nobody comes between in process, all others have to show it. */
+function isTheirs(headers: Headers, peer: string | null, { dashboardSecrets }: Believed): boolean {
+  const host = headers.get('X-TENANT-HOST') ?? '';
+  return peer === null || isDashboard(headers.get(DASHBOARD_PROOF), host, dashboardSecrets);
 }

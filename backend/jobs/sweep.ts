@@ -5,6 +5,7 @@ import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { mails } from '#backend/db/schema/mails.ts';
+import { viewBatches } from '#backend/db/schema/project-views.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
@@ -30,6 +31,7 @@ export async function sweep(deps: Deps): Promise<void> {
       await tx.delete(table).where(and(eq(table.tenantId, tenant.id), lt(end, before)));
     };
     await forget(idempotencyKeys, idempotencyKeys.expiresAt, now);
+    await forget(viewBatches, viewBatches.createdAt, longAgo);
     await forget(rateLimits, rateLimits.windowEndsAt, now);
     await forget(accessTokens, accessTokens.expiresAt, longAgo);
     await forget(loginSecrets, loginSecrets.expiresAt, longAgo);

@@ -4,6 +4,7 @@ import { encodingFor, isCompressible } from '../compression.ts';
 import { type DoorOptions, handOver } from '../door.ts';
 import { secure } from '../security-headers.ts';
 import { isKept } from '../validators.ts';
+import { countView } from '../views/count-view.ts';
 import type { Visitor } from '../visitor.ts';
 import { type WholePage, wholePage } from '../whole-page.ts';
 import type { Drawn, PageMemory } from './page-memory.ts';
@@ -27,6 +28,7 @@ export function servePublicPages(memory: PageMemory, options: DoorOptions): Serv
     const started = performance.now();
     const send = (page: WholePage) =>
       sendPage(page, request, response, visitor, () => {
+        countView(options.views, request, visitor, response.statusCode);
         logAnswer(options.log, request, visitor, response.statusCode, started);
       });
     const page = memory.fresh(asked);

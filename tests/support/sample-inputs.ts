@@ -159,6 +159,14 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewProjectDeletion: ofOne(),
   deleteProject: ofOne({}),
   listHolders: ofOne(),
+  getCampaignFigures: ofOne(),
+  countViews: {
+    body: {
+      batch: '0198f0aa-0000-7000-8000-000000000001',
+      from: new Date().toISOString(),
+      pages: [{ slug: 'no-existe', count: 1 }],
+    },
+  },
   listAnnouncements: ofOne(),
   getUpdate: ofOne(),
   writeUpdate: ofOne(NEWS),

@@ -53,6 +53,27 @@ export const lineSecond = style({
   vectorEffect: 'non-scaling-stroke',
 });
 export const bar = style({ fill: vars.color.chart });
+export const markLine = style({ stroke: vars.color.ink, strokeWidth: 1, strokeDasharray: '2 3' });
+/** On paper of its own, so that no course runs through it. */
+export const markWord = style({
+  fill: vars.color.ink,
+  fontSize: text.tiny,
+  stroke: vars.color.paper,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  strokeLinejoin: 'round',
+});
+export const steps = style({ display: 'grid', gap: space.small, margin: 0, padding: 0, listStyle: 'none' });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.base,
+  alignItems: 'baseline',
+});
+export const stepCount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' });
+export const stepNote = style({ marginInlineStart: space.tight, fontWeight: 400, color: vars.color.inkSoft });
+export const stepBar = style({ gridColumn: '1 / -1', width: '100%', height: 12 });
+export const stepTrack = style({ fill: vars.color.line });
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

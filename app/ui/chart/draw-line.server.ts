@@ -1,6 +1,7 @@
 import { scaleUtc } from 'd3-scale';
 import { area, curveStepAfter, line } from 'd3-shape';
-import { anchorOf, DRAWN_WIDTH, type LineDrawing } from './drawing.ts';
+import { DRAWN_WIDTH, type LineDrawing } from './drawing.ts';
+import { timeLabels } from './time-labels.ts';
 import { valueAxis } from './value-axis.server.ts';
 
 /** A moment of a course: what was owned, and the money put in until then, in one unit. */
@@ -48,29 +49,4 @@ export function drawLine(points: readonly CoursePoint[], words: Words): LineDraw
     gain: between(putIn, (point) => Math.max(point.value, point.putIn)),
     loss: between(putIn, (point) => Math.min(point.value, point.putIn)),
   };
-}
-
-/** How wide a word and the gap beside it are, in per cent of the drawing: in a wide box, and in the narrowest one. */
-const WORD = { wide: 14, narrow: 26 } as const;
-
-/** Each word once, and none over another: several days of one month are one month. `spare` are those that a narrow box leaves out. */
-function timeLabels(times: readonly Date[], xOf: (at: Date) => number, wordOf: (at: Date) => string) {
-  const known = new Set<string>();
-  const words = times
-    .map((at) => ({ x: Math.round(xOf(at) * 10) / 10, label: wordOf(at) }))
-    .filter(({ label }) => !known.has(label) && known.add(label));
-  const inNarrow = new Set(apart(words, WORD.narrow));
-  return apart(words, WORD.wide).map((each) => ({ ...each, spare: !inNarrow.has(each) }));
-}
-
-/** From the first on, those that begin behind the end of the last one kept. */
-function apart<Word extends { x: number }>(words: readonly Word[], width: number): Word[] {
-  const before = { start: 0, middle: width / 2, end: width };
-  let end = Number.NEGATIVE_INFINITY;
-  return words.filter(({ x }) => {
-    const begin = x - before[anchorOf(x)];
-    if (begin < end) return false;
-    end = begin + width;
-    return true;
-  });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawBars } from './draw-bars.server.ts';
 import { drawLine } from './draw-line.server.ts';
+import { drawRaise } from './draw-raise.server.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
 import { valueAxis } from './value-axis.server.ts';
 
@@ -94,5 +95,46 @@ describe('drawn bars', () => {
     expect((a?.y ?? 0) + (a?.height ?? 0)).toBeCloseTo(d?.y ?? -1);
     expect(b?.height).toBe(0);
     expect(c?.height).toBe(1);
+  });
+});
+
+describe('money as it came', () => {
+  const day = (text: string) => new Date(`${text}T12:00:00Z`);
+  const points = [
+    { on: day('2026-11-01'), sum: 0, total: 0 },
+    { on: day('2026-11-03'), sum: 1, total: 1 },
+    { on: day('2026-11-20'), sum: 99_999, total: 100_000 },
+  ];
+
+  it('has a bar that can be seen for each day with money, inside the drawing, and its marks at their height', () => {
+    const drawn = drawRaise(
+      points,
+      [
+        { value: 100_000, label: 'soft' },
+        { value: 200_000, label: 'target' },
+      ],
+      words,
+    );
+    expect(drawn.bars.map(({ height }) => height >= 2)).toEqual([true, true]);
+    for (const { x, width } of drawn.bars) expect(x >= 0 && x + width <= 100).toBe(true);
+    expect(drawn.marks).toEqual([
+      { y: DRAWN_HEIGHT / 2, label: 'soft', atEnd: false },
+      { y: 0, label: 'target', atEnd: false },
+    ]);
+    expect(Math.min(...heightsOf(drawn.course))).toBeCloseTo(DRAWN_HEIGHT / 2);
+  });
+
+  it('says two marks that are near each other at different ends, and draws a campaign of one day', () => {
+    const drawn = drawRaise(
+      points.slice(1, 2),
+      [
+        { value: 98, label: 'soft' },
+        { value: 100, label: 'target' },
+      ],
+      words,
+    );
+    expect(drawn.marks.map(({ atEnd }) => atEnd)).toEqual([false, true]);
+    expect(drawn.course).not.toContain('NaN');
+    expect(drawn.bars).toHaveLength(1);
   });
 });

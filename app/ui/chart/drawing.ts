@@ -25,6 +25,13 @@ export interface LineDrawing extends ChartDrawing {
   loss: string;
 }
 
+/** A course of steps with a bar for each day, and lines that it is measured by. `atEnd`: the mark's word stands at the other end. */
+export interface RaiseDrawing extends BarDrawing {
+  course: string;
+  ground: string;
+  marks: { y: number; label: string; atEnd: boolean }[];
+}
+
 export interface BarDrawing extends ChartDrawing {
   /** `x` and `width` in per cent, `y` and `height` in px. */
   bars: { key: string; x: number; width: number; y: number; height: number }[];

@@ -12,7 +12,11 @@ export type TotalKind =
   | 'import'
   | 'notice'
   /** Of an issuance; its `cents` are tokens. */
-  | 'holder';
+  | 'holder'
+  /** Orders of an issuance by the day of their first event of a kind: `CHARGED 2026-11-22`. */
+  | 'step'
+  /** Money that is in of an issuance, by the day on which it came: `2026-11-22`. */
+  | 'raised';
 
 const columns = () => ({
   tenantId: tenantId(),

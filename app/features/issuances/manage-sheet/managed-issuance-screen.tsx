@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CampaignFigures } from '#app/features/issuances/campaign-figures/campaign-figures.tsx';
 import { RefundContact } from '#app/features/issuances/public-page/refund-contact.tsx';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
@@ -85,6 +86,8 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
 function Tab({ data }: { data: ManagedIssuanceData }) {
   const { t } = useTranslation('issuances');
   switch (data.tab) {
+    case 'figures':
+      return data.campaign && <CampaignFigures {...data.campaign} />;
     case 'text':
       return <ProjectText text={data.text} />;
     case 'history':

@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.server.ts';
+import { campaignFigures } from '#app/features/issuances/campaign-figures/campaign-figures.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
@@ -33,6 +34,13 @@ export async function loadManagedIssuance(
   ]);
   const { t, format, lang } = visit;
   const card = issuanceCardView(visit, data);
+  const tabs = sheetTabs(visit.url, `${pathTo[area].issuances}/${data.id}`, [
+    { key: 'summary', label: t('sheet:tab.summary') },
+    { key: 'figures', label: t('issuances:figures.tab') },
+    { key: 'text', label: t('sheet:tab.text') },
+    { key: 'history', label: t('sheet:tab.history'), count: data.log.length },
+    { key: 'related', label: t('sheet:tab.related') },
+  ]);
   const phase = (status: (typeof ISSUANCE_STATUSES)[number]) => t(`statuses:issuance.${status}`);
   return {
     head: pageHead(visit, { title: card.title }),
@@ -41,12 +49,8 @@ export async function loadManagedIssuance(
     editHref: pathTo[area].edit(data.id),
     // An open offer goes back first: its button would only say so.
     deleteHref: mayBeDeleted(data.status) ? pathTo[area].deleteIssuance(data.id) : null,
-    ...sheetTabs(visit.url, `${pathTo[area].issuances}/${data.id}`, [
-      { key: 'summary', label: t('sheet:tab.summary') },
-      { key: 'text', label: t('sheet:tab.text') },
-      { key: 'history', label: t('sheet:tab.history'), count: data.log.length },
-      { key: 'related', label: t('sheet:tab.related') },
-    ]),
+    ...tabs,
+    campaign: tabs.tab === 'figures' ? await campaignFigures(visit, data) : null,
     related: projectLinks(visit, area, data, told.open_questions),
     card,
     issuer: data.issuer_name,

@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.server.ts';
+import { campaignRaise } from '#app/features/issuances/campaign-figures/campaign-figures.server.ts';
 import { type IssuanceCardView, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -14,6 +15,8 @@ export interface OwnCampaign {
   card: IssuanceCardView;
   href: string;
   turns: Turn[];
+  /** Its money by day; null while none has come. */
+  raise: Awaited<ReturnType<typeof campaignRaise>>;
 }
 
 /** The campaign of these that ends first; null where none is open. */
@@ -23,10 +26,12 @@ export async function ownCampaign(visit: SignedInVisit, cards: readonly Issuance
     .filter(({ status }) => status === 'CAMPAIGN')
     .sort((a, b) => (ends(a) < ends(b) ? -1 : ends(a) > ends(b) ? 1 : 0));
   if (!card) return null;
+  const [turns, raise] = await Promise.all([issuerTurns(visit, card), campaignRaise(visit, card)]);
   return {
     card: issuanceCardView(visit, card),
     href: `${pathTo.entrepreneur.issuances}/${card.id}`,
-    turns: await issuerTurns(visit, card),
+    turns,
+    raise,
   };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TurnLine } from '#app/parts/sheet/turn-line.tsx';
+import { RaiseChart } from '#app/ui/chart/raise-chart.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
@@ -9,7 +10,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import type { OwnCampaign } from './own-campaign.server.ts';
 
 /** An issuer's open campaign: raised, soft cap, days left, and what is their turn. */
-export function OwnCampaignCard({ campaign: { card, href, turns } }: { campaign: OwnCampaign }) {
+export function OwnCampaignCard({ campaign: { card, href, turns, raise } }: { campaign: OwnCampaign }) {
   const { t } = useTranslation('issuances');
   return (
     <Card
@@ -27,6 +28,7 @@ export function OwnCampaignCard({ campaign: { card, href, turns } }: { campaign:
             card.time,
           ].filter(({ value }) => value !== '')}
         />
+        {raise && <RaiseChart {...raise} />}
         {turns.length > 0 ? <TurnLine turns={turns} /> : <Text tone="soft">{t('own.nothing')}</Text>}
       </Stack>
     </Card>

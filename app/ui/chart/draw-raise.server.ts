@@ -1,0 +1,69 @@
+import { scaleUtc } from 'd3-scale';
+import { area, curveStepAfter, line } from 'd3-shape';
+import { DRAWN_WIDTH, type RaiseDrawing } from './drawing.ts';
+import { timeLabels } from './time-labels.ts';
+import { valueAxis } from './value-axis.server.ts';
+
+interface RaisePoint {
+  on: Date;
+  /** What came on the day, and until then, in one unit. */
+  sum: number;
+  total: number;
+}
+
+/** What the money is measured by: a soft cap, a target. */
+interface RaiseMark {
+  value: number;
+  label: string;
+}
+
+interface Words {
+  value: (tick: number) => string;
+  time: (at: Date) => string;
+}
+
+/** About how many words under it. */
+const TIMES = 5;
+/** Marks nearer than this to one another, in px, say their words at different ends. */
+const NEAR_PX = 22;
+const DAY_MS = 86_400_000;
+
+/**
+ * Money as it came: a bar for each day, a course for all until then, and a line for each mark. A day of which something came is never without a bar.
+ * @param points oldest first; the last one may be a day on which nothing came
+ */
+export function drawRaise(points: readonly RaisePoint[], marks: readonly RaiseMark[], words: Words): RaiseDrawing {
+  const { place: y, ticks } = valueAxis([...points.map(({ total }) => total), ...marks.map(({ value }) => value)]);
+  const first = points[0]?.on.getTime() ?? 0;
+  const last = Math.max(first + DAY_MS, points.at(-1)?.on.getTime() ?? 0);
+  const x = scaleUtc().domain([first, last]).range([0, DRAWN_WIDTH]);
+  const percent = (at: number) => (x(at) / DRAWN_WIDTH) * 100;
+  const width = Math.min(2.4, Math.max(0.5, (percent(first + DAY_MS) - percent(first)) * 0.6));
+  const course = [...points, { on: new Date(last), sum: 0, total: points.at(-1)?.total ?? 0 }];
+  const drawnAt = ({ on }: RaisePoint) => x(on);
+  return {
+    ticks: ticks.map((tick) => ({ y: y(tick), label: words.value(tick), isZero: tick === 0 })).reverse(),
+    labels: timeLabels(x.ticks(TIMES), (at) => percent(at.getTime()), words.time),
+    course:
+      line<RaisePoint>(drawnAt, ({ total }) => y(total))
+        .curve(curveStepAfter)
+        .digits(1)(course) ?? '',
+    ground:
+      area<RaisePoint>(drawnAt, y(0), ({ total }) => y(total))
+        .curve(curveStepAfter)
+        .digits(1)(course) ?? '',
+    bars: points
+      .filter(({ sum }) => sum !== 0)
+      .map(({ on, sum }) => ({
+        key: on.toISOString(),
+        x: Math.min(100 - width, Math.max(0, percent(on.getTime()) - width / 2)),
+        width,
+        y: Math.min(y(0) - 2, y(sum)),
+        height: Math.max(2, y(0) - y(sum)),
+      })),
+    marks: marks.map(({ value, label }, at) => {
+      const near = marks.some((other, i) => i < at && Math.abs(y(other.value) - y(value)) < NEAR_PX);
+      return { y: y(value), label, atEnd: near };
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { projectSeen } from './is-view.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const seen = (headers: Record<string, string> = {}, url = '/invest/huerta-solar', method = 'GET') =>
+  projectSeen({ method, url, headers: { 'user-agent': BROWSER, ...headers } });
+
+describe('a look at a project', () => {
+  it('is a person’s visit of its public page, from a campaign’s link too', () => {
+    expect(seen()).toBe('huerta-solar');
+    expect(seen({ 'sec-fetch-dest': 'document' }, '/invest/huerta-solar?utm_source=carta')).toBe('huerta-solar');
+    expect(seen({ cookie: 'lang=ZW4%3D; consent=x' })).toBe('huerta-solar');
+  });
+
+  it('is no crawler’s, no program’s, no browser’s that asks ahead, no frame’s, and nobody’s with a session', () => {
+    const not: Record<string, string>[] = [
+      { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+      { 'user-agent': 'facebookexternalhit/1.1' },
+      { 'user-agent': 'curl/8.5.0' },
+      { 'user-agent': '' },
+      { 'sec-purpose': 'prefetch;prerender' },
+      { purpose: 'prefetch' },
+      { 'x-moz': 'prefetch' },
+      { 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-dest': 'empty' },
+      { cookie: 'lang=x; __Host-session=abc' },
+    ];
+    for (const headers of not) expect(seen(headers), JSON.stringify(headers)).toBeNull();
+    expect(seen({}, '/invest/huerta-solar', 'HEAD')).toBeNull();
+    for (const url of ['/', '/invest', '/invest/huerta-solar/invest', '/invest/huerta-solar.data', '/user/issuances'])
+      expect(seen({}, url), url).toBeNull();
+  });
+});
