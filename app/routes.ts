@@ -17,6 +17,7 @@ export default [
     route('register/code', 'routes/public/register-code.tsx'),
     route('forgot-password', 'routes/public/forgot-password.tsx'),
     route('remember-password', 'routes/public/remember-password.tsx'),
+    route('bank-account', 'routes/public/take-back-account.tsx'),
   ]),
 
   layout('routes/layouts/invest.tsx', [
@@ -45,6 +46,7 @@ export default [
   layout('routes/layouts/dashboard.tsx', [
     ...prefix('user', [
       route('account', 'routes/user/account.tsx'),
+      route('account/bank-account', 'routes/user/bank-account.tsx'),
       route('issuances', 'routes/user/issuances.tsx'),
       route('issuances/:id', 'routes/user/issuance.tsx'),
       route('issuances/:id/waiting-list', 'routes/user/waiting-list.tsx'),
@@ -92,6 +94,8 @@ export default [
       nothingElse('manager'),
     ]),
     ...prefix('entrepreneur', [
+      route('account', 'routes/entrepreneur/account.tsx'),
+      route('account/bank-account', 'routes/entrepreneur/bank-account.tsx'),
       route('issuances', 'routes/entrepreneur/issuances.tsx'),
       route('issuances/create', 'routes/entrepreneur/issuance-create.tsx'),
       route('issuances/:id', 'routes/entrepreneur/issuance.tsx'),

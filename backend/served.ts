@@ -1,6 +1,7 @@
 import type { Served } from './http/serve.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -44,6 +45,7 @@ export const SERVED: readonly Served[] = [
   ...holdersRoutes,
   ...whitelistRoutes,
   ...profilesRoutes,
+  ...bankAccountsRoutes,
   ...identityRoutes,
   ...suitabilityRoutes,
   ...investmentsRoutes,

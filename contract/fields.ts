@@ -13,6 +13,15 @@ export const note = z.string().trim().max(500);
 
 /** A transfer's reference at the bank. */
 export const bankReference = z.string().trim().min(3).max(60);
+/** An account that money is to be paid to, as it is typed; what the banks' rules say is looked at besides. */
+export const accountIban = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(50, { error: 'validator.error_iban' });
+export const accountBic = z.string().trim().max(20, { error: 'validator.error_bic' }).optional();
+/** Name of a bank. */
+export const accountBank = z.string().trim().max(80).optional();
 /** Reference of an order, or the one that its transfer carries. */
 export const orderReference = z.string().trim().min(3).max(40);
 /** The record-keeping body's reference. */

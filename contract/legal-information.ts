@@ -73,12 +73,6 @@ const legalInformation = z.object({
     spouse_name: z.string().nullable(),
     spouse_surname: z.string().nullable(),
     spouse_id_number: z.string().nullable(),
-    iban: z.string().nullable(),
-    bic: z.string().nullable().default(null),
-    /** Its name. */
-    bank: z.string().nullable().default(null),
-    /** As the person calls it: current, savings. */
-    account_type: z.string().nullable().default(null),
     source_of_funds: z.string().nullable(),
     politically_exposed: z.boolean().nullable(),
   }),

@@ -96,12 +96,6 @@ const userSheet = userRow.extend({
     marital_status: z.enum(MARITAL_STATUSES).nullable(),
     /** Name, surname and identity number, where there is a spouse. */
     spouse: z.string().nullable(),
-    iban: z.string().nullable(),
-    bic: z.string().nullable().default(null),
-    /** Its name. */
-    bank: z.string().nullable().default(null),
-    /** As the person calls it: current, savings. */
-    account_type: z.string().nullable().default(null),
   }),
   documents: z.array(legalDocument),
   /** The newest identity check. */

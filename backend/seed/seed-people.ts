@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bankAccounts } from '#backend/db/schema/bank-accounts.ts';
 import { consents } from '#backend/db/schema/consents.ts';
 import { kycChecks, lossSimulations, suitabilityTests } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
@@ -10,6 +11,7 @@ import { KNOWLEDGE_TEST_VALIDITY_YEARS } from '#domain/limits.ts';
 import { KNOWLEDGE_TEST_QUESTIONS, KNOWLEDGE_TEST_VERSION, scoreOf } from '#domain/onboarding/knowledge-test.ts';
 import { lossResultValidUntil } from '#domain/onboarding/loss-capacity.ts';
 import { addYears } from '#domain/time/years.ts';
+import { plainIban } from '#domain/validation/iban.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { DemoCompany } from './content/companies.ts';
 import type { DemoPerson } from './content/demo-person.ts';
@@ -87,6 +89,11 @@ export async function seedPeople(work: SeedWork, people: readonly NewPerson[]): 
   const prepared = made.filter((one) => one.prepared);
   await bulkInsert(
     tx,
+    bankAccounts,
+    prepared.map((one) => accountOf(work, one)),
+  );
+  await bulkInsert(
+    tx,
     kycChecks,
     prepared.map((one) => checkOf(work, one)),
   );
@@ -127,9 +134,22 @@ function profileOf({ tenant }: SeedWork, { id, person, prepared, company, regist
     occupation: person.occupation,
     sourceOfFunds: 'Ahorro del trabajo',
     politicallyExposed: false,
-    iban: company?.iban ?? person.iban,
     accountInformationAt: minutesAfter(registeredAt, 25),
     additionalInformationAt: minutesAfter(registeredAt, 31),
+  };
+}
+
+/** Given when the identity was verified, in its name. */
+function accountOf({ tenant }: SeedWork, { id, person, company, registeredAt }: Made) {
+  const addedAt = minutesAfter(registeredAt, 34);
+  return {
+    tenantId: tenant.id,
+    userId: id,
+    iban: plainIban(company?.iban ?? person.iban),
+    accountType: 'CURRENT' as const,
+    holder: company?.name ?? `${person.firstName} ${person.lastName}`,
+    addedAt,
+    usableFrom: addedAt,
   };
 }
 

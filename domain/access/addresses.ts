@@ -13,6 +13,8 @@ export const pathTo = {
   registerCode: '/register/code',
   callback: '/callback',
   forgotPassword: '/forgot-password',
+  /** The mailed link that undoes a change of somebody's bank account. */
+  takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
   /** A project's public page; with a step, the page of that step of an investment. */
   invest: (slug: string, step?: InvestStep) => (step ? `/invest/${part(slug)}/${step}` : `/invest/${part(slug)}`),
   user: {
@@ -25,6 +27,7 @@ export const pathTo = {
     investment: (id: string) => `/user/investments?order=${part(id)}`,
     revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
     account: '/user/account',
+    bankAccount: '/user/account/bank-account',
     sophisticated: '/user/sophisticated',
   },
   manager: {
@@ -70,6 +73,8 @@ export const pathTo = {
     components: '/manager/components',
   },
   entrepreneur: {
+    account: '/entrepreneur/account',
+    bankAccount: '/entrepreneur/account/bank-account',
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,

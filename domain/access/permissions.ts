@@ -79,6 +79,7 @@ const PERMISSIONS = {
   'user.assign_roles': personal('manager'),
   'user.impersonate': personal('manager'),
   'user.show_pre_campaign': personal('manager'),
+  'user.take_back_account': personal('manager'),
   'payment.clear_notice': personal('manager'),
   'statement.import': personal('manager'),
   'statement.resolve': personal('manager'),

@@ -71,6 +71,8 @@ export const ROUTES: readonly RouteRule[] = [
   { path: '/register/code', layout: 'default', access: 'guest' },
   { path: '/login-secret', layout: 'default', access: 'anyone' },
   { path: '/logout', layout: 'default', access: 'anyone' },
+  // Ours: the mailed link that undoes a change of a bank account.
+  { path: '/bank-account', layout: 'default', access: 'anyone' },
   // Ours: where a browser lands whose document is not there.
   { path: '/document', layout: 'default', access: 'anyone' },
   { path: '/user/issuances', layout: 'dashboard', access: 'user', checkProjects: true },
@@ -90,6 +92,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['investments/{id}/revoke']),
   // Ours: the own sophisticated status, also where no step of an investment asks for it.
   ...inArea('user', ['sophisticated']),
+  // Ours: giving the bank account, and changing it.
+  ...inArea('user', ['account/bank-account']),
+  ...inArea('entrepreneur', ['account/bank-account']),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
   // Ours: the sheets of a person, their documents, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check']),

@@ -39,6 +39,12 @@ export function maskedIban(text: string): string {
   return groupedIban(plain.slice(0, 4) + '•'.repeat(plain.length - 8) + plain.slice(-4));
 }
 
+/** An IBAN as its person and the managers are shown it: "ES21 •••• 3390". */
+export function shortIban(text: string): string {
+  const plain = plainIban(text);
+  return `${plain.slice(0, 4)} •••• ${plain.slice(-4)}`;
+}
+
 /** ISO 7064, MOD 97-10: the first four signs last, letters as 10 to 35. */
 function remainder97(iban: string): number {
   let rest = 0;

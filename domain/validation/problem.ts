@@ -52,6 +52,12 @@ export const VALIDATOR_KEYS = [
   'validator.error_whitelist_lines',
   'validator.error_iban',
   'validator.error_bic',
+  /** An account that no SEPA transfer reaches. */
+  'validator.error_iban_sepa',
+  /** A bank outside the European Economic Area. */
+  'validator.error_bic_needed',
+  'validator.error_iban_same',
+  'validator.error_password_wrong',
   /** No address of an EVM chain, or its capitals are not its checksum. */
   'validator.error_ether_address',
   /** An address of ours, or nobody's. */

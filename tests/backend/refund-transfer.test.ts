@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getInvestment, getManagedInvestment, listManagedInvestments } from '#contract/investments.ts';
 import { findOrderReferences } from '#domain/investment/wire-reference.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps } from '#tests/support/order-steps.ts';
 import { statementFile, statementSteps } from '#tests/support/statement-steps.ts';
@@ -25,7 +26,7 @@ async function undone(tokens = 3): Promise<{ id: string; who: Person }> {
   const who = await world.addPerson();
   const id = await orderAt(steps, who, await world.addOffer(), tokens, 'CHARGED');
   good(await steps.cancel(id));
-  await world.db.query('update user_profiles set iban = $2 where user_id = $1', [who.id, GIVEN]);
+  await giveAccount(world, who, GIVEN);
   return { id, who };
 }
 
@@ -79,7 +80,10 @@ test('a company is named as in law; where no account is known, none is written',
     [world.tenantId, who.id],
   );
   expect((await sheet(id)).transfer).toMatchObject({ beneficiary: 'Olivar Alto, S.L.', iban: GIVEN });
-  await world.db.query('update user_profiles set iban = null where user_id = $1', [who.id]);
+  // Nor where the person has changed theirs and it waits.
+  await world.db.query("update bank_accounts set usable_from = now() + interval '1 hour' where user_id = $1", [who.id]);
+  expect((await sheet(id)).transfer).toMatchObject({ iban: null, epc: null });
+  await world.db.query('delete from bank_accounts where user_id = $1', [who.id]);
   expect((await sheet(id)).transfer).toMatchObject({ iban: null, epc: null });
 });
 

@@ -6,6 +6,7 @@ import { listManagedIssuances } from '#contract/issuances.ts';
 import { listStatementRows } from '#contract/statements.ts';
 import { listUsers } from '#contract/users.ts';
 import { searchWords } from '#domain/text/search-words.ts';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 
 const IBAN = 'ES9121000418450200051332';
@@ -27,10 +28,11 @@ afterAll(() => world?.close());
 
 async function fill({ db, tenantId, manager }: InvestWorld, person: Person, issuance: string): Promise<void> {
   await db.query(
-    `update user_profiles set first_name = 'Rafael', last_name = 'Hidalgo-Iñárritu', id_number = '98761234K', phone = '+34612345678', iban = $2,
+    `update user_profiles set first_name = 'Rafael', last_name = 'Hidalgo-Iñárritu', id_number = '98761234K', phone = '+34612345678',
        legal_type = 'LEGAL_ENTITY' where user_id = $1`,
-    [person.id, IBAN],
+    [person.id],
   );
+  await giveAccount({ db, tenantId }, person, IBAN);
   await db.query("update users set referral_code = 'RAFA77' where id = $1", [person.id]);
   await db.query(
     `insert into company_profiles (tenant_id, user_id, organisation_name, tax_number, updated_at)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { addRefunds, RETURN_HASH } from '#tests/support/demo-refunds.ts';
@@ -28,7 +29,7 @@ test.each(['es', 'en'] as const)('both sides read every refund in %s: sum, fee, 
   const { database } = dashboard;
   const words = wordsOf(lang);
   const investor = await addInvestor(database, { lang });
-  await database.query(`update user_profiles set iban = 'ES9121000418450200051332' where user_id = $1`, [investor.id]);
+  await giveAccount({ db: database, tenantId: investor.tenantId }, investor, 'ES9121000418450200051332');
   const id = await addRefunds(database, investor, KINDS, 12_345);
 
   const own = dashboard.visitor('aurora', lang);
@@ -75,7 +76,7 @@ test.each(['es', 'en'] as const)('both sides read every refund in %s: sum, fee, 
 test('the manager writes down the one that failed, and no other; then none is asked for', async () => {
   const { database } = dashboard;
   const investor = await addInvestor(database);
-  await database.query(`update user_profiles set iban = 'ES9121000418450200051332' where user_id = $1`, [investor.id]);
+  await giveAccount({ db: database, tenantId: investor.tenantId }, investor, 'ES9121000418450200051332');
   const id = await addRefunds(database, investor, KINDS);
   const desk = dashboard.visitor();
   await desk.signIn('manager@aurora.test');

@@ -49,7 +49,7 @@ async function foreignTo(name: Somebody): Promise<string[]> {
     `select reference as value from investments where tenant_id = $1 and user_id is distinct from ${mine}
        ${name === 'issuer' ? `and issuance_id not in (select id from issuances where issuer_user_id = ${mine})` : ''}
      union select id_number from user_profiles where tenant_id = $1 and user_id is distinct from ${mine} and id_number is not null
-     union select iban from user_profiles where tenant_id = $1 and user_id is distinct from ${mine} and iban is not null
+     union select iban from bank_accounts where tenant_id = $1 and user_id is distinct from ${mine}
      ${name === 'issuer' ? '' : `union select email from users where tenant_id = $1 and email is distinct from $2`}`,
     [samples.tenantId, `${name}@aurora.test`],
   );

@@ -16,6 +16,7 @@ const NEWS = {
   title: BOTH,
   body: { es: 'Ya hay permiso de obra.', en: 'The building permit is here.' },
 };
+const ACCOUNT = { iban: 'ES9121000418450200051332', account_type: 'CURRENT' };
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
 const PERSONAL = {
@@ -193,6 +194,12 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   leaveWaitingList: ofOne(),
   listWaitingPlaces: ofOne(),
   allotIssuance: ofOne({ total: '0.00', back: '0.00' }),
+  sendBankAccountCode: { body: ACCOUNT },
+  changeBankAccount: { body: { ...ACCOUNT, password: 'incorrecta-1', code: '12345' } },
+  takeBackBankAccount: { body: { id: ID } },
+  takeBackByLink: { body: { token: 'x'.repeat(43) } },
+  getUserBankAccount: ofOne(),
+  takeBackUserBankAccount: ofOne({ reason: 'No fue su titular' }),
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

@@ -29,5 +29,6 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'issuances', href: pathTo.entrepreneur.issuances, icon: 'projects' },
     { key: 'investments', href: pathTo.entrepreneur.investments, icon: 'investments' },
     { key: 'tokens', href: pathTo.entrepreneur.tokens, icon: 'tokens' },
+    { key: 'account', href: pathTo.entrepreneur.account, icon: 'user' },
   ],
 };

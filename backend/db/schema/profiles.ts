@@ -5,7 +5,7 @@ import { ID_TYPES } from '#domain/validation/id-document.ts';
 import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
-/** Personal, additional and banking data of a person (specification, section 3, User). One row each, made with the user. */
+/** Personal and additional data of a person (specification, section 3, User); their bank accounts have a table of their own. One row each, made with the user. */
 export const userProfiles = pgTable(
   'user_profiles',
   {
@@ -41,10 +41,6 @@ export const userProfiles = pgTable(
     spouseIdNumber: text(),
     sourceOfFunds: text(),
     politicallyExposed: boolean(),
-    iban: text(),
-    bic: text(),
-    bank: text(),
-    accountType: text(),
     commercialCommunications: boolean().notNull().default(false),
     /** When identity and address were complete, and when the additional answers were. */
     accountInformationAt: moment(),

@@ -3,8 +3,8 @@ import type { refund } from '#contract/refund.ts';
 import { feeParts, type RefundReason, refundStanding } from '#domain/investment/refund.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
-import { maskedIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
+import { maskedAccount } from './refund-account.ts';
 import type { RefundJson } from './refund-rows.repository.ts';
 
 type RefundSource = z.input<typeof refund>;
@@ -56,7 +56,7 @@ function presentRefund(row: RefundJson, feeCents: bigint, now: Date): RefundSour
     method: row.method ?? 'BANK_TRANSFER',
     sender,
     step,
-    to: sender === 'BANK' ? row.account && maskedIban(row.account.iban) : payersOf(row),
+    to: sender === 'BANK' ? maskedAccount(row, now) : payersOf(row),
     asked_at: askedAt.toISOString(),
     sent_on: row.sent_on,
     reference: row.reference,

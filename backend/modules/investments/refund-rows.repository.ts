@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
-import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { PROVIDER_PATIENCE_HOURS } from '#domain/investment/refund.ts';
 import type { PaymentMethod } from '#domain/investment/status.ts';
 
@@ -35,8 +34,8 @@ export interface RefundJson {
   asked_at: string;
   sent_on: string | null;
   reference: string | null;
-  /** The account that the money came from, else the one that the investor has given; `holder` only where the bank has named one. */
-  account: { iban: string; holder: string | null } | null;
+  /** The account that the money came from, else the one that the investor has given, which may have to wait; `holder` only where the bank has named one. */
+  account: { iban: string; holder: string | null; usable_from?: string } | null;
   portions: PortionJson[];
 }
 
@@ -81,7 +80,8 @@ export const refundsColumn = sql<RefundJson[]>`(
       where (${ofInvestment('s')} or (s.tenant_id = ${investments.tenantId} and s.id in (
         select t.row_id from statement_parts t where ${ofInvestment('t')}))) and s.is_credit and s.counterparty_iban is not null
       order by s.value_date desc, s.position desc limit 1),
-      case when ${userProfiles.iban} is not null then json_build_object('iban', ${userProfiles.iban}, 'holder', null) end),
+      (select json_build_object('iban', b.iban, 'holder', null, 'usable_from', b.usable_from) from bank_accounts b
+        where b.tenant_id = ${investments.tenantId} and b.user_id = ${investments.userId} and b.replaced_at is null)),
     'portions', (
       select coalesce(json_agg(json_build_object(
         'payer', coalesce(y.details ->> 'refundTo', c.payer), 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)

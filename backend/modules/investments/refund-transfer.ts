@@ -6,6 +6,7 @@ import { epcQrText } from '#domain/validation/epc-qr.ts';
 import { plainIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import { dueByBank, presentRefunds } from './present-refund.ts';
+import { refundAccount } from './refund-account.ts';
 
 /**
  * What a manager types at the bank for the refund that waits longest; null where none waits, and for whoever is no manager. The whole account is
@@ -17,7 +18,8 @@ export async function refundTransferOf(call: SignedInCall, row: JoinedInvestment
   const [due] = dueByBank(presentRefunds(row, call.now));
   if (!due) return null;
   const { investment, investor } = row;
-  const account = row.refunds.find(({ id }) => id === due.id)?.account ?? null;
+  const refund = row.refunds.find(({ id }) => id === due.id);
+  const account = refund ? refundAccount(refund, call.now) : null;
   const iban = account && plainIban(account.iban);
   const beneficiary = account?.holder?.trim() || investor.legalName || investor.name || investor.email;
   const { reference } = investment;

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { bankAccounts } from '#backend/db/schema/bank-accounts.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
@@ -18,7 +19,7 @@ const COLUMNS = {
   email: users.email,
   name: NAME,
   company: companyProfiles.organisationName,
-  iban: userProfiles.iban,
+  iban: bankAccounts.iban,
   held: sql<string>`(select coalesce(sum(h.amount_cents), 0)::text from statement_rows h
     where h.tenant_id = ${investments.tenantId} and h.investment_id = ${investments.id} and h.state = 'HELD')`,
 };
@@ -32,6 +33,14 @@ function orders(tx: Tx) {
     .leftJoin(
       userProfiles,
       and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
+    )
+    .leftJoin(
+      bankAccounts,
+      and(
+        eq(bankAccounts.tenantId, investments.tenantId),
+        eq(bankAccounts.userId, investments.userId),
+        isNull(bankAccounts.replacedAt),
+      ),
     )
     .leftJoin(
       companyProfiles,

@@ -91,10 +91,6 @@ async function answersOf({ tx }: SignedInCall, userId: string) {
       politically_exposed: profile.politicallyExposed,
       marital_status: MARITAL_STATUSES.find((known) => known === profile.maritalStatus) ?? null,
       spouse: [profile.spouseName, profile.spouseSurname, profile.spouseIdNumber].filter(Boolean).join(' ') || null,
-      iban: profile.iban,
-      bic: profile.bic,
-      bank: profile.bank,
-      account_type: profile.accountType,
     },
     documents: presentDocuments(documents),
   };

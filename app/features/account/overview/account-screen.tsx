@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { BankAccountCard } from '#app/parts/bank-account/bank-account-card.tsx';
 import { SavedCardsSection } from '#app/parts/saved-cards/saved-cards-section.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -13,7 +14,7 @@ import type { AccountData } from './account.server.ts';
 
 /** The investor's account, or the question before a card is forgotten. */
 export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'banking']);
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   const { identity, cards } = data;
@@ -59,11 +60,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
       <Card title={t('person')}>
         <Facts items={[...data.facts, status, sophisticated]} />
       </Card>
-      {data.bank.length > 0 && (
-        <Card title={t('bank')}>
-          <Facts items={data.bank} />
-        </Card>
-      )}
+      <BankAccountCard account={data.bank} href={pathTo.user.bankAccount} why={t('banking:why.user')} />
       {cards.length > 0 ? (
         <Card>
           <SavedCardsSection cards={cards} />

@@ -2,27 +2,28 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { accountView } from '#app/parts/bank-account/account-view.server.ts';
 import { failureOf } from '#app/parts/identity/identity-progress.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgettingCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import type { LegalInformation } from '#contract/legal-information.ts';
+import { getBankAccount } from '#contract/bank-accounts.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { getOwnSophisticated } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
-import { groupedIban } from '#domain/validation/iban.ts';
 
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
   const { t } = visit;
-  const [legal, own, cards] = await Promise.all([
+  const [legal, own, bank, cards] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, getOwnSophisticated),
+    call(visit, getBankAccount),
     savedCardLines(visit),
   ]);
-  const { personal, additional, email, legal_type: type, kyc } = legal.data;
+  const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
   return {
     head: pageHead(visit, { title: t('account:title') }),
@@ -31,7 +32,7 @@ export async function loadAccount(visit: SignedInVisit) {
       { label: t('account:email'), value: email },
       { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
     ],
-    bank: bankRows(visit, additional),
+    bank: accountView(visit, bank.data),
     identity: {
       status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
       failure: failureOf(visit, legal.data),
@@ -48,16 +49,6 @@ export async function loadAccount(visit: SignedInVisit) {
     mayRequest: own.data.may_request,
     cards,
   };
-}
-
-/** The person's own bank account, as far as it is known. */
-function bankRows({ t }: SignedInVisit, { iban, bic, bank, account_type: type }: LegalInformation['additional']) {
-  return [
-    { label: t('account:iban'), value: iban && groupedIban(iban) },
-    { label: t('account:bic'), value: bic },
-    { label: t('account:bankName'), value: bank },
-    { label: t('account:accountType'), value: type },
-  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;

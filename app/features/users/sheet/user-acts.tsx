@@ -5,6 +5,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { EarlyAccess } from './early-access.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
 import { ReopenCheck } from './reopen-check.tsx';
+import { TakeBackAccount } from './take-back-account.tsx';
 import type { UserView } from './user-view.server.ts';
 
 /** What a manager can do with a person, and what keeps them from it. */
@@ -39,6 +40,7 @@ export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
           <ReopenCheck data={data} reply={reply} />
         </Stack>
       )}
+      {data.bank.state === 'waits' && <TakeBackAccount data={data} reply={reply} />}
       {data.early && (
         <Stack gap="small">
           <h3>{t('section.early')}</h3>

@@ -2,7 +2,6 @@ import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { UserSheetJson } from '#contract/users.ts';
-import { groupedIban } from '#domain/validation/iban.ts';
 
 type Row = Pick<Fact, 'label'> & { value: string };
 type Known = readonly [label: string, value: string | null | undefined];
@@ -93,10 +92,6 @@ export function accountRows({ t, format }: SignedInVisit, sheet: UserSheetJson):
     [t('users:facts.lastLogin'), sheet.last_login_at && format.dateTime(sheet.last_login_at)],
     [t('users:facts.commercial'), t(sheet.commercial_communications ? 'onboarding:yes' : 'onboarding:no')],
     [t('users:facts.secondaryPhone'), sheet.additional.secondary_phone],
-    [t('users:facts.iban'), sheet.additional.iban && groupedIban(sheet.additional.iban)],
-    [t('users:facts.bic'), sheet.additional.bic],
-    [t('users:facts.bank'), sheet.additional.bank],
-    [t('users:facts.accountType'), sheet.additional.account_type],
     [t('users:facts.wallets'), sheet.wallets.join(', ')],
     [t('users:facts.referralCode'), sheet.referral_code],
   ]);

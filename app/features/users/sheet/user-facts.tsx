@@ -3,6 +3,7 @@ import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { UserBank } from './user-bank.tsx';
 import type { UserView } from './user-view.server.ts';
 
 /** What is known of a person: data, company, answers of onboarding, the account. */
@@ -33,6 +34,7 @@ export function UserFacts({ data }: { data: UserView }) {
           )}
         </SheetSection>
       )}
+      <UserBank bank={data.bank} />
       <SheetSection title={t('section.account')}>
         <Facts items={account} />
       </SheetSection>

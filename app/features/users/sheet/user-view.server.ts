@@ -1,11 +1,13 @@
 import type { Question } from '#app/forms/ask-once.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { accountView } from '#app/parts/bank-account/account-view.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { BankStandingJson } from '#contract/bank-accounts.ts';
 import type { UserSheetJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
@@ -13,7 +15,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { roleNames, statusChips } from './status-chips.server.ts';
-import { rejectUserForm, reopenIdentityForm, verifyUserForm } from './user.form.ts';
+import { rejectUserForm, reopenIdentityForm, takeBackAccountForm, verifyUserForm } from './user.form.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { userRelated, userTurns } from './user-links.server.ts';
 
@@ -21,7 +23,7 @@ import { userRelated, userTurns } from './user-links.server.ts';
 export const documentsPath = (id: string) => pathTo.manager.documents(id);
 
 /** One person as a manager reads them, with what can be done now. */
-export function userView(visit: SignedInVisit, sheet: UserSheetJson) {
+export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankStandingJson) {
   const { t, format, lang } = visit;
   const { identity, investments, referrer, may_judge: may } = sheet;
   const blocks = sheet.verification_blocks;
@@ -71,6 +73,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson) {
     company: companyRows(visit, sheet),
     answers: [...answerRows(visit, sheet), ...providerRows(visit, sheet)],
     account: accountRows(visit, sheet),
+    bank: accountView(visit, bank),
     referrer: referrer && { name: referrer.name, href: pathTo.manager.user(referrer.id) },
     questions: (sheet.test?.answers ?? []).map(({ question, answer, right }) => ({
       label: question,
@@ -111,6 +114,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson) {
       verify: formOf(verifyUserForm, visit),
       reject: formOf(rejectUserForm, visit),
       reopen: formOf(reopenIdentityForm, visit),
+      takeBackAccount: formOf(takeBackAccountForm, visit),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takeBackUserBankAccount } from '#contract/bank-accounts.ts';
 import { reopenIdentity } from '#contract/identity.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 
@@ -6,4 +7,5 @@ import { REJECTION_REASONS } from '#domain/user/status.ts';
 export const rejectUserForm = z.object({ reason: z.enum(REJECTION_REASONS) });
 export const verifyUserForm = z.object({});
 export const reopenIdentityForm = reopenIdentity.body;
+export const takeBackAccountForm = takeBackUserBankAccount.body;
 export type RejectFields = z.input<typeof rejectUserForm>;

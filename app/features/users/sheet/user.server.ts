@@ -3,26 +3,33 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getUserBankAccount } from '#contract/bank-accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { getUser, judgeUser, type judgeUser as judgeUserEndpoint, showPreCampaign } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { reopening } from './reopening.server.ts';
+import { takingBackAccount } from './take-back-account.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
 /** The sheet of one person. */
 export async function loadUser(visit: SignedInVisit, id: string | undefined): Promise<UserView> {
-  const { data } = await call(visit, getUser, { params: { id: id ?? '' } });
-  return userView(visit, data);
+  const params = { id: id ?? '' };
+  const [{ data }, bank] = await Promise.all([
+    call(visit, getUser, { params }),
+    call(visit, getUserBankAccount, { params }),
+  ]);
+  return userView(visit, data, bank.data);
 }
 
-/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once. */
+/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once, `take-back-account` undoes a change of bank account that waits. */
 export async function changeUser(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const userId = id ?? '';
   return answerForm(visit, form, {
     verify: judging(visit, userId, 'verify', verifyUserForm, () => ({ status: 'VERIFIED' })),
     reject: judging(visit, userId, 'reject', rejectUserForm, ({ reason }) => ({ status: 'REJECTED', reason })),
     reopen: reopening(visit, userId),
+    'take-back-account': takingBackAccount(visit, userId),
     'show-early': showing(visit, userId, true),
     'hide-early': showing(visit, userId, false),
   });
