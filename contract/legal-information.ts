@@ -99,5 +99,3 @@ const legalInformation = z.object({
 });
 
 export const legalAnswer = dataOf(legalInformation);
-
-export type LegalInformation = z.output<typeof legalInformation>;

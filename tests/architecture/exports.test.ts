@@ -30,6 +30,10 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/tax/withholding.ts withholdingRate',
     'backend/tenant/tax-rules.ts taxRulesOf',
   ],
+  'distributions: who can be paid, and claims to the bank': [
+    'backend/modules/bank-accounts/usable-bank-account.ts bankAccountStanding',
+    'backend/modules/bank-accounts/usable-bank-account.ts usableBankAccount',
+  ],
   'distributions: proposed, approved, funded, paid, claimed': [
     'backend/db/schema/distributions.ts distributionApprovals',
     'backend/db/schema/earnings.ts earnings',

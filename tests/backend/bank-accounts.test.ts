@@ -109,7 +109,7 @@ test('a code of one person opens nothing of another’s, and a code is dead afte
   expect((await own(ana)).state).toBe('none');
 });
 
-test('whoever sits at an open session guesses passwords as slowly as at the door', async () => {
+test('a stranger at an open session guesses passwords as slowly as at the door', async () => {
   const ana = await addOwner();
   const code = await codeFor(ana, FIRST);
   const tries: string[] = [];
@@ -203,7 +203,7 @@ test('a company’s account bears its name, and an issuer gives theirs as an inv
   expect(await give(firm, FIRST)).toMatchObject({ state: 'usable', account: { holder: 'Olivar Alto, S.L.' } });
 });
 
-test('whoever signs in without a password is asked for the code alone', async () => {
+test('a person who signs in without a password is asked for the code alone', async () => {
   const ana = await world.addPerson();
   expect((await own(ana)).has_password).toBe(false);
   const code = await codeFor(ana, FIRST);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewIdentity, submitIdentity, uploadLegalDocument } from '#contract/identity.ts';
-import { getLegalInformation, savePersonalData } from '#contract/profiles.ts';
+import { savePersonalData } from '#contract/profiles.ts';
 import { getUser, judgeUser, listUsers } from '#contract/users.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { SAMPLE_PERSON } from '#tests/support/sample-person.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SERVED } from '#backend/served.ts';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer, addOrder, type DemoInvestor } from '#tests/support/demo-copies.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -23,6 +24,10 @@ beforeAll(async () => {
     waiting.id,
   ]);
   await database.query(`update users set status = 'PENDING' where id = $1`, [person.id]);
+  await giveAccount({ db: database, tenantId: person.tenantId }, person, 'ES9121000418450200051332');
+  await database.query("update bank_accounts set usable_from = now() + interval '1 day' where user_id = $1", [
+    person.id,
+  ]);
   [requestId, noticeId] = [randomUUID(), randomUUID()];
   await database.query(
     `insert into sophisticated_requests (tenant_id, id, user_id, criteria, status, created_at) values ($1, $2, $3, '[]', 'REQUESTED', now())`,
@@ -67,6 +72,12 @@ const REASON = 'Un motivo que se lee';
 const ACTS: [name: string, path: () => string, fields: () => Record<string, string>, about: () => string][] = [
   ['verify a person', () => `users/${person.id}`, () => ({ intent: 'verify' }), () => person.name],
   ['reject a person', () => `users/${person.id}`, () => ({ intent: 'reject', reason: 'USER' }), () => person.name],
+  [
+    'take a bank account back',
+    () => `users/${person.id}`,
+    () => ({ intent: 'take-back-account', reason: REASON }),
+    () => person.name,
+  ],
   ['reopen a check', () => `users/${person.id}`, () => ({ intent: 'reopen', reason: REASON }), () => person.name],
   [
     'approve an identity',
@@ -134,6 +145,7 @@ test.each(ACTS)(
 /** By operation of the API: the act above that asks, or why none has to. */
 const OPERATIONS: Record<string, string> = {
   judgeUser: 'verify, reject a person',
+  takeBackUserBankAccount: 'take a bank account back',
   reopenIdentity: 'reopen a check',
   reviewIdentity: 'approve, refuse an identity',
   reviewSophisticated: 'grant, refuse a status',

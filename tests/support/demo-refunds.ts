@@ -55,7 +55,7 @@ async function addRefund(database: TestDatabase, tenantId: string, orderId: stri
     `with bank as (select id, asset from ledger_accounts where tenant_id = $1 and kind = 'bank'),
      due as (
        insert into ledger_accounts (tenant_id, kind, asset, guarded, created_at) select $1, 'refunds_due', asset, true, now() from bank
-       on conflict (tenant_id, kind, asset, user_id, issuance_id) do update set created_at = ledger_accounts.created_at returning id),
+       on conflict (tenant_id, kind, asset, user_id, issuance_id, distribution_id) do update set created_at = ledger_accounts.created_at returning id),
      entry as (
        insert into ledger_entries (tenant_id, kind, ref, memo, created_at) values ($1, $2, $3::text, $4::text, now()) returning id)
      insert into ledger_postings (tenant_id, entry_id, account_id, asset, amount)

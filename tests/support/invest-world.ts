@@ -233,10 +233,10 @@ async function insertCash(db: TestDatabase, tenantId: string, person: Person, ce
   await db.query(
     `with cash as (
        insert into ledger_accounts (tenant_id, kind, asset, user_id, guarded, created_at) values ($1,'investor_cash','EUR',$2,true,$4)
-       on conflict (tenant_id, kind, asset, user_id, issuance_id) do update set created_at = ledger_accounts.created_at returning id),
+       on conflict (tenant_id, kind, asset, user_id, issuance_id, distribution_id) do update set created_at = ledger_accounts.created_at returning id),
      bank as (
        insert into ledger_accounts (tenant_id, kind, asset, guarded, created_at) values ($1,'bank','EUR',false,$4)
-       on conflict (tenant_id, kind, asset, user_id, issuance_id) do update set created_at = ledger_accounts.created_at returning id),
+       on conflict (tenant_id, kind, asset, user_id, issuance_id, distribution_id) do update set created_at = ledger_accounts.created_at returning id),
      entry as (
        insert into ledger_entries (tenant_id, kind, ref, created_at) values ($1,'balance.topped_up',gen_random_uuid()::text,$4) returning id)
      insert into ledger_postings (tenant_id, entry_id, account_id, asset, amount)

@@ -44,7 +44,7 @@ const WORDS: Record<Language, Record<AccountTurn, (facts: Facts) => MailText>> =
     taken_back: ({ iban, tenant }) => ({
       subject: `Hemos deshecho el cambio de su cuenta bancaria en ${tenant}`,
       heading: 'El cambio está deshecho',
-      paragraphs: [`La cuenta ${iban} ya no es la suya. Vuelve a valer la que tenía antes, si tenía alguna.`],
+      paragraphs: [`La cuenta ${iban} ya no es la suya. La que tenía antes, si tenía alguna, vuelve a serlo.`],
       note: 'Si usted no había pedido el cambio, cambie también su contraseña.',
     }),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { acrossFields, type FormAcross } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { sendBankAccountCode } from '#contract/bank-accounts.ts';
-import { accountBic, accountIban, code } from '#contract/fields.ts';
+import { accountBic, accountIban, code, password } from '#contract/fields.ts';
 import { checkPayoutBic, checkPayoutIban } from '#domain/banking/account-problems.ts';
 
 const account = sendBankAccountCode.body.extend({
@@ -27,7 +27,7 @@ export const accountCodeForm = acrossFields(account, bicBesideIban);
 export function accountForm(hasPassword: boolean) {
   const secrets = {
     code,
-    password: hasPassword ? z.string().min(1, { error: 'validator.error_null' }) : z.undefined(),
+    password: hasPassword ? password : z.undefined(),
   };
   return acrossFields(account.extend(secrets), bicBesideIban);
 }

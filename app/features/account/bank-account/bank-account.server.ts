@@ -17,7 +17,7 @@ import { ACCOUNT_TYPES } from '#domain/banking/bank-account.ts';
 import { accountCodeForm, accountForm } from './bank-account.form.ts';
 
 /** The areas whose people have an account of their own. */
-export type AccountArea = 'user' | 'entrepreneur';
+type AccountArea = 'user' | 'entrepreneur';
 
 /** Giving and changing the bank account: how it stands, the form, the way back, and the accounts before. */
 export async function loadBankAccount(visit: SignedInVisit, area: AccountArea) {

@@ -3,6 +3,7 @@ import { formAct } from '#app/forms/form-action.server.ts';
 import { accountView } from '#app/parts/bank-account/account-view.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getUserBankAccount, takeBackUserBankAccount } from '#contract/bank-accounts.ts';
+import { getUser } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { takeBackAccountForm } from './user.form.ts';
 
@@ -13,10 +14,14 @@ export function takingBackAccount(visit: SignedInVisit, id: string) {
   return formAct({
     schema: takeBackAccountForm,
     ask: async ({ reason }) => {
-      const { data } = await call(visit, getUserBankAccount, { params: { id } });
+      const params = { id };
+      const [{ data }, person] = await Promise.all([
+        call(visit, getUserBankAccount, { params }),
+        call(visit, getUser, { params }),
+      ]);
       return {
         question: {
-          title: t('banking:takeBack.ask'),
+          title: t('banking:manager.ask', { name: person.data.name }),
           text: t('banking:manager.about'),
           button: t('banking:manager.button'),
           danger: true,
