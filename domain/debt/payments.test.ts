@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sumOf } from '#domain/money/money.ts';
 import { addDays, addMonths } from '#domain/time/zone.ts';
 import { DAY_COUNTS } from './day-count.ts';
-import { type DebtPayment, debtAfter } from './payments.ts';
+import type { DebtPayment } from './debt-state.ts';
+import { debtAfter } from './payments.ts';
 import { type DebtTerms, REPAYMENTS, schedule } from './schedule.ts';
 
 const quarterly = (startsOn: string, count: number) =>

@@ -36,7 +36,6 @@ const WAITING: Record<string, readonly string[]> = {
   ],
   'distributions: proposed, approved, funded, paid, claimed': [
     'backend/db/schema/distributions.ts distributionApprovals',
-    'backend/db/schema/earnings.ts earnings',
     'backend/ledger/accounts.ts distributionFunds',
     'backend/ledger/accounts.ts earningsDue',
     'backend/ledger/accounts.ts payoutsDueAccount',

@@ -8,8 +8,9 @@ import { presentInvestment } from '#backend/modules/investments/present-investme
 import { getPortfolio } from '#contract/portfolio.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
-import { amountOf, priceOf, priceText } from '#domain/money/price.ts';
+import { priceOf, priceText } from '#domain/money/price.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
+import { paidEarnings } from './paid-earnings.repository.ts';
 import {
   isLiveOrderOf,
   issuancesOf,
@@ -18,7 +19,8 @@ import {
   putInByOrder,
   tokenMoves,
 } from './portfolio.repository.ts';
-import { portfolioHistory } from './portfolio-history.ts';
+import { portfolioHistory, worthOf } from './portfolio-history.ts';
+import { presentReturns } from './present-returns.ts';
 
 const MOST_UNDER_WAY = 50;
 /** Orders that wait for their investor, most urgent first. */
@@ -39,11 +41,12 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
   const timeZone = tenant.customization.tenant.time_zone;
   const waits = identityWaitOf(call);
   waits.catch(() => undefined);
-  const [live, held, tokens, putIn, cash, inProgress] = await Promise.all([
+  const [live, held, tokens, putIn, paid, cash, inProgress] = await Promise.all([
     liveOrders(call),
     holdingsOf(call, user.id),
     tokenMoves(tx, tenant.id, user.id),
     putInByOrder(tx, tenant.id, user.id),
+    paidEarnings(tx, tenant.id, user.id),
     cashOf(call, user.id),
     paidInProgress(tx, tenant.id, user.id),
   ]);
@@ -62,38 +65,49 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
     const offer = offers.get(issuanceId);
     if (!offer) return [];
     const { id, slug, title, symbol, expiresOn, coverUrl, productType } = offer;
-    const price = prices.findLast((move) => move.issuanceId === issuanceId)?.price ?? priceOf(offer.price);
-    const paid = sumOf(putIn.filter((order) => order.issuanceId === issuanceId).map(({ cents }) => cents));
+    const last = prices.findLast((move) => move.issuanceId === issuanceId);
+    const price = last?.price ?? priceOf(offer.price);
+    const orders = putIn.filter((order) => order.issuanceId === issuanceId);
+    const valueCents = worthOf(
+      { prices: [last ?? { issuanceId, at: offer.createdAt, price }], paid },
+      { issuanceId, tokens: count, at: now },
+    );
+    const came = paid.filter((one) => one.issuanceId === issuanceId);
     return [
       {
         issuance: { id, slug, title, symbol, expires_on: expiresOn, cover_url: coverUrl, product_type: productType },
         tokens: count,
         price,
-        valueCents: amountOf(count, price),
-        paid,
+        valueCents,
+        putInCents: sumOf(orders.map(({ cents }) => cents)),
+        returns: presentReturns({ putIn: orders, paid: came, worthCents: valueCents, timeZone, now }),
       },
     ];
   });
   holdings.sort((a, b) => (a.valueCents < b.valueCents ? 1 : -1));
+  const worthCents = sumOf(holdings.map(({ valueCents }) => valueCents));
   const since = query.period === 'year' ? addDays(dayIn(now, timeZone), -365) : null;
-  const history = portfolioHistory({ tokens, putIn, prices, timeZone, now, since });
+  const history = portfolioHistory({ tokens, putIn, prices, paid, timeZone, now, since });
   return {
     data: {
-      value: moneyText(sumOf(holdings.map(({ valueCents }) => valueCents))),
+      value: moneyText(worthCents),
       put_in: moneyText(sumOf(putIn.map(({ cents }) => cents))),
+      returns: presentReturns({ putIn, paid, worthCents, timeZone, now }),
       balance: moneyText(cash),
       in_progress: moneyText(inProgress),
-      holdings: holdings.map(({ issuance, tokens: count, price, valueCents, paid }) => ({
+      holdings: holdings.map(({ issuance, tokens: count, price, valueCents, putInCents, returns }) => ({
         issuance,
         tokens: count,
         price: priceText(price),
         value: moneyText(valueCents),
-        put_in: moneyText(paid),
+        put_in: moneyText(putInCents),
+        returns,
       })),
-      history: history.map(({ on, valueCents, putInCents }) => ({
+      history: history.map(({ on, valueCents, putInCents, receivedCents }) => ({
         on,
         value: moneyText(valueCents),
         put_in: moneyText(putInCents),
+        received: moneyText(receivedCents),
       })),
       to_finish: waitingFor(call, live),
       under_way: live.map((row) => presentInvestment(row, now)),

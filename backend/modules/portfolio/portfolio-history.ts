@@ -19,10 +19,20 @@ export interface PriceMove {
   price: Price;
 }
 
+/** An earning as it was paid. Cents; capital that came back is a part of what is net. */
+export interface PaidEarning {
+  issuanceId: string;
+  at: Date;
+  netCents: bigint;
+  withheldCents: bigint;
+  returnCents: bigint;
+}
+
 interface HistoryPoint {
   on: Day;
   valueCents: bigint;
   putInCents: bigint;
+  receivedCents: bigint;
 }
 
 interface HistoryFacts {
@@ -30,6 +40,7 @@ interface HistoryFacts {
   putIn: readonly PutIn[];
   /** Oldest first. */
   prices: readonly PriceMove[];
+  paid: readonly PaidEarning[];
   timeZone: string;
   now: Date;
   /** Nothing before this day is told. */
@@ -45,23 +56,33 @@ export function portfolioHistory(facts: HistoryFacts): HistoryPoint[] {
   return [...days.map((on) => pointAt(facts, on, endOfDay(on, timeZone))), pointAt(facts, dayIn(now, timeZone), now)];
 }
 
-/** What the holdings are worth at a moment, at the prices of that moment. Cents. */
-export function valueAt({ tokens, prices }: Pick<HistoryFacts, 'tokens' | 'prices'>, at: Date): bigint {
+/** What the holdings are worth at a moment, all together. Cents. */
+function valueAt(facts: Pick<HistoryFacts, 'tokens' | 'prices' | 'paid'>, at: Date): bigint {
   const held = new Map<string, number>();
-  for (const move of tokens) {
+  for (const move of facts.tokens) {
     if (move.at <= at) held.set(move.issuanceId, (held.get(move.issuanceId) ?? 0) + move.tokens);
   }
   let cents = 0n;
-  for (const [issuanceId, count] of held) {
-    const price = prices.findLast((move) => move.issuanceId === issuanceId && move.at <= at)?.price;
-    if (price !== undefined && count > 0) cents += amountOf(count, price);
-  }
+  for (const [issuanceId, tokens] of held) cents += worthOf(facts, { issuanceId, tokens, at });
   return cents;
+}
+
+/** What tokens of one issuance are worth at a moment: by the price of that moment, less the capital that came back since that price was set. Cents. */
+export function worthOf(
+  { prices, paid }: Pick<HistoryFacts, 'prices' | 'paid'>,
+  { issuanceId, tokens, at }: { issuanceId: string; tokens: number; at: Date },
+): bigint {
+  const price = prices.findLast((move) => move.issuanceId === issuanceId && move.at <= at);
+  if (!price || tokens <= 0) return 0n;
+  const since = paid.filter((one) => one.issuanceId === issuanceId && one.at > price.at && one.at <= at);
+  const left = since.reduce((cents, { returnCents }) => cents - returnCents, amountOf(tokens, price.price));
+  return left > 0n ? left : 0n;
 }
 
 function pointAt(facts: HistoryFacts, on: Day, at: Date): HistoryPoint {
   const putInCents = facts.putIn.reduce((sum, move) => (move.at <= at ? sum + move.cents : sum), 0n);
-  return { on, valueCents: valueAt(facts, at), putInCents };
+  const receivedCents = facts.paid.reduce((sum, one) => (one.at <= at ? sum + one.netCents : sum), 0n);
+  return { on, valueCents: valueAt(facts, at), putInCents, receivedCents };
 }
 
 /** The last day of every month from the first day's up to the month before the last day's. */

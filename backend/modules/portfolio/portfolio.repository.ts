@@ -31,14 +31,20 @@ export async function tokenMoves(tx: Tx, tenantId: string, userId: string): Prom
   return rows.map(({ issuanceId, at, amount }) => ({ issuanceId, at, tokens: Number(amount) }));
 }
 
-/** What minted orders cost, with the issuance of each. Cents. */
+/** What minted orders cost, with the issuance of each, when it was paid, and the fee of that payment. Cents. */
 export async function putInByOrder(
   tx: Tx,
   tenantId: string,
   userId: string,
-): Promise<(PutIn & { issuanceId: string })[]> {
+): Promise<(PutIn & { issuanceId: string; paidAt: Date; feeCents: bigint })[]> {
   const rows = await tx
-    .select({ issuanceId: investments.issuanceId, at: investments.mintedAt, cents: investments.amountCents })
+    .select({
+      issuanceId: investments.issuanceId,
+      at: investments.mintedAt,
+      paidAt: investments.chargedAt,
+      cents: investments.amountCents,
+      feeCents: investments.feeCents,
+    })
     .from(investments)
     .where(
       and(
@@ -47,7 +53,7 @@ export async function putInByOrder(
         inArray(investments.status, [...MADE_STATUSES]),
       ),
     );
-  return rows.flatMap(({ issuanceId, at, cents }) => (at ? [{ issuanceId, at, cents }] : []));
+  return rows.flatMap(({ at, paidAt, ...row }) => (at ? [{ ...row, at, paidAt: paidAt ?? at }] : []));
 }
 
 /** Cents paid for tokens that are not made yet. */
@@ -88,6 +94,7 @@ export async function issuancesOf(tx: Tx, tenantId: string, ids: readonly string
       coverUrl: issuances.coverUrl,
       productType: issuances.productType,
       price: issuances.price,
+      createdAt: issuances.createdAt,
     })
     .from(issuances)
     .where(and(eq(issuances.tenantId, tenantId), inArray(issuances.id, [...ids])));

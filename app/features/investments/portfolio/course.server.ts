@@ -6,17 +6,21 @@ interface HistoryPoint {
   on: string;
   value: string;
   put_in: string;
+  received: string;
 }
 
 /** Noon of a day: its month is the same in every tenant's zone. */
 const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
+/** What is worth something at a moment: what is held, and what came of it. Cents. */
+const withReceived = ({ value, received }: HistoryPoint) => centsOf(value) + centsOf(received);
+
 /** The course of value and money put in, drawn; null while there are not two points to draw a line between. */
 export function courseOf({ t, format }: SignedInVisit, history: readonly HistoryPoint[]) {
   const [first, last] = [history.at(0), history.at(-1)];
   if (!first || !last || history.length < 2) return null;
-  const gained = centsOf(last.value) - centsOf(last.put_in);
-  const difference = ({ value, put_in }: HistoryPoint) => format.money(centsOf(value) - centsOf(put_in));
+  const gained = withReceived(last) - centsOf(last.put_in);
+  const difference = (point: HistoryPoint) => format.money(withReceived(point) - centsOf(point.put_in));
   const named = (name: string, sum: string) => t('portfolio:named', { name, sum });
   return {
     id: 'worth',
@@ -24,14 +28,14 @@ export function courseOf({ t, format }: SignedInVisit, history: readonly History
     description: t('portfolio:chart', {
       from: format.month(first.on),
       to: format.month(last.on),
-      first: format.money(first.value),
-      last: format.money(last.value),
+      first: format.money(withReceived(first)),
+      last: format.money(withReceived(last)),
     }),
     drawing: drawLine(
       // Cents as numbers are only for the drawing: a picture needs no more precision than a pixel.
       history.map((point) => ({
         on: noonOf(point.on),
-        value: Number(centsOf(point.value)),
+        value: Number(withReceived(point)),
         putIn: Number(centsOf(point.put_in)),
       })),
       {
@@ -40,16 +44,17 @@ export function courseOf({ t, format }: SignedInVisit, history: readonly History
       },
     ),
     legend: {
-      value: named(t('portfolio:worth'), format.money(last.value)),
+      value: named(t('portfolio:withReceived'), format.money(withReceived(last))),
       putIn: named(t('portfolio:putIn'), format.money(last.put_in)),
       gain: named(t(gained < 0n ? 'portfolio:loss' : 'portfolio:gain'), format.money(gained < 0n ? -gained : gained)),
       isLoss: gained < 0n,
     },
     table: {
-      headers: [t('portfolio:date'), t('portfolio:worth'), t('portfolio:putIn'), t('portfolio:change')],
+      headers: ['date', 'worth', 'received', 'putIn', 'change'].map((name) => t(`portfolio:${name}`)),
       rows: history.map((point) => [
         format.date(point.on),
         format.money(point.value),
+        format.money(point.received),
         format.money(point.put_in),
         difference(point),
       ]),

@@ -7,17 +7,30 @@ import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { DataTable } from '#app/ui/table/data-table.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
+import { Holdings } from './holdings.tsx';
 import { Periods } from './periods.tsx';
 import { opening, sectionHead, worth } from './portfolio.css.ts';
 import type { PortfolioData } from './portfolio.server.ts';
+import { METHOD, ReturnsMethod } from './returns-method.tsx';
 import { UnderWay } from './under-way.tsx';
 
 /** What the investor owns: its worth, its course, its parts; above it what is left to finish. */
 export function PortfolioScreen(data: PortfolioData) {
   const { t } = useTranslation('portfolio');
+  const { rate } = data;
+  const rateFigures = [
+    {
+      label: t('rate'),
+      value: rate.value,
+      note: (
+        <>
+          {rate.note} <a href={`#${METHOD}`}>{t('how')}</a>
+        </>
+      ),
+    },
+    { label: t('multiple'), value: rate.multiple },
+  ];
   return (
     <Stack gap="wide">
       <PageHeader title={data.head.title} />
@@ -54,7 +67,7 @@ export function PortfolioScreen(data: PortfolioData) {
                 {data.since}
               </Text>
             </div>
-            <Figures items={data.figures} />
+            <Figures items={[...data.figures, ...rateFigures]} />
           </div>
           <UnderWay rows={data.underWay} />
           {data.course && (
@@ -66,31 +79,8 @@ export function PortfolioScreen(data: PortfolioData) {
               <LineChart {...data.course} />
             </Stack>
           )}
-          <Stack gap="base" as="section">
-            <h2>{t('holdings')}</h2>
-            <DataTable
-              caption={t('holdings')}
-              rows={data.holdings}
-              rowKey={(row) => row.id}
-              empty={null}
-              columns={[
-                {
-                  key: 'project',
-                  header: t('project'),
-                  cell: (row) => (
-                    <CellTitle href={row.href} note={row.about}>
-                      {row.title}
-                    </CellTitle>
-                  ),
-                },
-                { key: 'tokens', header: t('tokens'), align: 'end', cell: (row) => row.tokens },
-                { key: 'price', header: t('price'), align: 'end', cell: (row) => row.price },
-                { key: 'worth', header: t('worth'), align: 'end', cell: (row) => row.value },
-                { key: 'paid', header: t('paid'), align: 'end', cell: (row) => row.putIn },
-                { key: 'change', header: t('change'), align: 'end', cell: (row) => row.change },
-              ]}
-            />
-          </Stack>
+          <Holdings rows={data.holdings} />
+          <ReturnsMethod />
         </>
       )}
     </Stack>

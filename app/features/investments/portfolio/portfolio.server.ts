@@ -7,6 +7,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { courseOf } from './course.server.ts';
+import { rateView } from './rate.server.ts';
 import { underWayRow } from './under-way.server.ts';
 
 /** The portfolio page: what is owned, what it is worth, how it came to be, what is left to do. `?period=year` shows the last 12 months. */
@@ -14,7 +15,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
   const { t, format, lang } = visit;
   const period = visit.url.searchParams.get('period') === 'year' ? 'year' : 'all';
   const { data } = await call(visit, getPortfolio, { query: { period } });
-  const change = centsOf(data.value) - centsOf(data.put_in);
+  const change = changeOf(data);
   const first = data.history.at(0);
   return {
     head: pageHead(visit, { title: t('portfolio:title') }),
@@ -22,7 +23,19 @@ export async function loadPortfolio(visit: SignedInVisit) {
     value: format.money(data.value),
     since: first ? t('portfolio:since', { date: format.month(first.on) }) : '',
     figures: [
-      { label: t('portfolio:putIn'), value: format.money(data.put_in) },
+      {
+        label: t('portfolio:putIn'),
+        value: format.money(data.put_in),
+        note: centsOf(data.returns.fees) > 0n ? t('portfolio:fees', { amount: format.money(data.returns.fees) }) : null,
+      },
+      {
+        label: t('portfolio:received'),
+        value: format.money(data.returns.received),
+        note:
+          centsOf(data.returns.withheld) > 0n
+            ? t('portfolio:withheld', { amount: format.money(data.returns.withheld) })
+            : null,
+      },
       {
         label: t(change < 0n ? 'portfolio:loss' : 'portfolio:gain'),
         value: format.money(change < 0n ? -change : change),
@@ -32,9 +45,10 @@ export async function loadPortfolio(visit: SignedInVisit) {
         ? [{ label: t('portfolio:balance'), value: format.money(data.balance) }]
         : []),
     ],
+    rate: rateView(visit, data.returns),
     inProgress: centsOf(data.in_progress) > 0n ? format.money(data.in_progress) : null,
     holdings: data.holdings.map((holding) => {
-      const difference = centsOf(holding.value) - centsOf(holding.put_in);
+      const difference = changeOf(holding);
       return {
         id: holding.issuance.id,
         title: localized(holding.issuance.title, lang),
@@ -42,14 +56,17 @@ export async function loadPortfolio(visit: SignedInVisit) {
         about: [
           t(`statuses:product.${holding.issuance.product_type}`),
           holding.issuance.symbol,
+          t('portfolio:perToken', { price: format.price(holding.price) }),
           holding.issuance.expires_on && t('portfolio:expires', { date: format.date(holding.issuance.expires_on) }),
         ]
           .filter(Boolean)
           .join(' · '),
         tokens: format.tokens(holding.tokens),
-        price: format.price(holding.price),
         value: format.money(holding.value),
         putIn: format.money(holding.put_in),
+        outstanding: format.money(holding.returns.outstanding),
+        received: format.money(holding.returns.received),
+        rate: rateView(visit, holding.returns).value,
         change: `${difference > 0n ? '+' : ''}${format.money(difference)}`,
       };
     }),
@@ -62,6 +79,11 @@ export async function loadPortfolio(visit: SignedInVisit) {
     toFinish: data.to_finish.map((investment) => investmentView(visit, investment, data.identity_wait)),
     underWay: data.under_way.map((investment) => underWayRow(visit, investment, data.identity_wait)),
   };
+}
+
+/** What is worth more than was put in: what it is worth and what came, less what was put in. Cents. */
+function changeOf({ value, put_in, returns }: { value: string; put_in: string; returns: { received: string } }) {
+  return centsOf(value) + centsOf(returns.received) - centsOf(put_in);
 }
 
 export type PortfolioData = Awaited<ReturnType<typeof loadPortfolio>>;
