@@ -110,8 +110,8 @@ describe('a report of a bank on a file of transfers', () => {
   });
 
   it('is read alike by a package that we did not write', () => {
-    // That one knows no PART.
-    const mixed = MIXED.replaceAll('>PART<', '>ACCP<');
+    // That one knows neither PART nor PDNG.
+    const mixed = MIXED.replaceAll('>PART<', '>ACCP<').replace('>PDNG<', '>ACSP<');
     const [ours, theirs] = [readPain002(mixed) as StatusReport, PaymentStatusReport.fromXML(mixed)];
     expect([theirs.messageId, theirs.originalMessageId]).toEqual([ours.messageId, ours.originalMessageId]);
     const transfers = theirs.statusInformations.flatMap((info) =>
