@@ -3,6 +3,7 @@ import { announcementsRoutes } from './modules/announcements/announcements.route
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
+import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { holdersRoutes } from './modules/holders/holders.routes.ts';
@@ -60,6 +61,7 @@ export const SERVED: readonly Served[] = [
   ...signingRoutes,
   ...mintingRoutes,
   ...runsRoutes,
+  ...exportsRoutes,
   ...waitingListRoutes,
   ...tokensRoutes,
   ...portfolioRoutes,

@@ -8,6 +8,8 @@ import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#doma
 
 /** Why: somebody else reads it and has to know what to mend, or what was done. */
 export const reason = z.string().trim().min(5).max(500);
+/** What personal data leave the platform for. */
+export const exportPurpose = z.string().trim().min(10).max(500);
 /** A word besides. */
 export const note = z.string().trim().max(500);
 

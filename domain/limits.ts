@@ -85,3 +85,10 @@ export const PROJECT_PICTURES_MAX = 40;
 export const PROJECT_DOCUMENTS_MAX = 30;
 /** Ours: more than a large camera makes; what decodes to more is an attack on memory. */
 export const PICTURE_MAX_MEGAPIXELS = 60;
+/** Ours: files that one person, and all of a tenant together, may have under way at once. */
+export const EXPORTS_AT_ONCE_OF_A_PERSON = 3;
+export const EXPORTS_AT_ONCE_OF_A_TENANT = 12;
+/** Ours: a spreadsheet takes 1,048,576 rows, its head included. */
+export const EXPORT_MAX_ROWS = 1_000_000;
+/** Ours: so long it is told that there was a file. */
+export const EXPORTS_LISTED_DAYS = 30;

@@ -22,7 +22,8 @@ export interface FilterField {
   options: readonly FilterOption[];
 }
 
-type Texts = Pick<SignedInVisit, 't' | 'format'>;
+/** What a filter's words need of a visit. */
+export type Texts = Pick<SignedInVisit, 't' | 'format'>;
 
 /** One filter of a list: how its part of the address is read, and how it is shown. */
 export interface Filter<T extends string> {

@@ -2,10 +2,12 @@ import type { FieldConstraint } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PaginationProps } from '#app/ui/table/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
+import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import { VIEW_NAME_CHARS, viewQuery } from '#domain/lists/saved-views.ts';
-import type { Filter, FilterField, FilterOption } from './filter.ts';
+import type { Filter, FilterField, FilterOption, Texts } from './filter.ts';
 import { addressWith, pagingOf, placeOf } from './paging.ts';
 import { savedViews } from './saved-views.server.ts';
+import { toFileOf } from './to-file.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a filter's values are of its own kind, and a list has many kinds
 type Filters = Record<string, Filter<any>>;
@@ -45,6 +47,8 @@ export interface ListView<C extends string = string> {
   asksForDays: boolean;
   sorts: Partial<Record<C, { href: string; direction?: 'ascending' | 'descending' }>>;
   paging: PaginationProps;
+  /** Where a file is asked for of what is found; null: nothing is, or not by this session. */
+  toFile: { href: string; label: string } | null;
 }
 
 interface Shown {
@@ -54,6 +58,8 @@ interface Shown {
   options?: Record<string, readonly FilterOption[]>;
   /** Other parameters of the address that stay when a filter is set or taken off. */
   keep?: readonly string[];
+  /** Its name among the lists that can be exported; `about`: the project's id, of a list of one project. */
+  exported?: { name: ExportedListName; about?: string };
 }
 
 /** A list's page: all of its state is in the address, read and shown by one specification. */
@@ -72,7 +78,11 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
     return { ...asked, ...placeOf(params) } as Asked<F, C>;
   }
 
-  function view(visit: SignedInVisit, asked: Asked<F, C>, { path, meta, options = {}, keep = [] }: Shown): ListView<C> {
+  function view(
+    visit: SignedInVisit,
+    asked: Asked<F, C>,
+    { path, meta, options = {}, keep = [], exported }: Shown,
+  ): ListView<C> {
     const params = visit.url.searchParams;
     const to = (change: Record<string, string | number | undefined>) => addressWith(path, params, change);
     const kept = keep.flatMap((name) => (params.get(name) ? [{ name, value: params.get(name) ?? '' }] : []));
@@ -108,7 +118,17 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
         ]),
       ) as ListView<C>['sorts'],
       paging: pagingOf(visit, path, meta),
+      toFile: exported ? toFileOf(visit, path, meta, exported) : null,
     };
+  }
+
+  /** What the filters that are on say. */
+  function chips(visit: Texts, asked: Asked<F, C>, options: Shown['options'] = {}): string[] {
+    return Object.entries(filters).flatMap(([name, filter]) => {
+      const value = (asked as Record<string, unknown>)[name];
+      const label = typeof value === 'string' ? filter.chip(visit, value, options[name]) : null;
+      return label === null ? [] : [label];
+    });
   }
 
   /** A second click on a column turns its order round. */
@@ -118,7 +138,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
     return sort === first ? second : first;
   }
 
-  return { read, view };
+  return { read, view, chips };
 }
 
 function savedOf({ request, session, url }: SignedInVisit, path: string): ListView['saved'] {

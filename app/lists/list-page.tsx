@@ -78,6 +78,11 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
       {rows.length > 0 && (
         <div className={foot}>
           <Pagination {...list.paging} />
+          {list.toFile && (
+            <LinkButton size="small" icon="download" href={list.toFile.href}>
+              {list.toFile.label}
+            </LinkButton>
+          )}
           {!instead && <KeysHelp />}
         </div>
       )}

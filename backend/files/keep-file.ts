@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { and, eq } from 'drizzle-orm';
 import { type FileAccess, type FileKind, files } from '#backend/db/schema/files.ts';
 import type { Work } from '#backend/work.ts';
@@ -23,7 +25,7 @@ export interface KeptFile {
 }
 
 /** What may be read by nobody who gets hold of the disk. */
-const SECRET_KINDS: readonly FileKind[] = ['identity', 'evidence'];
+const SECRET_KINDS: readonly FileKind[] = ['identity', 'evidence', 'export'];
 
 /**
  * Stores what a person has sent (`lookInto`), counted on their day, and writes its row in the work's transaction; all is gone if it is rolled back.
@@ -64,6 +66,31 @@ export async function keepBytes(
   }
   const { kind, access, ownerUserId } = options;
   await tx.insert(files).values({ tenantId: tenant.id, ...kept, kind, access, ownerUserId, createdAt: now });
+  return kept;
+}
+
+/** `keepBytes` for a file that the back end has written at `path`, which stays there. */
+export async function keepWritten(
+  work: Work,
+  path: string,
+  options: KeepOptions & { name: string; contentType: string; expiresAt: Date },
+): Promise<KeptFile> {
+  const { tx, tenant, now, deps } = work;
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const { contentType, kind, access, ownerUserId, expiresAt } = options;
+  const kept: KeptFile = {
+    id: randomUUID(),
+    name: safeFileName(options.name, contentType),
+    contentType,
+    bytes: (await stat(path)).size,
+    sha256: hash.digest('hex'),
+  };
+  const key = fileKey(tenant.id, kept.id);
+  work.onRollback(() => deps.files.remove(key));
+  await deps.files.put(key, path, SECRET_KINDS.includes(kind));
+  const row = { ...kept, kind, access, ownerUserId, createdAt: now, expiresAt };
+  await tx.insert(files).values({ tenantId: tenant.id, ...row });
   return kept;
 }
 

@@ -5,6 +5,8 @@ import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
 import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
+import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
+import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
@@ -49,6 +51,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepWaitingLists(deps),
         () => sweepUpdates(deps),
         () => sweepRuns(deps),
+        () => sweepExports(deps),
         () => sweepTotals(deps),
       ),
     'chain.watch': () => watchChains(deps),
@@ -60,5 +63,6 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'issuance.tell': (data) => tellPeople(deps, data),
     'update.tell': (data) => tellOfUpdate(deps, data),
     'run.work': (data) => workRun(deps, RUN_KINDS, data),
+    'export.write': (data) => writeExport(deps, data),
   };
 }

@@ -26,6 +26,8 @@ export interface JobData {
   'update.tell': { tenantId: string; updateId: string; after: string | null };
   /** Work at one long act, for a while. */
   'run.work': { tenantId: string; runId: string };
+  /** Write the file of one export. */
+  'export.write': { tenantId: string; exportId: string };
 }
 export type JobName = keyof JobData;
 
@@ -43,6 +45,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'update.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'run.work': { retryLimit: 8, retryDelay: 5, expireInSeconds: 120 },
+  'export.write': { retryLimit: 3, retryDelay: 10, expireInSeconds: 3600 },
 };
 
 /** When repeated work runs: `cron` in UTC, and the seconds between two of its moments, by which lateness is counted. */

@@ -71,6 +71,10 @@ export const pathTo = {
     sophisticatedRequests: '/manager/users/sophisticated',
     sophisticatedRequest: (id: string) => `/manager/users/sophisticated/${part(id)}`,
     components: '/manager/components',
+    exports: '/manager/exports',
+    /** Choosing what of a list goes into a file. */
+    prepareExport: (list: string) => `/manager/exports/prepare/${part(list)}`,
+    exportFile: (id: string) => `/manager/exports/${part(id)}/file`,
   },
   entrepreneur: {
     account: '/entrepreneur/account',
@@ -90,5 +94,8 @@ export const pathTo = {
     tokens: '/entrepreneur/tokens',
     /** The token of a project, by the project's id. */
     token: (id: string) => `/entrepreneur/tokens/${part(id)}`,
+    exports: '/entrepreneur/exports',
+    prepareExport: (list: string) => `/entrepreneur/exports/prepare/${part(list)}`,
+    exportFile: (id: string) => `/entrepreneur/exports/${part(id)}/file`,
   },
 } as const;

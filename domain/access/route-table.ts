@@ -134,6 +134,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['issuances/{id}/updates']),
   ...inArea('entrepreneur', ['issuances/{id}/updates']),
   ...inArea('entrepreneur', ['investments/{id}']),
+  // Ours: files of lists: asked for, ready, and the bytes of one.
+  ...inArea('manager', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
+  ...inArea('entrepreneur', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),
 ];

@@ -71,7 +71,6 @@ const WAITING: Record<string, readonly string[]> = {
     'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',
   ],
-  'exports by e-mail': ['domain/limits.ts EXPORT_LINK_VALIDITY_HOURS', 'domain/validation/csv-cell.ts csvCell'],
 };
 
 /** What tests alone call, each with its reason. */

@@ -6,7 +6,6 @@ import { ACTIONS, type Action } from '#domain/access/permissions.ts';
 const TO_COME: readonly Action[] = [
   'account.read',
   'account.change_password',
-  'account.change_bank_account',
   'account.delete',
   'account.withdraw',
   'investment.read_own',
@@ -21,7 +20,6 @@ const TO_COME: readonly Action[] = [
   'user.assign_roles',
   'user.impersonate',
   'customization.edit',
-  'list.export',
   'audit.read',
 ];
 

@@ -18,8 +18,11 @@ export interface KillableBackend {
 
 const READY_MS = 30_000;
 
-/** @param url of the database's owner */
-export async function killableBackend(url: string): Promise<KillableBackend> {
+/**
+ * @param url of the database's owner
+ * @param env variables besides
+ */
+export async function killableBackend(url: string, env: Record<string, string> = {}): Promise<KillableBackend> {
   // Where builds lie, so that its packages and migrations are found.
   await mkdir('build', { recursive: true });
   const folder = await mkdtemp(path.resolve('build', 'crash-'));
@@ -48,6 +51,7 @@ export async function killableBackend(url: string): Promise<KillableBackend> {
           DATABASE_URL: url,
           DATA_DIR: dataDir,
           LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
+          ...env,
         },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });

@@ -41,9 +41,12 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/entrepreneur/issuances/{id}': samples.issuanceId,
     '/entrepreneur/investments/{id}': samples.issuerInvestmentId,
   };
-  return path.replace('{slug}', samples.slug).replace('{id}', () => {
-    const id = ids[path];
-    if (!id) throw new Error(`no sample for ${path}: add one to the walk`);
-    return id;
-  });
+  return path
+    .replace('{slug}', samples.slug)
+    .replace('{list}', 'investments')
+    .replace('{id}', () => {
+      const id = ids[path];
+      if (!id) throw new Error(`no sample for ${path}: add one to the walk`);
+      return id;
+    });
 }

@@ -17,6 +17,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'tokens', href: pathTo.manager.tokens, icon: 'tokens' },
     { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
+    { key: 'exports', href: pathTo.manager.exports, icon: 'download' },
     { key: 'components', href: pathTo.manager.components, icon: 'pieces' },
   ],
   user: [
@@ -29,6 +30,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'issuances', href: pathTo.entrepreneur.issuances, icon: 'projects' },
     { key: 'investments', href: pathTo.entrepreneur.investments, icon: 'investments' },
     { key: 'tokens', href: pathTo.entrepreneur.tokens, icon: 'tokens' },
+    { key: 'exports', href: pathTo.entrepreneur.exports, icon: 'download' },
     { key: 'account', href: pathTo.entrepreneur.account, icon: 'user' },
   ],
 };

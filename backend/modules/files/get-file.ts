@@ -46,7 +46,8 @@ export const getPublicFileRoute = serve(getPublicFile, async (call, { params }) 
 
 async function readableFile(call: SignedInCall, id: string): Promise<FileRow> {
   const file = await findFile(call.tx, call.tenant.id, id);
-  if (!file || hasExpired(file, call.now)) throw notFound();
+  // An export has a door of its own: it is for one person in one role.
+  if (!file || hasExpired(file, call.now) || file.kind === 'export') throw notFound();
   if (file.kind === 'issuance_document') {
     if (actsAsManager(call) || file.ownerUserId === call.user.id || (await shownAs(call, file.id))) return file;
     throw notFound();

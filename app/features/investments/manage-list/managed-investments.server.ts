@@ -1,16 +1,6 @@
 import { call } from '#app/api/call.server.ts';
-import {
-  choice,
-  chosenFrom,
-  day,
-  daysAsked,
-  joinedChoice,
-  period,
-  recordId,
-  search,
-  unseen,
-} from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { INVESTMENTS as LIST, STATUS, WAITING } from '#app/lists/exported/investments.ts';
+import { daysAsked } from '#app/lists/filter.ts';
 import { packRows } from '#app/lists/packed-rows.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -18,41 +8,10 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { ManagedInvestment } from '#contract/investment.ts';
 import { type listManagedInvestments as listManagedEndpoint, listManagedInvestments } from '#contract/investments.ts';
-import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 /** The areas that have this screen: managers act on it, issuers read their own issuances' rows. */
 type ManagingArea = 'manager' | 'entrepreneur';
-
-const WAITING = ['proof', 'mint', 'refund'] as const;
-
-const STATUS = joinedChoice(INVESTMENT_STATUSES, {
-  label: 'managed:filter.status',
-  any: 'managed:filter.anyStatus',
-  named: 'statuses:investment',
-});
-
-const LIST = listPage({
-  filters: {
-    q: search('managed:filter.search'),
-    issuance: chosenFrom(recordId, {
-      label: 'managed:filter.project',
-      any: 'managed:filter.anyProject',
-      unknown: 'managed:unknownProject',
-    }),
-    status: STATUS,
-    date: period({ label: 'managed:filter.date', any: 'managed:filter.anyDate' }),
-    method: choice(PAYMENT_METHODS, {
-      label: 'managed:filter.method',
-      any: 'managed:filter.anyMethod',
-      named: 'statuses:method',
-    }),
-    from: day({ label: 'managed:filter.from', chip: 'managed:from' }),
-    to: day({ label: 'managed:filter.to', chip: 'managed:to' }),
-    waiting: unseen(WAITING, ({ t }, value) => t(`managed:inbox.${value}`)),
-  },
-  sorts: { columns: ['created_at', 'amount', 'tokens'], first: '-created_at' },
-});
 
 /** The investments list of managers and issuers: what waits, filters, one page of rows. All of its state is in the address. */
 export async function loadManagedInvestments(visit: SignedInVisit, area: ManagingArea) {
@@ -70,7 +29,12 @@ export async function loadManagedInvestments(visit: SignedInVisit, area: Managin
     head: pageHead(visit, { title: t('managed:title') }),
     count: countText(visit, answer),
     area,
-    list: LIST.view(visit, asked, { path, meta: answer.meta, options: { issuance: projects } }),
+    list: LIST.view(visit, asked, {
+      path,
+      meta: answer.meta,
+      options: { issuance: projects },
+      exported: { name: 'investments' },
+    }),
     views: area === 'manager' ? viewsOf(visit, path, answer, asked) : [],
     /** Of the proofs that wait, each is looked at as one of its queue: after a decision the next one follows. */
     ofQueue: asked.waiting === 'proof' ? '?queue=proof' : '',

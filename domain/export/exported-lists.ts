@@ -1,0 +1,43 @@
+import type { ExportColumn, ExportColumns } from './column.ts';
+import { INVESTMENT_COLUMNS } from './investment-columns.ts';
+
+/** Areas whose lists are exported. */
+export const EXPORT_AREAS = ['manager', 'entrepreneur'] as const;
+export type ExportArea = (typeof EXPORT_AREAS)[number];
+
+interface ExportedList {
+  /** Its name, as a key of the texts. */
+  title: string;
+  areas: readonly ExportArea[];
+  /** It is a list of one project: whose id has to be named. */
+  ofProject?: true;
+  columns: ExportColumns;
+}
+
+const BOTH: readonly ExportArea[] = EXPORT_AREAS;
+
+/** Every list that can be exported. */
+const EXPORTED_LISTS = {
+  investments: { title: 'managed:title', areas: BOTH, columns: INVESTMENT_COLUMNS },
+} as const satisfies Record<string, ExportedList>;
+export type ExportedListName = keyof typeof EXPORTED_LISTS;
+export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];
+
+export function exportedList(name: ExportedListName): ExportedList {
+  return EXPORTED_LISTS[name];
+}
+
+/** The columns that an area may have of a list, in their order. */
+export function columnsFor(name: ExportedListName, area: ExportArea): [string, ExportColumn][] {
+  const { columns } = exportedList(name);
+  return Object.entries(columns).filter(([, column]) => area === 'manager' || !column.managersOnly);
+}
+
+/** The keys of every text that a file of a list can show: its own title, its columns' and the names of their words. */
+export function wordKeys(name: ExportedListName, area: ExportArea): string[] {
+  const ofColumns = columnsFor(name, area).flatMap(([, { title, words }]) => [
+    title,
+    ...(words ? words.values.map((value) => `${words.named}.${value}`) : []),
+  ]);
+  return [exportedList(name).title, ...ofColumns];
+}
