@@ -12,6 +12,7 @@ import { informationSheetRoutes } from './modules/information-sheet/information-
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
+import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
@@ -43,6 +44,7 @@ export const SERVED: readonly Served[] = [
   ...figuresRoutes,
   ...informationSheetRoutes,
   ...announcementsRoutes,
+  ...offerChangesRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,
   ...profilesRoutes,

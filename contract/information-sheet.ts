@@ -47,6 +47,8 @@ const sheet = z.object({
   handed_in: z.array(version),
   may_submit: z.boolean(),
   may_decide: z.boolean(),
+  /** A new version is a change of an offer that people stand behind: it is prepared and decided on the change's own page. */
+  is_change: z.boolean(),
 });
 export type InformationSheet = z.output<typeof sheet>;
 
@@ -91,6 +93,7 @@ export const submitSheet = endpoint({
     'sheet.too_long',
     'sheet.unprintable',
     'sheet.no_provider_lei',
+    'sheet.is_change',
     'project.locked',
   ],
 });
@@ -106,5 +109,5 @@ export const decideSheet = endpoint({
   body: z.object({ number: z.number().int().min(1), approve: z.boolean(), reason: reason.optional() }),
   answer: dataOf(z.object({ state: z.enum(SHEET_STATES) })),
   idempotent: true,
-  errors: ['sheet.decided', 'sheet.needs_another', 'sheet.outdated'],
+  errors: ['sheet.decided', 'sheet.needs_another', 'sheet.is_change', 'sheet.outdated'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INVESTMENT_STATUSES, INVESTMENT_TABS, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { MINTING_STRATEGIES } from '#domain/issuance/status.ts';
 import { card } from './card.ts';
+import { changedOffer } from './changed-offer.ts';
 import { id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 import { refund } from './refund.ts';
 
@@ -71,6 +72,8 @@ export const investment = z.object({
     .object({ number: z.number().int(), files: z.object({ es: id, en: id }) })
     .nullable()
     .default(null),
+  /** Material changes of the offer that it was told of, newest first. */
+  changes: z.array(changedOffer).default([]),
   /** What goes back after a revocation or cancellation, or came too late or was too much; oldest first. */
   refunds: z.array(refund),
   history: z.array(investmentEvent),

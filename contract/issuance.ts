@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { changedOffer } from './changed-offer.ts';
 import { day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
 
 /** A token of an issuance as its pages show it. Prices in the tenant's currency. */
@@ -93,6 +94,8 @@ export const issuancePage = issuanceCard.extend({
       expires_at: instant.nullable(),
     }),
   ),
+  /** Material changes of the offer since people stand behind it, newest first. */
+  changes: z.array(changedOffer).default([]),
   updates: z.array(z.object({ id, published_at: instant, title: localizedText, body: localizedText })),
   questions: z.array(
     z.object({

@@ -117,6 +117,8 @@ export const getManagedIssuance = endpoint({
       erir_approval: z.object({ reference: z.string(), recorded_by: z.string(), at: instant }).nullable(),
       /** The suspension that runs; for managers with its reason. */
       suspension: z.object({ until: instant, began_at: instant, reason: z.string() }).nullable().default(null),
+      /** A change of the offer waits for a manager's decision. */
+      change_waits: z.boolean().default(false),
       /** Managers may stop the offer now. */
       may_suspend: z.boolean().default(false),
       /** The campaign has ended below its soft cap: a manager may close it and give everything back. */

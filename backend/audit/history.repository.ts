@@ -65,7 +65,7 @@ export async function auditEntries(
   return rows.map((row) => entryOf(row, ownerId));
 }
 
-/** The steps of an order, newest first, each with the status before it. A step by hand names whose hand, whatever it counts as. */
+/** The steps of an order, newest first, each with the status before it, and the changes of the offer that met it. A step by hand names whose hand, whatever it counts as. */
 export async function orderEntries(tx: Tx, tenantId: string, investmentId: string, ownerId: string): Promise<Entry[]> {
   const { rows } = await tx.execute<Row>(sql`
     select 'order.' || e.status as action, to_json(e.at) #>> '{}' as at, e.by_user_id as user_id, ${nameOf('actor')} as name,
@@ -75,7 +75,15 @@ export async function orderEntries(tx: Tx, tenantId: string, investmentId: strin
     left join users actor_user on actor_user.tenant_id = e.tenant_id and actor_user.id = e.by_user_id
     left join user_profiles actor on actor.tenant_id = e.tenant_id and actor.user_id = e.by_user_id
     where e.tenant_id = ${tenantId} and e.investment_id = ${investmentId}
-    order by e.at desc`);
+    union all
+    select 'order.offer_changed', to_json(c.decided_at) #>> '{}', c.decided_by, ${nameOf('actor')}, actor_user.roles, null, null, null, null,
+      null, null, null, null, null, o.told_at is not null
+    from issuance_change_orders o
+    join issuance_changes c on c.tenant_id = o.tenant_id and c.id = o.change_id
+    left join users actor_user on actor_user.tenant_id = c.tenant_id and actor_user.id = c.decided_by
+    left join user_profiles actor on actor.tenant_id = c.tenant_id and actor.user_id = c.decided_by
+    where o.tenant_id = ${tenantId} and o.investment_id = ${investmentId}
+    order by at desc`);
   return rows.map((row) => entryOf(row, ownerId));
 }
 
@@ -103,6 +111,16 @@ export async function phaseEntries(
     left join users actor_user on actor_user.tenant_id = s.tenant_id and actor_user.id = act.user_id
     left join user_profiles actor on actor.tenant_id = s.tenant_id and actor.user_id = act.user_id
     where s.tenant_id = ${tenantId} and s.issuance_id = ${issuanceId} and act.at is not null
+    union all
+    select 'issuance.' || act.name, to_json(act.at) #>> '{}', act.user_id, ${nameOf('actor')}, actor_user.roles, null, null, null, act.reason,
+      null, null, null, null, null, false, null
+    from issuance_changes c
+    cross join lateral (values ('change_proposed', c.proposed_at, c.proposed_by, null),
+      (case when c.state = 'RETURNED' then 'change_returned' when c.state = 'WITHDRAWN' then 'change_withdrawn'
+        when c.material then 'change_material' else 'change_approved' end, c.decided_at, c.decided_by, c.reason)) as act(name, at, user_id, reason)
+    left join users actor_user on actor_user.tenant_id = c.tenant_id and actor_user.id = act.user_id
+    left join user_profiles actor on actor.tenant_id = c.tenant_id and actor.user_id = act.user_id
+    where c.tenant_id = ${tenantId} and c.issuance_id = ${issuanceId} and act.at is not null
     union all
     (select log.action, to_json(log.at) #>> '{}', log.user_id, ${nameOf('actor')}, actor_user.roles, null, null, null, null,
       null, null, null, null, null, false, log.details

@@ -8,6 +8,7 @@ import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts'
 import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
+import { sweepChanges, tellOfChange } from '#backend/modules/offer-changes/tell-change.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
@@ -50,6 +51,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepTellings(deps),
         () => sweepWaitingLists(deps),
         () => sweepUpdates(deps),
+        () => sweepChanges(deps),
         () => sweepRuns(deps),
         () => sweepExports(deps),
         () => sweepTotals(deps),
@@ -62,6 +64,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'refund.send': (data) => sendRefund(deps, data),
     'issuance.tell': (data) => tellPeople(deps, data),
     'update.tell': (data) => tellOfUpdate(deps, data),
+    'change.tell': (data) => tellOfChange(deps, data),
     'run.work': (data) => workRun(deps, RUN_KINDS, data),
     'export.write': (data) => writeExport(deps, data),
   };

@@ -24,6 +24,8 @@ export interface JobData {
   'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
   /** Tell followers and holders of a piece of news: those after one person, null from the first. */
   'update.tell': { tenantId: string; updateId: string; after: string | null };
+  /** Tell those who stand behind an offer of a material change of it, those who have not been told yet. */
+  'change.tell': { tenantId: string; changeId: string };
   /** Work at one long act, for a while. */
   'run.work': { tenantId: string; runId: string };
   /** Write the file of one export. */
@@ -44,6 +46,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
   'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'update.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
+  'change.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'run.work': { retryLimit: 8, retryDelay: 5, expireInSeconds: 120 },
   'export.write': { retryLimit: 3, retryDelay: 10, expireInSeconds: 3600 },
 };

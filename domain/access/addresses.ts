@@ -40,6 +40,8 @@ export const pathTo = {
     createIssuance: '/manager/issuances/create',
     edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
     informationSheet: (id: string) => `/manager/issuances/${part(id)}/information-sheet`,
+    /** A change of an offer that people stand behind. */
+    change: (id: string) => `/manager/issuances/${part(id)}/change`,
     deleteIssuance: (id: string) => `/manager/issuances/${part(id)}/delete`,
     /** A project as the public will read it, before it does. */
     preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
@@ -88,6 +90,7 @@ export const pathTo = {
     createIssuance: '/entrepreneur/issuances/create',
     edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
     informationSheet: (id: string) => `/entrepreneur/issuances/${part(id)}/information-sheet`,
+    change: (id: string) => `/entrepreneur/issuances/${part(id)}/change`,
     deleteIssuance: (id: string) => `/entrepreneur/issuances/${part(id)}/delete`,
     preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,
     investments: '/entrepreneur/investments',

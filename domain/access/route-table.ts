@@ -130,6 +130,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the key investment information sheet, written, handed in and decided.
   ...inArea('manager', ['issuances/{id}/information-sheet']),
   ...inArea('entrepreneur', ['issuances/{id}/information-sheet']),
+  // Ours: a change of an offer that people stand behind, prepared and decided.
+  ...inArea('manager', ['issuances/{id}/change']),
+  ...inArea('entrepreneur', ['issuances/{id}/change']),
   // Ours: news of a project and the questions about it.
   ...inArea('manager', ['issuances/{id}/updates']),
   ...inArea('entrepreneur', ['issuances/{id}/updates']),

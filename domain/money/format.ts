@@ -51,6 +51,12 @@ function withSymbol(decimal: string, currency: CurrencyStyle, lang: Language): s
     : `${sign}${number}${HARD_SPACE}${currency.symbol}`;
 }
 
+/** A plain decimal of the API as people read it, with as many decimals as it has: "12500.5" is "12.500,5" in Spanish. */
+export function formatDecimal(decimal: string, lang: Language): string {
+  const sign = decimal.startsWith('-') ? '-' : '';
+  return sign + localised(decimal.slice(sign.length), lang);
+}
+
 /** A plain decimal string with the language's marks. */
 function localised(decimal: string, lang: Language): string {
   const [mark, group] = MARKS[lang];

@@ -5,6 +5,7 @@ import { getFile, getPublicFile } from '#contract/files.ts';
 import { decideSheet, getInformationSheet, saveSheetPart, submitSheet } from '#contract/information-sheet.ts';
 import { listInvestments } from '#contract/investments.ts';
 import { getIssuanceBySlug } from '#contract/issuances.ts';
+import { decideChange, getOfferChange, proposeChange } from '#contract/offer-changes.ts';
 import { getProject } from '#contract/projects.ts';
 import { isLei, leiCheckDigits } from '#domain/information-sheet/lei.ts';
 import { SHEET_PARTS, SHEET_QUESTIONS, type SheetPart } from '#domain/information-sheet/sheet-questions.ts';
@@ -103,8 +104,28 @@ test('a sheet goes from its answers to the public document, in both languages, a
   expect(
     outcome(await save(offer, 'E', { vehicle: { es: 'Una sociedad vehículo', en: 'A vehicle' } }, { version: 2 })),
   ).toBe('200');
-  await submit(offer);
-  await decide(offer, 2, true);
+  // People stand behind the offer: its next version is a change of it, handed in and decided as one.
+  expect(outcome(await submit(offer))).toBe('409 sheet.is_change');
+  const params = { id: offer.id };
+  const { terms, terms_version } = good(await world.call(getOfferChange, { params, as: world.issuer })).data;
+  const explanation = { es: 'Hay una sociedad vehículo.', en: 'There is a vehicle.' };
+  good(
+    await world.call(proposeChange, {
+      params,
+      body: { terms, terms_version, explanation },
+      as: world.issuer,
+      key: randomUUID(),
+    }),
+  );
+  expect(outcome(await decide(offer, 2, true))).toBe('409 sheet.is_change');
+  expect((await read(offer, world.manager)).may_decide).toBe(false);
+  const { waiting: change } = good(await world.call(getOfferChange, { params, as: world.manager })).data;
+  expect(change?.sheet?.number).toBe(2);
+  expect(change?.differences.en.map(({ section, after: now }) => [section.slice(0, 6), now])).toEqual([
+    ['Part E', 'A vehicle'],
+  ]);
+  const body = { number: 1, approve: true, material: false, reason: 'Una precisión' };
+  good(await world.call(decideChange, { params, body, as: world.manager, key: randomUUID() }));
   const after = await read(offer, world.manager);
   expect(after.handed_in.map(({ number, current }) => [number, current])).toEqual([
     [2, true],

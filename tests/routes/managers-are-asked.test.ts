@@ -179,6 +179,8 @@ const OPERATIONS: Record<string, string> = {
   validateWhitelistPeople: 'undone by a revocation, and tells nobody',
   decideSheet:
     'publishing asks (tests/e2e/information-sheet.spec.ts); giving back is undone by handing in anew, and mails nobody',
+  decideChange:
+    'approving asks (tests/e2e/offer-change.spec.ts); giving back is undone by preparing anew, and mails nobody',
   showPreCampaign: 'undone as easily as done, and tells nobody',
   importStatement: 'the file itself says what came in; a result page follows',
 };

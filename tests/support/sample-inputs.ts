@@ -81,6 +81,32 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   saveSheetPart: ofOne({ version: 1, answers: { part: 'E', vehicle: BOTH } }),
   submitSheet: ofOne({}),
   decideSheet: ofOne({ number: 1, approve: true }),
+  getOfferChange: ofOne(),
+  proposeChange: ofOne({
+    terms_version: 1,
+    terms: {
+      ends_on: null,
+      token_expires_on: null,
+      tokens_for_sale: 1000,
+      soft_cap_tokens: 0,
+      min_tokens: 1,
+      max_tokens: 1000,
+      headline_return: BOTH,
+      finance: {
+        annual_interest_percent: null,
+        expected_annual_return_percent: null,
+        term_months: null,
+        pay_every_months: null,
+        pre_money_valuation: null,
+        share_percent: null,
+      },
+      terms: [],
+      risks: [],
+    },
+    explanation: BOTH,
+  }),
+  withdrawChange: ofOne({ number: 1 }),
+  decideChange: ofOne({ number: 1, approve: true, material: true, reason: 'Cambia el riesgo' }),
   createProject: {
     body: {
       title: BOTH,

@@ -1,17 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { isOfChange } from '#backend/modules/issuances/changed-offers.repository.ts';
 import { decideSheet } from '#contract/information-sheet.ts';
 import { approvalRefusal, type SheetState } from '#domain/information-sheet/sheet-states.ts';
+import { isChange } from '#domain/issuance/offer-change.ts';
 import { problem } from '#domain/validation/problem.ts';
-import { identifierOf, sheetFacts } from './gather-sheet.ts';
-import { sheetText } from './sheet-text.ts';
+import { refuseOutdated } from './refuse-outdated.ts';
 import { decideVersion, openPapers, sheetOf, touchIssuance, versionsOf } from './sheets.repository.ts';
 
 /**
  * Publishes the version that waits, or gives it back. Under the issuance's lock: of two managers at once the later one is told that it is decided.
- * 409 `sheet.decided`, `sheet.needs_another`, `sheet.outdated` (what the project or the tenant says has changed since it was handed in); 422 without a reason.
+ * 409 `sheet.decided`, `sheet.needs_another`, `sheet.is_change` (it is decided with the change that it belongs to), `sheet.outdated` (what the project or the tenant says has changed since it was handed in); 422 without a reason.
  */
 export const decideSheetRoute = serve(decideSheet, async (call, { params, body }) => {
   const { tx, tenant, user, now } = call;
@@ -26,16 +26,10 @@ export const decideSheetRoute = serve(decideSheet, async (call, { params, body }
   if (refusal === 'decided') throw new Refusal(409, 'sheet.decided');
   if (refusal === 'needs_another' && body.approve) throw new Refusal(409, 'sheet.needs_another');
   if (!body.approve && !body.reason) throw fieldRefusal({ reason: problem('validator.error_null') });
-  if (body.approve) {
-    const answers = sheet?.answers ?? {};
-    const identifier = identifierOf(call, sheet?.offerNumber ?? null) ?? '';
-    const facts = {
-      ...sheetFacts(call, issuance, { answers, identifier, version: version.number }),
-      at: version.submittedAt,
-    };
-    const text = { es: sheetText(facts, answers, 'es'), en: sheetText(facts, answers, 'en') };
-    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(text)), version.content)) throw new Refusal(409, 'sheet.outdated');
-  }
+  const hasPublished = versions.some(({ state }) => state === 'PUBLISHED');
+  if (isChange({ status: issuance.status, hasPublished }) && (body.approve || (await isOfChange(tx, version))))
+    throw new Refusal(409, 'sheet.is_change');
+  if (body.approve) refuseOutdated(call, issuance, sheet, version);
 
   const state: SheetState = body.approve ? 'PUBLISHED' : 'RETURNED';
   await decideVersion(tx, version, { state, decidedBy: user.id, decidedAt: now, reason: body.reason ?? null });

@@ -3,6 +3,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
+import { isOfChange } from '#backend/modules/issuances/changed-offers.repository.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { managedIssuance } from '#backend/modules/issuances/managed-issuance.repository.ts';
 import type { SheetVersionRow } from '#backend/modules/issuances/sheet-versions.repository.ts';
@@ -10,6 +11,7 @@ import { getInformationSheet } from '#contract/information-sheet.ts';
 import { missingAnswers } from '#domain/information-sheet/sheet-answers.ts';
 import { partsOf, SHEET_PARTS } from '#domain/information-sheet/sheet-questions.ts';
 import { approvalRefusal } from '#domain/information-sheet/sheet-states.ts';
+import { isChange } from '#domain/issuance/offer-change.ts';
 import { identifierOf, offerKindOf, sheetFacts } from './gather-sheet.ts';
 import { factRows } from './sheet-text.ts';
 import { namesOf, type SheetRow, sheetOf, versionsOf } from './sheets.repository.ts';
@@ -33,6 +35,8 @@ export const getInformationSheetRoute = serve(getInformationSheet, async (call, 
   const missing = missingAnswers(answers, offer);
   const { needsTwo } = tenant.settings.informationSheet;
   const managerId = user.id;
+  const change = isChange({ status: issuance.status, hasPublished: current !== undefined });
+  const ofChange = change && waiting !== undefined && (await isOfChange(tx, waiting));
   return {
     data: {
       id: issuance.id,
@@ -60,11 +64,13 @@ export const getInformationSheetRoute = serve(getInformationSheet, async (call, 
           en: { file_id: version.fileEn, pages: version.pagesEn, bytes: version.bytesEn },
         },
       })),
-      may_submit: missing.length === 0 && identifier !== null && !waiting && issuance.status !== 'CLOSED',
+      may_submit: missing.length === 0 && identifier !== null && !waiting && issuance.status !== 'CLOSED' && !change,
       may_decide:
         actsAsManager(call) &&
         waiting !== undefined &&
+        !ofChange &&
         approvalRefusal(waiting, { managerId, editedBy: sheet?.editedBy ?? '', needsTwo }) === null,
+      is_change: change,
     },
   };
 });

@@ -6,6 +6,7 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { ChangedOffer } from '#contract/changed-offer.ts';
 import type { INVESTMENT_SORTS } from '#contract/investments.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
@@ -80,6 +81,12 @@ const COLUMNS = {
     select json_build_object('number', s.number, 'files', json_build_object('es', s.file_es, 'en', s.file_en))
     from information_sheet_versions s where s.tenant_id = ${investments.tenantId} and s.issuance_id = ${investments.issuanceId}
       and s.number = ${investments.sheetNumber})`,
+  /** The material changes of the offer that met it, newest first. */
+  changes: sql<ChangedOffer[]>`(
+    select coalesce(json_agg(json_build_object('number', c.number, 'at', c.decided_at, 'until', c.revocable_until,
+      'explanation', c.explanation, 'differences', c.differences) order by c.number desc), '[]'::json)
+    from issuance_change_orders o join issuance_changes c on c.tenant_id = o.tenant_id and c.id = o.change_id
+    where ${ofInvestment('o')})`,
   refunds: refundsColumn,
   balanceBack: balanceBackColumn,
   /** The card of the first payment that came from one. */

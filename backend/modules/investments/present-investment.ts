@@ -60,6 +60,7 @@ export function presentInvestment(row: JoinedInvestment, now: Date): InvestmentJ
     expires_at: iso(own.expiresAt),
     proof: proof && { ...proof, uploaded_at: isoText(proof.uploaded_at) },
     information_sheet: sheet,
+    changes: row.changes.map((change) => ({ ...change, at: isoText(change.at), until: isoText(change.until) })),
     contract: contract && { ...contract, signed_at: contract.signed_at && isoText(contract.signed_at) },
     refunds: presentRefunds(row, now),
     history: history.map((event) => ({ ...event, at: isoText(event.at) })),

@@ -40,8 +40,8 @@ export async function refuseMove(
   if (to === 'CAMPAIGN') await refuseOverOwnerLimit(work, issuance);
 }
 
-/** One owner offers at most five million euros in twelve months; other currencies are not counted, as nobody says at which rate. */
-async function refuseOverOwnerLimit({ tx, tenant, now }: Work, issuance: IssuanceRow): Promise<void> {
+/** One owner offers at most five million euros in twelve months; other currencies are not counted, as nobody says at which rate. Throws 409 `issuance.owner_limit`. */
+export async function refuseOverOwnerLimit({ tx, tenant, now }: Work, issuance: IssuanceRow): Promise<void> {
   const { currency, tenant: house } = tenant.customization;
   if (currency.code !== 'EUR') return;
   await lockOpenings(tx, tenant.id);

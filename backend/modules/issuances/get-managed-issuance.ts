@@ -6,6 +6,7 @@ import { mayAllot } from '#domain/issuance/oversubscription.ts';
 import { isSuspended, suspensionRefusal } from '#domain/issuance/suspension.ts';
 import { nextPhases, offersRefundAll } from '#domain/issuance/transitions.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
+import { changeIsWaiting } from './changed-offers.repository.ts';
 import { managedOne } from './issuance-filter.repository.ts';
 import { issuanceRow } from './issuance-rows.repository.ts';
 import { planOf, usernameOf } from './phases.repository.ts';
@@ -23,12 +24,13 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
   const house = session.kind === 'manager' ? null : tenant.customization.tenant.name;
   const recorder = house === null ? issuance.erirRecordedBy : null;
   const isManager = session.kind === 'manager';
-  const [page, log, recordedBy, suspension, plan] = await Promise.all([
+  const [page, log, recordedBy, suspension, plan, changeWaits] = await Promise.all([
     presentPage(call, row),
     phaseEntries(tx, tenant.id, issuance.id, house),
     recorder && usernameOf(tx, tenant.id, recorder),
     isSuspended(issuance.suspendedUntil, now) ? openSuspension(tx, tenant.id, issuance.id) : null,
     isManager ? planOf(tx, tenant.id, issuance.id) : null,
+    changeIsWaiting(tx, tenant.id, issuance.id),
   ]);
   const approval = issuance.erirRecordedAt && {
     reference: issuance.erirReference ?? '',
@@ -61,6 +63,7 @@ export const getManagedIssuanceRoute = serve(getManagedIssuance, async (call, { 
           now,
         ),
       may_allot: isManager && mayAllot({ ...issuance, suspended: isSuspended(issuance.suspendedUntil, now) }, now),
+      change_waits: changeWaits,
       may_suspend: isManager && suspensionRefusal(issuance, now) === null,
       plan: plan && {
         to: plan.toStatus,

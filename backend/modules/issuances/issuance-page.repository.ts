@@ -6,6 +6,7 @@ import {
   issuanceUpdates,
 } from '#backend/db/schema/issuance-content.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { materialChanges } from './changed-offers.repository.ts';
 import { publishedSheet } from './sheet-versions.repository.ts';
 
 /** Questions and updates of a page; older ones are rarely read. */
@@ -53,14 +54,15 @@ export async function pageParts(tx: Tx, tenantId: string, issuanceId: string, no
     )
     .orderBy(desc(issuanceQuestions.askedAt))
     .limit(MOST_SHOWN);
-  const [team, documents, updates, questions, sheet] = await Promise.all([
+  const [team, documents, updates, questions, sheet, changes] = await Promise.all([
     teamRows,
     documentsRows,
     updatesRows,
     questionsRows,
     publishedSheet(tx, tenantId, issuanceId),
+    materialChanges(tx, tenantId, issuanceId),
   ]);
-  return { team, documents, updates, questions, sheet };
+  return { team, documents, updates, questions, sheet, changes };
 }
 export type PageParts = Awaited<ReturnType<typeof pageParts>>;
 

@@ -78,7 +78,7 @@ function presentOwn(own: InvestmentRow | null): PageWire['own'] {
   );
 }
 
-function presentParts(call: Call, { team, documents, updates, questions, sheet }: PageParts) {
+function presentParts(call: Call, { team, documents, updates, questions, sheet, changes }: PageParts) {
   const isSignedIn = call.user !== null;
   // The approved sheet stands first, and in the place of any paper that was uploaded as one.
   const papers = sheet ? documents.filter(({ kind }) => kind !== 'information-sheet') : documents;
@@ -100,6 +100,13 @@ function presentParts(call: Call, { team, documents, updates, questions, sheet }
         expires_at: expiresAt?.toISOString() ?? null,
       })),
     ],
+    changes: changes.map(({ number, decidedAt, proposedAt, revocableUntil, explanation, differences }) => ({
+      number,
+      at: (decidedAt ?? proposedAt).toISOString(),
+      until: (revocableUntil ?? proposedAt).toISOString(),
+      explanation,
+      differences: differences ?? { es: [], en: [] },
+    })),
     updates: updates.map(({ id, title, body, publishedAt }) => ({
       id,
       title,

@@ -51,7 +51,7 @@ export async function loadInvestments(visit: SignedInVisit) {
       })),
     ],
     rows: data.map((investment) =>
-      orderRow(visit, viewOf(investment), here({ order: investment.id, ...place }), shown?.id),
+      orderRow(visit, investment, viewOf(investment), here({ order: investment.id, ...place }), shown?.id),
     ),
     sheet: shown ? orderSheet(visit, shown, viewOf(shown)) : null,
     /** The order was asked for: on a phone it stands in the list's place. */

@@ -1,11 +1,20 @@
 import type { InvestmentView } from '#app/parts/investment/investment-view.ts';
 import type { Visit } from '#app/session/visit.ts';
+import type { Investment } from '#contract/investment.ts';
 
 /** One investment as a row: what it is, what it comes to, how it stands, who acts next and the one thing to do. */
-export function orderRow({ t }: Visit, view: InvestmentView, href: string, shownId: string | undefined) {
+export function orderRow(
+  { t }: Visit,
+  { changes, may_revoke, status }: Investment,
+  view: InvestmentView,
+  href: string,
+  shownId: string | undefined,
+) {
   const under = view.timeline.find(({ state }) => state === 'now' || state === 'failed');
   const last = view.timeline.findLast(({ state }) => state === 'done');
   const line = under ?? last;
+  // What has a date to be read by comes before whose turn it is.
+  const isChanged = changes.length > 0 && may_revoke && status !== 'RESERVED';
   return {
     id: view.id,
     href,
@@ -16,7 +25,12 @@ export function orderRow({ t }: Visit, view: InvestmentView, href: string, shown
     reference: view.reference,
     total: view.total,
     status: view.status,
-    next: view.waits ? t('investments:identityWait.short') : [line?.label, line?.note].filter(Boolean).join(' · '),
+    next:
+      isChanged && view.revokeUntil
+        ? t('investments:changed.row', { date: view.revokeUntil })
+        : view.waits
+          ? t('investments:identityWait.short')
+          : [line?.label, line?.note].filter(Boolean).join(' · '),
     act: view.next && { label: view.next.label, href: view.next.href },
   };
 }

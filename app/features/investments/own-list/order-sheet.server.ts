@@ -1,4 +1,5 @@
 import type { InvestmentView } from '#app/parts/investment/investment-view.ts';
+import { bySection } from '#app/parts/offer-changes/differences.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -33,6 +34,13 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
       href: `/resources/files/${investment.information_sheet.files[visit.lang]}`,
       label: t('investments:informationSheet', { number: investment.information_sheet.number }),
     },
+    changes: investment.changes.map(({ number, at, until, explanation, differences }) => ({
+      key: String(number),
+      title: t('investments:changed.title', { date: format.date(at) }),
+      explanation: explanation[visit.lang],
+      until: changedUntil(visit, investment, until),
+      groups: bySection(differences[visit.lang]),
+    })),
     revokeHref: pathTo.user.revoke(investment.id),
   };
 }
@@ -45,6 +53,13 @@ function allotmentText(
   if (is_request) return t('investments:isRequest', { tokens: format.tokens(tokens) });
   if (requested === null || requested === tokens) return null;
   return t('investments:allotted', { requested: format.tokens(requested), tokens: format.tokens(tokens) });
+}
+
+/** How long the way out that a change opened is there, or that it is over. */
+function changedUntil({ t, format }: Visit, { status, may_revoke }: Investment, until: string): string {
+  if (status === 'CANCELED') return '';
+  if (status === 'RESERVED') return t('investments:changed.interest');
+  return t(may_revoke ? 'investments:changed.until' : 'investments:changed.over', { date: format.deadline(until) });
 }
 
 export type OrderSheetData = ReturnType<typeof orderSheet>;

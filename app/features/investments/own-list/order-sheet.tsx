@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { DifferenceList } from '#app/parts/offer-changes/difference-list.tsx';
 import { RefundList } from '#app/parts/refunds/refund-list.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -42,6 +43,26 @@ export function OrderSheet({ order }: { order: OrderSheetData }) {
             </div>
           </Stack>
         )}
+        {order.changes.map((change, at) => (
+          <Notice
+            key={change.key}
+            tone={at === 0 && order.revokeUntil ? 'caution' : 'info'}
+            title={change.title}
+            role="note"
+            action={
+              at === 0 && order.revokeUntil ? <LinkButton href={order.revokeHref}>{t('changed.act')}</LinkButton> : null
+            }
+          >
+            <Stack gap="small">
+              <Text>{change.explanation}</Text>
+              {change.until && <Text>{change.until}</Text>}
+              <details>
+                <summary>{t('changed.what')}</summary>
+                <DifferenceList groups={change.groups} />
+              </details>
+            </Stack>
+          </Notice>
+        ))}
         {order.waits && <Notice tone="info">{order.waits}</Notice>}
         <RefundList refunds={order.refunds} />
         <SumTable caption={t('sums')} lines={order.lines} total={order.sum} />

@@ -2,7 +2,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
 import { FIGURES_OF, FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
-import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
+import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES, type ProductType } from '#domain/issuance/status.ts';
 import type { FieldGroup, FieldSpec } from './field-spec.ts';
 import { wordsOf } from './field-words.server.ts';
 import type { Flat } from './flat-form.ts';
@@ -19,7 +19,7 @@ export interface Drawn {
 /** The fields of a section in their groups, in the reader's words. */
 export function sectionFields(visit: SignedInVisit, section: ProjectSection, drawn: Drawn): FieldGroup[] {
   const words = wordsOf(visit);
-  const { line, both, number, select, places } = words;
+  const { line, both, number, select } = words;
   const { t, customization } = visit;
   const { symbol, symbol_position } = customization.currency;
   const money = { unit: symbol, unitPosition: symbol_position } as const;
@@ -84,23 +84,7 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
         [number('campaign_days', { unit: t('projects:unit.days'), whole: true }), words.day('token_expires_on')],
       ]);
     case 'return':
-      return [
-        { key: 'headline', rows: [both('headline_return')] },
-        { key: 'figures', title: t('projects:group.figures'), rows: paired(figureFields(visit, drawn)) },
-        ...places(drawn.entries).map((place) => ({
-          key: `terms_${place}`,
-          title: t('projects:group.term', { place }),
-          rows: [
-            words.bothOf(`terms_${place}_label`, 'term_label'),
-            words.bothOf(`terms_${place}_value`, 'term_value'),
-          ],
-        })),
-        ...places(drawn.entries).map((place) => ({
-          key: `risks_${place}`,
-          title: t('projects:group.risk', { place }),
-          rows: [words.bothOf(`risks_${place}`, 'risk', 'lines', 3)],
-        })),
-      ];
+      return returnFields(visit, { ...drawn, productType: drawn.project.sections.card.product_type });
     case 'images':
       return imageFields(visit, drawn);
     case 'texts':
@@ -118,9 +102,35 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
   }
 }
 
+/** What a token gives: headline, figures, terms and risks. */
+export function returnFields(
+  visit: SignedInVisit,
+  drawn: Pick<Drawn, 'values' | 'entries'> & { productType: ProductType },
+): FieldGroup[] {
+  const { both, bothOf, places } = wordsOf(visit);
+  const { t } = visit;
+  return [
+    { key: 'headline', rows: [both('headline_return')] },
+    { key: 'figures', title: t('projects:group.figures'), rows: paired(figureFields(visit, drawn)) },
+    ...places(drawn.entries).map((place) => ({
+      key: `terms_${place}`,
+      title: t('projects:group.term', { place }),
+      rows: [bothOf(`terms_${place}_label`, 'term_label'), bothOf(`terms_${place}_value`, 'term_value')],
+    })),
+    ...places(drawn.entries).map((place) => ({
+      key: `risks_${place}`,
+      title: t('projects:group.risk', { place }),
+      rows: [bothOf(`risks_${place}`, 'risk', 'lines', 3)],
+    })),
+  ];
+}
+
 /** The figures that the kind of product asks for, and those that are there already. */
-function figureFields(visit: SignedInVisit, { project, values }: Drawn): FieldSpec[] {
-  const asked = FIGURES_OF[project.sections.card.product_type];
+function figureFields(
+  visit: SignedInVisit,
+  { productType, values }: Pick<Drawn, 'values'> & { productType: ProductType },
+): FieldSpec[] {
+  const asked = FIGURES_OF[productType];
   return FINANCE_FIGURES.map((figure): FieldSpec => {
     const name = `finance_${figure}`;
     const label = visit.t(`projects:field.${figure}`);

@@ -51,20 +51,24 @@ export function sectionForm(section: ProjectSection, needs: SectionNeeds): z.Zod
         (across) => refuseCalendar(across, needs),
       );
     case 'return':
-      return plain.extend(
-        Object.fromEntries(
-          FINANCE_FIGURES.map((figure) => [
-            `finance_${figure}`,
-            optionalFieldOf((text) => (MONTHS.includes(figure) ? readCount(text) : readFigure(text, lang))),
-          ]),
-        ),
-      );
+      return plain.extend(figureFields(lang));
     default:
       return plain;
   }
 }
 
-const dayField = optionalFieldOf((text): Parsed<string> => {
+/** The figures of an offer, as people type them. */
+export function figureFields(lang: Language): Record<string, z.ZodType> {
+  return Object.fromEntries(
+    FINANCE_FIGURES.map((figure) => [
+      `finance_${figure}`,
+      optionalFieldOf((text) => (MONTHS.includes(figure) ? readCount(text) : readFigure(text, lang))),
+    ]),
+  );
+}
+
+/** A day, or none. */
+export const dayField = optionalFieldOf((text): Parsed<string> => {
   const wrong = checkDate(text);
   return wrong ? { ok: false, problem: wrong } : { ok: true, value: text };
 });

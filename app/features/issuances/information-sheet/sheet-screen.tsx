@@ -6,6 +6,7 @@ import { SectionRail } from '#app/features/issuances/edit/section-rail.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
@@ -64,7 +65,18 @@ export function SheetScreen({ reply, ...data }: SheetData & { reply: unknown }) 
 /** What the reader can do with the whole sheet: hand it in, or decide. */
 function Decision({ data, reply }: { data: SheetData; reply: unknown }) {
   const { t } = useTranslation('information_sheet');
-  const { submit, decide } = data;
+  const { submit, decide, changeHref } = data;
+  if (changeHref && !decide)
+    return (
+      <Stack gap="small">
+        <Text>{t('changeText')}</Text>
+        <div>
+          <LinkButton tone="primary" href={changeHref}>
+            {t('changeLink')}
+          </LinkButton>
+        </div>
+      </Stack>
+    );
   if (submit)
     return (
       <ConfirmForm

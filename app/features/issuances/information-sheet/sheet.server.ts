@@ -63,6 +63,7 @@ export async function loadSheet(visit: SignedInVisit, area: Area, id: string | u
     })),
     locked: waiting ? t('information_sheet:waitingText', { number: waiting.number }) : null,
     versions: versionsView(visit, sheet),
+    changeHref: sheet.is_change ? pathTo[area].change(sheet.id) : null,
     submit: sheet.may_submit ? { form: formOf(submitForm, visit) } : null,
     decide:
       sheet.may_decide && waiting

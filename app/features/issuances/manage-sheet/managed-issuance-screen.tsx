@@ -32,6 +32,11 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
       lead={
         <>
           {data.suspended && <Notice tone="caution">{data.suspended.line}</Notice>}
+          {data.change && (
+            <Notice tone="caution">
+              {t('change.waitsText')} <a href={data.change.href}>{t('change.see')}</a>
+            </Notice>
+          )}
           {data.plan && (
             <Notice tone={data.plan.isStopped ? 'caution' : 'info'}>
               {data.plan.text} <a href={data.plan.href}>{t('phase.change')}</a>

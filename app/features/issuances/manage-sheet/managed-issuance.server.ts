@@ -144,11 +144,15 @@ function standing(visit: SignedInVisit, area: 'manager' | 'entrepreneur', data: 
       : null,
     allot: data.may_allot ? { href: pathTo.manager.allotment(id), button: t('issuances:allotment.button') } : null,
     suspend: resume || (may_suspend ? { href, button: t('issuances:suspension.act') } : null),
+    change: data.change_waits ? { href: pathTo[area].change(id) } : null,
     plan: plan && { ...planView(visit, plan), href: `${pathTo.manager.phase(id)}?to=${plan.to}` },
   };
 }
 
 export type ManagedIssuanceData = Awaited<ReturnType<typeof loadManagedIssuance>>;
+
+/** Phases in which people stand behind an offer that can still change. */
+const CHANGING = ['PRE_CAMPAIGN', 'VALIDATING', 'CAMPAIGN'];
 
 /** What a project hangs together with: its orders and its issuer. */
 function projectLinks(
@@ -200,6 +204,17 @@ function projectLinks(
       href: pathTo[area].informationSheet(id),
       note: '',
     },
+    ...(CHANGING.some((status) => status === data.status)
+      ? [
+          {
+            key: 'change',
+            icon: 'edit' as const,
+            label: t('issuances:change.title'),
+            href: pathTo[area].change(id),
+            note: data.change_waits ? t('issuances:change.waits') : '',
+          },
+        ]
+      : []),
     {
       key: 'issuer',
       icon: 'projects',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -18,13 +19,14 @@ import { ProjectSections } from './project-sections.tsx';
 export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown }) {
   const { t } = useTranslation('issuances');
   const { card } = data;
+  const [changed] = data.changes;
   const links = [
     ...data.sections.map(({ key, title }) => ({ key, title })),
     ...(data.team.length > 0 ? [{ key: 'team', title: t('page.team') }] : []),
     ...(data.documents.length > 0
       ? [{ key: 'documents', title: `${t('page.documents')} (${data.documents.length})` }]
       : []),
-    { key: 'updates', title: counted(t('page.updates'), data.updates.length) },
+    { key: 'updates', title: counted(t('page.updates'), data.updates.length + data.changes.length) },
     { key: 'questions', title: counted(t('page.questions'), data.questions.length) },
     { key: 'risks', title: t('page.risks') },
   ];
@@ -60,6 +62,11 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
         <InvestBox data={data} />
       </div>
       <div className={body}>
+        {changed && (
+          <Notice tone="caution" title={t('changed.on', { date: changed.date })} role="note">
+            {changed.explanation} <a href={`#change-${changed.key}`}>{t('changed.what')}</a>
+          </Notice>
+        )}
         <Figures items={data.terms} />
         {data.offer && <Text>{data.offer}</Text>}
         <ProjectOpening {...data} />

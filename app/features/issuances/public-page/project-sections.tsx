@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SentForm } from '#app/forms/form-of.server.ts';
+import { DifferenceList } from '#app/parts/offer-changes/difference-list.tsx';
 import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -11,7 +12,7 @@ import { Questions } from './questions.tsx';
 
 type Sections = Pick<
   ProjectData,
-  'sections' | 'team' | 'issuer' | 'documents' | 'updates' | 'questions' | 'openAll' | 'risks'
+  'sections' | 'team' | 'issuer' | 'documents' | 'updates' | 'changes' | 'questions' | 'openAll' | 'risks'
 >;
 
 interface ProjectSectionsProps {
@@ -81,7 +82,17 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
       )}
       <section id="updates" className={section}>
         <h2>{t('page.updates')}</h2>
-        {data.updates.length === 0 && <Text tone="soft">{t('page.noUpdates')}</Text>}
+        {data.changes.map((change) => (
+          <Stack key={change.key} gap="tight" as="article" id={`change-${change.key}`}>
+            <Text size="tiny" tone="soft">
+              {change.date}
+            </Text>
+            <h3>{t('changed.title')}</h3>
+            <Text>{change.explanation}</Text>
+            <DifferenceList groups={change.groups} />
+          </Stack>
+        ))}
+        {data.updates.length === 0 && data.changes.length === 0 && <Text tone="soft">{t('page.noUpdates')}</Text>}
         {data.updates.map((update) => (
           <Stack key={update.id} gap="tight" as="article">
             <Text size="tiny" tone="soft">

@@ -1,4 +1,5 @@
 import { sizeText } from '#app/i18n/size-text.ts';
+import { bySection } from '#app/parts/offer-changes/differences.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -61,6 +62,12 @@ export function projectSections(visit: Visit, page: IssuancePage) {
             : session
               ? `/resources/files/${document.file_id}`
               : null,
+    })),
+    changes: page.changes.map(({ number, at, explanation, differences }) => ({
+      key: String(number),
+      date: format.date(at),
+      explanation: explanation[lang],
+      groups: bySection(differences[lang]),
     })),
     updates: page.updates.map((update) => ({
       id: update.id,

@@ -1,0 +1,49 @@
+import type { Deps } from '#backend/deps.ts';
+import type { JobData } from '#backend/jobs/queues.ts';
+import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
+import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
+import { changeMail } from './change-mail.ts';
+import { changeById, setChange, takeLost } from './offer-changes.repository.ts';
+import { noteTold, untold } from './told-people.repository.ts';
+
+/** How many people one job writes to, in one transaction. */
+const TOLD_AT_ONCE = 200;
+/** A change of which nothing was heard for so long has lost its job, and gets another. */
+const LOST_AFTER_MS = 30 * 60_000;
+
+/** Takes up the telling of changes that lost its job. */
+export async function sweepChanges(deps: Deps): Promise<void> {
+  await everyTenant(deps, async ({ tx, tenant, now, enqueue }) => {
+    const before = new Date(now.getTime() - LOST_AFTER_MS);
+    for (const changeId of await takeLost(tx, tenant.id, { before, now }))
+      await enqueue('change.tell', { tenantId: tenant.id, changeId });
+  });
+}
+
+/**
+ * Writes to the next people whom a change met and puts the job for those after them into the queue, in one transaction: whenever it ends, and
+ * however often it runs, each is written to once. Who has taken it back meanwhile is not.
+ */
+export async function tellOfChange(deps: Deps, { tenantId, changeId }: JobData['change.tell']): Promise<void> {
+  await tenantWork(deps, tenantId, async (work) => {
+    const { tx, tenant, now } = work;
+    const change = await changeById(tx, tenantId, changeId);
+    const issuance = change && (await issuanceById(tx, change.issuanceId));
+    if (!issuance || change.state !== 'APPROVED' || !change.material) return;
+    const people = await untold(tx, change, TOLD_AT_ONCE);
+    if (people.length === 0) return setChange(tx, change, { toldDoneAt: now });
+    for (const person of people) {
+      const isLive = LIVE_STATUSES.some((status) => status === person.status);
+      if (person.reads && isLive) await work.mail(changeMail(tenant, issuance, change, person));
+    }
+    await noteTold(
+      tx,
+      change,
+      people.map(({ investmentId }) => investmentId),
+      now,
+    );
+    await setChange(tx, change, { toldAskedAt: now });
+    await work.enqueue('change.tell', { tenantId, changeId });
+  });
+}

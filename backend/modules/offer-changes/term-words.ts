@@ -1,0 +1,66 @@
+import type { FinanceFigure } from '#domain/issuance/project-sections.ts';
+import type { Language } from '#domain/tenant/language.ts';
+
+interface TermWords {
+  section: string;
+  ends_on: string;
+  token_expires_on: string;
+  tokens_for_sale: string;
+  soft_cap_tokens: string;
+  min_tokens: string;
+  max_tokens: string;
+  headline_return: string;
+  finance: Record<FinanceFigure, string>;
+  risk(place: number): string;
+  tokens(count: string, amount: string): string;
+  none: string;
+  months(count: string): string;
+}
+
+/** How the terms of an offer are called where a change of them is told. */
+export const TERM_WORDS: Record<Language, TermWords> = {
+  es: {
+    section: 'Condiciones de la oferta',
+    ends_on: 'Fin de la campaña',
+    token_expires_on: 'Vencimiento del token',
+    tokens_for_sale: 'Objetivo',
+    soft_cap_tokens: 'Mínimo para que la oferta siga adelante',
+    min_tokens: 'Orden mínima',
+    max_tokens: 'Orden máxima',
+    headline_return: 'Rentabilidad',
+    finance: {
+      annual_interest_percent: 'Interés anual',
+      expected_annual_return_percent: 'Rentabilidad anual prevista',
+      term_months: 'Plazo',
+      pay_every_months: 'Periodicidad de los pagos',
+      pre_money_valuation: 'Valoración antes de la ronda',
+      share_percent: 'Participación',
+    },
+    risk: (place) => `Riesgo ${place}`,
+    tokens: (count, amount) => `${amount} (${count} tokens)`,
+    none: 'Ninguno',
+    months: (count) => (count === '1' ? '1 mes' : `${count} meses`),
+  },
+  en: {
+    section: 'Terms of the offer',
+    ends_on: 'End of the campaign',
+    token_expires_on: 'Maturity of the token',
+    tokens_for_sale: 'Target',
+    soft_cap_tokens: 'Minimum for the offer to go ahead',
+    min_tokens: 'Smallest order',
+    max_tokens: 'Largest order',
+    headline_return: 'Return',
+    finance: {
+      annual_interest_percent: 'Annual interest',
+      expected_annual_return_percent: 'Expected annual return',
+      term_months: 'Term',
+      pay_every_months: 'Payments every',
+      pre_money_valuation: 'Valuation before the round',
+      share_percent: 'Share',
+    },
+    risk: (place) => `Risk ${place}`,
+    tokens: (count, amount) => `${amount} (${count} tokens)`,
+    none: 'None',
+    months: (count) => (count === '1' ? '1 month' : `${count} months`),
+  },
+};

@@ -1,0 +1,69 @@
+import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { awaitMail } from '#tests/support/mailbox.ts';
+import { managing } from './pages/managing.ts';
+
+test('@each an issuer changes the terms, a manager approves, and an investor reads the difference in a mail and takes the order back', async ({
+  visit,
+  product,
+  words,
+  lang,
+}) => {
+  const { database, apiOrigin } = product;
+  const offer = await addOffer(database);
+  await database.query(
+    `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@aurora.test') where id = $1`,
+    [offer.id],
+  );
+  const investor = await addInvestor(database, { lang, as: 'sophisticated' });
+  const order = await addOrder(database, investor, offer.id, 'CHARGED');
+
+  const issuer = await visit('aurora', `/entrepreneur/issuances/${offer.id}`, 'issuer@aurora.test');
+  await issuer.goto(`/entrepreneur/issuances/${offer.id}/change`);
+  const propose = issuer.getByRole('button', { name: words('issuances:change.propose'), exact: true });
+  await issuer.locator('[name=explanation_es]').fill('La obra se retrasa y pagamos menos.');
+  await issuer.locator('[name=soft_cap]').fill('1,2,3');
+  await issuer.locator('[name=headline_return_es]').fill('5 % anual');
+  await issuer.locator('[name=headline_return_en]').fill('5 % a year');
+  await propose.click();
+  // Everything that is wrong at once, and nothing typed is lost.
+  for (const name of ['explanation_en', 'soft_cap'])
+    await expect(issuer.locator(`[name=${name}]`)).toHaveAttribute('aria-invalid', 'true');
+  await expect(issuer.locator('[name=headline_return_es]')).toHaveValue('5 % anual');
+  await issuer.locator('[name=explanation_en]').fill('The works are late and we pay less.');
+  await issuer.locator('[name=soft_cap]').fill('');
+  await propose.click();
+  await expect(issuer.getByText(words('issuances:change.proposed'))).toBeVisible();
+  await expect(issuer.getByRole('main')).toContainText('5 % anual');
+
+  const manager = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
+  await manager.getByRole('link', { name: words('issuances:change.see') }).click();
+  await expect(manager.getByRole('main')).toContainText(words('issuances:change.meets.ordersText_one'));
+  const button = manager.getByRole('button', { name: words('issuances:change.approve'), exact: true });
+  await button.click();
+  await expect(manager.locator('[name=reason]').first()).toHaveAttribute('aria-invalid', 'true');
+  await manager.locator('[name=reason]').first().fill('Baja la rentabilidad');
+  await managing(manager, words).pressTwice('issuances:change.approve');
+  await expect(manager.getByText(words('issuances:change.approvedMaterial_one'))).toBeVisible();
+
+  const mail = await awaitMail(apiOrigin, investor.email, ({ kind }) => kind === 'issuance.changed');
+  expect(mail.plain).toContain(lang === 'es' ? 'La obra se retrasa' : 'The works are late');
+  expect(mail.plain).toContain(lang === 'es' ? '5 % anual' : '5 % a year');
+
+  const page = await visit('aurora', `/user/investments?order=${order.id}`, investor.email);
+  const sheet = page.getByRole('article');
+  await sheet.getByText(words('investments:changed.what'), { exact: true }).click();
+  await expect(sheet.getByText(lang === 'es' ? '5 % anual' : '5 % a year').first()).toBeVisible();
+  await sheet.getByRole('link', { name: words('investments:changed.act') }).click();
+  await page.getByRole('main').getByRole('button').last().click();
+  await page.goto(`/user/investments?order=${order.id}`);
+  await expect(page.getByRole('article')).toContainText(words('statuses:investment.CANCELED'));
+  const [refund] = await database.query<{ same: boolean }>(
+    `select sum(r.amount_cents) = (select amount_cents + fee_cents from investments where id = $1) as same from refunds r where r.investment_id = $1`,
+    [order.id],
+  );
+  expect(refund?.same).toBe(true);
+
+  const visitor = await visit('aurora', `/invest/${offer.slug}`);
+  await expect(visitor.getByText(words('issuances:changed.title'), { exact: true })).toBeVisible();
+});
