@@ -8,7 +8,7 @@ export interface PrintedSheet {
 }
 
 /** One thing that is said otherwise than before; empty: nothing was, or is, said of it. */
-export interface Difference {
+interface Difference {
   section: string;
   label: string;
   before: string;

@@ -8,7 +8,7 @@ import type { SuspensionGrants } from './suspension.ts';
 
 /** How a change of an offer stands: it waits for a manager, holds, was given back, or was taken back by who prepared it. */
 export const CHANGE_STATES = ['PROPOSED', 'APPROVED', 'RETURNED', 'WITHDRAWN'] as const;
-export type ChangeState = (typeof CHANGE_STATES)[number];
+type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** Phases in which people stand behind an offer that can still change: a new version of its sheet goes this way. */
 const WITH_PEOPLE: readonly IssuanceStatus[] = ['PRE_CAMPAIGN', 'VALIDATING', 'CAMPAIGN'];

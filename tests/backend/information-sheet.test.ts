@@ -135,7 +135,7 @@ test('a sheet goes from its answers to the public document, in both languages, a
   expect(after.identifier).toBe(before.identifier);
   expect((await openly(paper?.file_id ?? '')).status).toBe(200);
   const with2 = await world.addPerson();
-  good(await steps.place(with2, offer, 2));
+  good(await steps.place(with2, offer, 2, randomUUID(), terms_version + 1));
   const seenBy = async (person: Person) =>
     good(await world.call(listInvestments, { as: person })).data[0]?.information_sheet ?? null;
   expect([await seenBy(early), (await seenBy(with2))?.number]).toEqual([null, 2]);

@@ -1,7 +1,10 @@
-import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
+import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
+import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail } from '#tests/support/mailbox.ts';
 import { managing } from './pages/managing.ts';
+import { order } from './pages/order.ts';
+import { ownInvestments } from './pages/own-investments.ts';
 
 test('@each an issuer changes the terms, a manager approves, and an investor reads the difference in a mail and takes the order back', async ({
   visit,
@@ -15,8 +18,17 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
     `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@aurora.test') where id = $1`,
     [offer.id],
   );
+  // Somebody experienced, who has no days of reflection before, has paid an order from their balance.
   const investor = await addInvestor(database, { lang, as: 'sophisticated' });
-  const order = await addOrder(database, investor, offer.id, 'CHARGED');
+  await addBalance(database, investor, 30_000);
+  const page = await visit('aurora', `/invest/${offer.slug}/invest`, investor.email);
+  const buy = order(page, words);
+  await buy.give('5');
+  await buy.choose('BALANCE');
+  await expect(page).toHaveURL(/\/sign$/);
+  const mine = ownInvestments(page, words, offer.title);
+  await mine.open();
+  await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(0);
 
   const issuer = await visit('aurora', `/entrepreneur/issuances/${offer.id}`, 'issuer@aurora.test');
   await issuer.goto(`/entrepreneur/issuances/${offer.id}/change`);
@@ -50,19 +62,21 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
   expect(mail.plain).toContain(lang === 'es' ? 'La obra se retrasa' : 'The works are late');
   expect(mail.plain).toContain(lang === 'es' ? '5 % anual' : '5 % a year');
 
-  const page = await visit('aurora', `/user/investments?order=${order.id}`, investor.email);
-  const sheet = page.getByRole('article');
+  const [, sentTo = ''] = /(\/user\/investments\?order=[0-9a-f-]+)/.exec(mail.plain) ?? [];
+  await page.goto(sentTo);
+  const sheet = mine.card;
   await sheet.getByText(words('investments:changed.what'), { exact: true }).click();
   await expect(sheet.getByText(lang === 'es' ? '5 % anual' : '5 % a year').first()).toBeVisible();
   await sheet.getByRole('link', { name: words('investments:changed.act') }).click();
-  await page.getByRole('main').getByRole('button').last().click();
-  await page.goto(`/user/investments?order=${order.id}`);
-  await expect(page.getByRole('article')).toContainText(words('statuses:investment.CANCELED'));
-  const [refund] = await database.query<{ same: boolean }>(
-    `select sum(r.amount_cents) = (select amount_cents + fee_cents from investments where id = $1) as same from refunds r where r.investment_id = $1`,
-    [order.id],
-  );
-  expect(refund?.same).toBe(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('invest:revoke.confirm') })
+    .click();
+  await expect(page.getByText(words('invest:revoke.done'))).toBeVisible();
+  await mine.open();
+  await mine.expectStatus('CANCELED');
+  await expect(mine.card).toContainText(words('investments:balanceBack', { amount: '~' }).split('~')[1] ?? '');
+  expect(await balanceOf(database, investor)).toBe(30_000);
 
   const visitor = await visit('aurora', `/invest/${offer.slug}`);
   await expect(visitor.getByText(words('issuances:changed.title'), { exact: true })).toBeVisible();
