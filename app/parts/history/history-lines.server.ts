@@ -2,6 +2,7 @@ import { paperHref } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { HistoryEntry } from '#contract/history.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { formatDecimal } from '#domain/money/format.ts';
 
 /** One line of a history, ready to be shown. */
 export interface HistoryLine {
@@ -94,11 +95,26 @@ function changeOf(visit: SignedInVisit, { action, from, to, money, saved }: Hist
   return t('history:change', { from: word(from), to: word(to) });
 }
 
+/** Fields whose values the API writes as plain numbers, as days, and as words of its own. */
+const NUMBERS = /^(?:price|tokens_for_sale|soft_cap_tokens|min_tokens|max_tokens|campaign_days|finance\.[a-z_]+)$/;
+const DAYS = ['starts_on', 'ends_on', 'token_expires_on'];
+const CHOICES: Readonly<Record<string, string>> = {
+  product_type: 'statuses:product',
+  sector: 'sectors',
+  minting_strategy: 'statuses:minting',
+  oversubscription: 'statuses:oversubscription',
+};
+
 /** "Token y objetivo · Precio: 120 → 130 · Lema en español". */
-function savedText({ t }: SignedInVisit, { section, changes, file }: NonNullable<HistoryEntry['saved']>): string {
+function savedText(
+  { t, lang, format }: SignedInVisit,
+  { section, changes, file }: NonNullable<HistoryEntry['saved']>,
+): string {
   const shown = (field: string, value: string) => {
     if (value === '') return t('history:nothing');
-    const key = { product_type: 'statuses:product', sector: 'sectors', minting_strategy: 'statuses:minting' }[field];
+    if (NUMBERS.test(field)) return formatDecimal(value, lang);
+    if (DAYS.includes(field)) return format.date(value);
+    const key = CHOICES[field];
     return key ? t(key === 'sectors' ? `sectors:${value}` : `${key}.${value}`, { defaultValue: value }) : value;
   };
   const lines = changes.map(({ field, from, to }) => {

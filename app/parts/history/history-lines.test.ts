@@ -7,6 +7,7 @@ import type { HistoryEntry } from '#contract/history.ts';
 import { historyLines } from './history-lines.server.ts';
 
 const visit = {
+  lang: 'es',
   t: i18nOf('es', 'standard').i18n.getFixedT('es'),
   format: formatFor(DEFAULT_CUSTOMIZATION, 'es', new Date()),
 } as unknown as SignedInVisit;
@@ -40,4 +41,29 @@ it('a history line says what a saving changed, old and new in words where they h
     'Parte guardada: Ficha y lema · Lema en español: (vacío) → Sol · Qué se ofrece: Deuda → Participaciones · Descripción corta en inglés',
     'Parte guardada: Equipo · cara.jpg',
   ]);
+});
+
+it('a history line writes numbers and days as its reader does, whole and broken ones, and leaves names as they are', () => {
+  const [line] = historyLines(visit, [
+    {
+      ...phase('DRAFT', null),
+      action: 'issuance.edited',
+      saved: {
+        section: 'token',
+        file: null,
+        changes: [
+          { field: 'price', from: '1250.5', to: '120' },
+          { field: 'tokens_for_sale', from: '10000', to: '' },
+          { field: 'ends_on', from: '2026-12-31', to: '2027-01-05' },
+          { field: 'oversubscription', from: 'FIRST_COME', to: 'PRO_RATA' },
+          { field: 'token_symbol', from: '1000', to: 'A1000' },
+        ],
+      },
+    },
+  ]);
+  expect(line?.change).toContain('1.250,5 → 120');
+  expect(line?.change).toContain('10.000 → (vacío)');
+  expect(line?.change).toContain('31 dic 2026 → 5 ene 2027');
+  expect(line?.change).not.toContain('PRO_RATA');
+  expect(line?.change).toContain('1000 → A1000');
 });

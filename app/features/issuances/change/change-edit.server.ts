@@ -48,7 +48,7 @@ export function editOf(visit: SignedInVisit, data: OfferChange) {
     version: String(data.terms_version),
     values,
     groups,
-    form: formOf(changeForm(terms, { lang, symbol, price: data.price, entries })),
+    form: formOf(changeForm(terms, { lang, symbol, price: data.price, entries }), visit),
     sentence: null,
     lists: undefined,
     takesFiles: false,
