@@ -58,8 +58,8 @@ interface Shown {
   options?: Record<string, readonly FilterOption[]>;
   /** Other parameters of the address that stay when a filter is set or taken off. */
   keep?: readonly string[];
-  /** Its name among the lists that can be exported; `about`: the project's id, of a list of one project. */
-  exported?: { name: ExportedListName; about?: string };
+  /** Its name among the lists that can be exported; `about`: the project's id, of a list of one project; `only`: a filter that the page itself sets. */
+  exported?: { name: ExportedListName; about?: string; only?: Record<string, string> };
 }
 
 /** A list's page: all of its state is in the address, read and shown by one specification. */

@@ -11,12 +11,13 @@ export function toFileOf(
   visit: SignedInVisit,
   path: string,
   meta: PageMeta,
-  { name, about }: { name: ExportedListName; about?: string },
+  { name, about, only = {} }: { name: ExportedListName; about?: string; only?: Record<string, string> },
 ): { href: string; label: string } | null {
   if (meta.total === 0 || visit.session.backdoor) return null;
   const area = ruleOf(path)?.access === 'manager' ? 'manager' : 'entrepreneur';
   const query = new URLSearchParams(viewQuery(visit.url.searchParams));
   if (about) query.set('about', about);
+  for (const [key, value] of Object.entries(only)) query.set(key, value);
   return {
     href: addressWith(pathTo[area].prepareExport(name), query, {}),
     label: visit.t('ui:exportRows', { rows: totalText(visit, meta) }),

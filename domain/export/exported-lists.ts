@@ -1,5 +1,7 @@
 import type { ExportColumn, ExportColumns } from './column.ts';
 import { INVESTMENT_COLUMNS } from './investment-columns.ts';
+import { USER_COLUMNS } from './people-columns.ts';
+import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
 
 /** Areas whose lists are exported. */
 export const EXPORT_AREAS = ['manager', 'entrepreneur'] as const;
@@ -19,6 +21,10 @@ const BOTH: readonly ExportArea[] = EXPORT_AREAS;
 /** Every list that can be exported. */
 const EXPORTED_LISTS = {
   investments: { title: 'managed:title', areas: BOTH, columns: INVESTMENT_COLUMNS },
+  users: { title: 'users:title', areas: ['manager'], columns: USER_COLUMNS },
+  issuances: { title: 'issuances:list.title', areas: BOTH, columns: ISSUANCE_COLUMNS },
+  holders: { title: 'issuances:investors.holders', areas: BOTH, ofProject: true, columns: HOLDER_COLUMNS },
+  whitelist: { title: 'whitelist:title', areas: BOTH, ofProject: true, columns: WHITELIST_COLUMNS },
 } as const satisfies Record<string, ExportedList>;
 export type ExportedListName = keyof typeof EXPORTED_LISTS;
 export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];

@@ -1,6 +1,16 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import type { ExportSource } from './exported-list.ts';
+import { HOLDERS } from './lists/holders.ts';
 import { INVESTMENTS } from './lists/investments.ts';
+import { ISSUANCES } from './lists/issuances.ts';
+import { USERS } from './lists/users.ts';
+import { WHITELIST } from './lists/whitelist.ts';
 
 /** How each list is read: one line each. */
-export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = { investments: INVESTMENTS };
+export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = {
+  investments: INVESTMENTS,
+  users: USERS,
+  issuances: ISSUANCES,
+  holders: HOLDERS,
+  whitelist: WHITELIST,
+};

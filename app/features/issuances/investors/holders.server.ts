@@ -1,16 +1,11 @@
 import { call } from '#app/api/call.server.ts';
-import { day } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { HOLDERS as LIST } from '#app/lists/exported/holders.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listHolders } from '#contract/holders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { viewsOf } from './views.ts';
-
-const LIST = listPage({
-  filters: { at: day({ label: 'issuances:investors.at', chip: 'issuances:investors.atChip' }) },
-});
 
 /** Hundredths of a per cent as a per cent's text. */
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
@@ -36,7 +31,12 @@ export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entre
       ...(isAtDay ? [t('issuances:investors.register', { date: format.date(asked.at ?? '') })] : []),
     ].join(' · '),
     views: viewsOf(visit, path, 'holders'),
-    list: LIST.view(visit, asked, { path, meta: answer.meta, keep: ['view'] }),
+    list: LIST.view(visit, asked, {
+      path,
+      meta: answer.meta,
+      keep: ['view'],
+      exported: { name: 'holders', about: id },
+    }),
     hasWallets: answer.data.some(({ wallet }) => wallet !== null),
     rows: answer.data.map((row) => ({
       id: row.id,

@@ -48,7 +48,11 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
     count: t('issuances:investors.count', { count: answer.meta.total }),
     about: answer.total_amount === null ? '' : format.money(answer.total_amount),
     views: viewsOf(visit, path, 'orders'),
-    list: LIST.view(visit, asked, { path, meta: answer.meta }),
+    list: LIST.view(visit, asked, {
+      path,
+      meta: answer.meta,
+      exported: { name: 'investments', only: { issuance: params.id } },
+    }),
     rows: answer.data.map(({ id: order, investor, reference, status, tokens, amount, created_at }) => ({
       id: order,
       href: `${pathTo[area].investments}/${order}`,

@@ -2,30 +2,16 @@ import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { twoViews } from '#app/features/issuances/list/two-views.server.ts';
 import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.server.ts';
-import { choice, chosenFrom, search } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { ISSUANCES as LIST } from '#app/lists/exported/issuances.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 const isZero = (amount: string) => centsOf(amount) === 0n;
 
 const PER_PAGE = 50;
-
-const LIST = listPage({
-  filters: {
-    q: search('issuances:list.search'),
-    status: chosenFrom(ISSUANCE_STATUSES, { label: 'issuances:list.status', any: 'issuances:list.anyStatus' }),
-    product_type: choice(PRODUCT_TYPES, {
-      label: 'issuances:list.product',
-      any: 'issuances:list.anyProduct',
-      named: 'statuses:product',
-    }),
-  },
-});
 
 /** Issuances of the tenant (managers) or of the issuer: every phase. */
 export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
@@ -41,7 +27,13 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
     campaign: isWhole ? await ownCampaign(visit, data) : null,
     createHref: pathTo[area].createIssuance,
     ...twoViews(visit, path, 'list'),
-    list: LIST.view(visit, asked, { path, meta, options: { status: phases }, keep: ['view'] }),
+    list: LIST.view(visit, asked, {
+      path,
+      meta,
+      options: { status: phases },
+      keep: ['view'],
+      exported: { name: 'issuances' },
+    }),
     rows: data.map((card) => ({
       ...issuanceCardView(visit, card),
       href: `${path}/${card.id}`,

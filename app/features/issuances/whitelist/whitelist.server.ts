@@ -1,14 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
-import { choice, search, unseen } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { WHITELIST as LIST } from '#app/lists/exported/whitelist.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { addToWhitelist, listWhitelist, type WhitelistEntry } from '#contract/whitelist.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { WHITELIST_SORTS, WHITELIST_STATES } from '#domain/issuance/whitelist.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { loadDecision } from './decision.server.ts';
@@ -16,19 +14,6 @@ import { loadJudged } from './judged.server.ts';
 import { loadPeople } from './people.server.ts';
 import { manyForm } from './whitelist.form.ts';
 import { type Area, STATE_TONES, viewsOf } from './whitelist-views.ts';
-
-const LIST = listPage({
-  filters: {
-    q: search('whitelist:filter.search'),
-    state: choice(WHITELIST_STATES, {
-      label: 'whitelist:column.state',
-      any: 'whitelist:filter.any',
-      named: 'whitelist:state',
-    }),
-    view: unseen(['list', 'add', 'people'] as const),
-  },
-  sorts: { columns: WHITELIST_SORTS, ascending: ['state', 'address'], first: 'state' },
-});
 
 /** Who may hold a token: the list, who could be validated (`?view=people`), what can be added (`?view=add`), a judged list (`?list=`), or the question before a decision (`?act=`). */
 export async function loadWhitelist(visit: SignedInVisit, area: Area, id: string | undefined) {
@@ -61,7 +46,7 @@ async function loadList(visit: SignedInVisit, area: Area, params: { id: string }
       current: isAdding ? 'add' : asked.state === 'PENDING' ? 'pending' : 'list',
       pending: answer.pending,
     }),
-    list: LIST.view(visit, asked, { path, meta: answer.meta }),
+    list: LIST.view(visit, asked, { path, meta: answer.meta, exported: { name: 'whitelist', about: params.id } }),
     rows: answer.data.map((row) => entryRow(visit, area, row)),
     history: historyLines(visit, answer.log),
     one: formOf(addToWhitelist.body),

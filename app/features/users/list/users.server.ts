@@ -1,38 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { roleNames, statusChips } from '#app/features/users/sheet/status-chips.server.ts';
-import { choice, joinedChoice, search } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { USERS as LIST, ROLE } from '#app/lists/exported/users.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { KYC_FILTERS, listUsers, USER_SORTS, type UserRowJson } from '#contract/users.ts';
+import { listUsers, type UserRowJson } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { ROLES } from '#domain/access/roles.ts';
 import { waitsForManager } from '#domain/user/kyc-transitions.ts';
-import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
-
-const ROLE = joinedChoice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' });
-
-const kycName = (value: (typeof KYC_FILTERS)[number]) => (value === 'NONE' ? 'users:kycNone' : `statuses:kyc.${value}`);
-
-const LIST = listPage({
-  filters: {
-    q: search('users:filter.search'),
-    role: ROLE,
-    kyc: choice(KYC_FILTERS, { label: 'users:filter.kyc', any: 'users:filter.any.kyc', named: kycName }),
-    status: choice(USER_STATUSES, {
-      label: 'users:filter.status',
-      any: 'users:filter.any.status',
-      named: 'statuses:user',
-    }),
-    legal_type: choice(LEGAL_TYPES, {
-      label: 'users:filter.legal_type',
-      any: 'users:filter.any.legal_type',
-      named: 'statuses:legal',
-    }),
-  },
-  sorts: { columns: USER_SORTS, ascending: ['name', 'email'], first: '-created_at' },
-});
 
 /** The people of the tenant: what waits, filters, one page of rows. All of its state is in the address. */
 export async function loadUsers(visit: SignedInVisit) {
@@ -67,7 +41,7 @@ export async function loadUsers(visit: SignedInVisit) {
         note: noteOf(sophisticated),
       },
     ],
-    list: LIST.view(visit, asked, { path: pathTo.manager.users, meta: answer.meta }),
+    list: LIST.view(visit, asked, { path: pathTo.manager.users, meta: answer.meta, exported: { name: 'users' } }),
     rows: answer.data.map((row) => rowView(visit, row)),
   };
 }

@@ -1,0 +1,21 @@
+import { listManagedIssuancesRoute } from '#backend/modules/issuances/list-managed-issuances.ts';
+import { listManagedIssuances } from '#contract/issuances.ts';
+import type { ISSUANCE_COLUMNS } from '#domain/export/project-columns.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { exportSource } from '../exported-list.ts';
+
+/** Projects. */
+export const ISSUANCES = exportSource<typeof listManagedIssuances, keyof typeof ISSUANCE_COLUMNS>(
+  listManagedIssuances,
+  listManagedIssuancesRoute,
+  {
+    project: ({ title }, lang) => localized(title, lang),
+    issuer: (row) => row.issuer_name,
+    status: ({ status }) => status,
+    product: (row) => row.product_type,
+    raised: ({ raised }) => raised,
+    people: ({ investors }) => investors,
+    minimum: (row) => row.minimum_ticket,
+    created: (row) => row.created_at,
+  },
+);

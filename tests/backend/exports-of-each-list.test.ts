@@ -1,0 +1,102 @@
+import { parse } from 'csv-parse/sync';
+import readXlsx from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listHolders } from '#contract/holders.ts';
+import { addToWhitelist } from '#contract/whitelist.ts';
+import { columnsFor, EXPORTED_LIST_NAMES, type ExportArea, exportedList } from '#domain/export/exported-lists.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
+import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
+import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const PURPOSE = 'Comprobación anual de la auditora';
+
+let world: InvestWorld;
+let steps: ReturnType<typeof exportSteps>;
+let offer: Offer;
+let holders: Person[];
+beforeAll(async () => {
+  world = await makeInvestWorld({ hide: { signInvestment: true } });
+  steps = exportSteps(world);
+  offer = await world.addOffer({ strategy: 'AT_PURCHASE' });
+  const orders = orderSteps(world);
+  holders = [await world.addPerson({ sophisticated: true }), await world.addPerson({ sophisticated: true })];
+  for (const [at, person] of holders.entries()) {
+    const id = await orderAt(orders, person, offer, 3 + at, 'CHARGED');
+    await world.db.query(`update investments set reflection_ends_at = null where id = $1`, [id]);
+    await orders.mint(id);
+  }
+  await world.call(addToWhitelist, {
+    params: { id: offer.id },
+    body: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+    as: world.manager,
+  });
+});
+afterAll(() => world?.close());
+
+const asked = (list: (typeof EXPORTED_LIST_NAMES)[number], area: ExportArea) => ({
+  list,
+  format: 'CSV' as const,
+  columns: columnsFor(list, area).map(([key]) => key),
+  purpose: PURPOSE,
+  words: wordsOfList(list, 'es'),
+  ...(exportedList(list).ofProject ? { about: offer.id } : {}),
+});
+
+const words = wordsOf('es');
+
+test.each(EXPORTED_LIST_NAMES)('the list %s comes whole, headed as on the screen, for a manager', async (list) => {
+  const columns = columnsFor(list, 'manager');
+  const bytes = await steps.file(world.manager, asked(list, 'manager'));
+  const [head = [], ...rows] = parse(bytes, { bom: true, delimiter: ';' }) as string[][];
+  expect(head.map((title) => title.replace(' (EUR)', ''))).toEqual(columns.map(([, { title }]) => words(title)));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) for (const [at, [, { kind }]] of columns.entries()) expect(row[at]).toMatch(SHAPES[kind]);
+});
+
+/** How a cell of each kind is written in Spanish. */
+const SHAPES = {
+  text: /^(?![=+\-@])/,
+  word: /^(?![A-Z_]{4,}$)/,
+  number: /^\d*$/,
+  money: /^(\d+,\d\d)?$/,
+  price: /^(\d+,\d{2,6})?$/,
+  share: /^(\d+,\d\d)?$/,
+  day: /^(\d{4}-\d\d-\d\d)?$/,
+  moment: /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/,
+};
+
+test.each(EXPORTED_LIST_NAMES)(
+  'the list %s holds no e-mail and no reference of a transfer for an issuer',
+  async (list) => {
+    const reply = await steps.ask(world.issuer, asked(list, 'entrepreneur'));
+    if (!exportedList(list).areas.includes('entrepreneur')) return expect(outcome(reply)).toBe('404 not_found');
+    const { id } = good(reply).data;
+    await steps.write(id);
+    const text = await (await steps.download(world.issuer, id)).text();
+    expect(text).not.toMatch(/@persona\.test|PRUE-|ES\d{22}/);
+    const rival = await world.addPerson({ roles: ['ENTREPRENEUR'] });
+    expect(outcome(await steps.ask(rival, asked(list, 'entrepreneur')))).toMatch(/404 not_found|409 export.nothing/);
+  },
+);
+
+test('the register of a day that has been adds up to what was in hands then, in both formats, and of an earlier day there is none', async () => {
+  const register = { ...asked('holders', 'manager'), columns: ['holder', 'tokens', 'since'] };
+  const today = dayIn(new Date(), 'Europe/Madrid');
+  await world.db.query(`update issuance_holders set since = since - interval '1 hour'`);
+  const now = good(await world.call(listHolders, { params: { id: offer.id }, as: world.manager }));
+  const csv = parse(await steps.file(world.manager, { ...register, filter: { at: today } }), {
+    bom: true,
+    delimiter: ';',
+    from: 2,
+  }) as string[][];
+  const [sheet] = await readXlsx(
+    await steps.file(world.manager, { ...register, format: 'XLSX', filter: { at: today } }),
+  );
+  const sums = [csv, sheet?.data.slice(1) ?? []].map((rows) => rows.reduce((sum, row) => sum + Number(row[1]), 0));
+  expect(sums).toEqual([now.supply, now.supply]);
+  expect(now.supply).toBe(7);
+  const before = await steps.ask(world.manager, { ...register, filter: { at: '2020-01-01' } });
+  expect(outcome(before)).toBe('409 export.nothing');
+});
