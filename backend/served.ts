@@ -3,6 +3,7 @@ import { announcementsRoutes } from './modules/announcements/announcements.route
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
+import { distributionsRoutes } from './modules/distributions/distributions.routes.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -64,6 +65,7 @@ export const SERVED: readonly Served[] = [
   ...mintingRoutes,
   ...runsRoutes,
   ...exportsRoutes,
+  ...distributionsRoutes,
   ...waitingListRoutes,
   ...tokensRoutes,
   ...portfolioRoutes,

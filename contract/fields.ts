@@ -63,6 +63,9 @@ export const taxNumber = z.string().trim().min(5).max(20);
 export const fewWords = z.string().trim().min(2).max(80);
 export const referralCode = z.string().trim().max(20);
 
+/** What a distribution is called: "Interest, second half of 2026". */
+export const distributionName = z.string().trim().min(3).max(80);
+
 /** News of a project, and an answer to a question about it. */
 export const newsTitle = z.string().trim().min(3).max(120);
 export const newsBody = z.string().trim().min(10).max(20_000);

@@ -5,6 +5,8 @@ import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
 import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
+import { shareLater } from '#backend/modules/distributions/share-job.ts';
+import { tellHolders } from '#backend/modules/distributions/tell-holders.ts';
 import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
@@ -65,6 +67,8 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'issuance.tell': (data) => tellPeople(deps, data),
     'update.tell': (data) => tellOfUpdate(deps, data),
     'change.tell': (data) => tellOfChange(deps, data),
+    'distribution.share': (data) => shareLater(deps, data),
+    'distribution.tell': (data) => tellHolders(deps, data),
     'run.work': (data) => workRun(deps, RUN_KINDS, data),
     'export.write': (data) => writeExport(deps, data),
   };

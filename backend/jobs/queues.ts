@@ -26,6 +26,10 @@ export interface JobData {
   'update.tell': { tenantId: string; updateId: string; after: string | null };
   /** Tell those who stand behind an offer of a material change of it, those who have not been told yet. */
   'change.tell': { tenantId: string; changeId: string };
+  /** Work out every holder's part of a distribution with many. */
+  'distribution.share': { tenantId: string; distributionId: string };
+  /** Write to the next holders whom a distribution has paid. */
+  'distribution.tell': { tenantId: string; distributionId: string };
   /** Work at one long act, for a while. */
   'run.work': { tenantId: string; runId: string };
   /** Write the file of one export. */
@@ -47,6 +51,8 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'update.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'change.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
+  'distribution.share': { retryLimit: 8, retryDelay: 15, expireInSeconds: 300 },
+  'distribution.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'run.work': { retryLimit: 8, retryDelay: 5, expireInSeconds: 120 },
   'export.write': { retryLimit: 3, retryDelay: 10, expireInSeconds: 3600 },
 };

@@ -22,6 +22,7 @@ export const pathTo = {
     issuance: (id: string) => `/user/issuances/${part(id)}`,
     waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
     portfolio: '/user/portfolio',
+    earnings: '/user/earnings',
     investments: '/user/investments',
     /** One of them, its sheet open. */
     investment: (id: string) => `/user/investments?order=${part(id)}`,
@@ -35,6 +36,9 @@ export const pathTo = {
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
     whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
+    /** Distributions of a project, and one of them. */
+    benefits: (id: string) => `/manager/issuances/${part(id)}/benefits`,
+    benefit: (id: string, benefit: string) => `/manager/issuances/${part(id)}/benefits/${part(benefit)}`,
     /** News of a project and the questions about it. */
     updates: (id: string) => `/manager/issuances/${part(id)}/updates`,
     createIssuance: '/manager/issuances/create',
@@ -85,6 +89,9 @@ export const pathTo = {
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,
     whitelist: (id: string) => `/entrepreneur/issuances/${part(id)}/whitelist`,
+    /** Distributions of a project, and one of them. */
+    benefits: (id: string) => `/entrepreneur/issuances/${part(id)}/benefits`,
+    benefit: (id: string, benefit: string) => `/entrepreneur/issuances/${part(id)}/benefits/${part(benefit)}`,
     /** News of a project and the questions about it. */
     updates: (id: string) => `/entrepreneur/issuances/${part(id)}/updates`,
     createIssuance: '/entrepreneur/issuances/create',

@@ -59,6 +59,7 @@ const PERMISSIONS = {
   'whitelist.edit': personal('issuer-or-manager'),
   'whitelist.decide': personal('manager'),
   'distribution.create': personal('issuer-or-manager'),
+  'distribution.decide': personal('manager'),
 
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),

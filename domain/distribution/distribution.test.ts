@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { amountProblems, grossOf } from './amounts.ts';
 import { approvalRefusal, approvalsNeeded } from './approval.ts';
-import { amountProblems, DISTRIBUTION_STATUSES, grossOf, mayMoveDistribution } from './status.ts';
+import { DISTRIBUTION_STATUSES, mayMoveDistribution } from './status.ts';
 
 const amounts = (incomeCents: bigint, gainCents = 0n, returnCents = 0n) => ({ incomeCents, gainCents, returnCents });
 

@@ -1,9 +1,13 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { grossOf } from '#domain/distribution/amounts.ts';
 import { sumOf } from '#domain/money/money.ts';
+import { heldReason } from './payable.ts';
 import { shareOut, withhold } from './share-out.ts';
-import { claimRefusal, EARNING_STATUSES, mayMoveEarning, payRefusal } from './status.ts';
+import { claimRefusal, EARNING_STATUSES, mayMoveEarning } from './status.ts';
+
+const income = (incomeCents: bigint) => ({ incomeCents, gainCents: 0n, returnCents: 0n });
 
 describe('an earning', () => {
   it('is paid by the manager and claimed by the holder, once, and goes no other way', () => {
@@ -17,7 +21,7 @@ describe('an earning', () => {
     expect(moves).toEqual(['PENDING>PAID manager', 'PAID>CLAIMED holder']);
   });
 
-  it('says why it cannot be claimed or paid', () => {
+  it('says why it cannot be claimed', () => {
     const paid = { status: 'PAID', target: 'BANK_ACCOUNT', hasBankAccount: true } as const;
     expect([
       claimRefusal(paid),
@@ -26,47 +30,80 @@ describe('an earning', () => {
       claimRefusal({ ...paid, hasBankAccount: false }),
       claimRefusal({ ...paid, hasBankAccount: false, target: 'BALANCE' }),
     ]).toEqual([null, 'not_paid', 'already_claimed', 'no_bank_account', null]);
+  });
+
+  it('is not paid to who is gone, rejected, not checked, out of date or frozen; the last day of a document still counts', () => {
+    const good = {
+      deleted: false,
+      status: 'VERIFIED',
+      identityChecked: true,
+      idExpiresOn: null,
+      frozen: false,
+    } as const;
+    const today = '2026-11-22';
+    const reason = (of: Partial<Parameters<typeof heldReason>[0]>) => heldReason({ ...good, ...of }, today);
+    expect([reason({}), reason({ status: 'PENDING' }), reason({ idExpiresOn: today })]).toEqual([null, null, null]);
     expect([
-      payRefusal({ status: 'PENDING', issuerHasBankAccount: true }),
-      payRefusal({ status: 'PENDING', issuerHasBankAccount: false }),
-      payRefusal({ status: 'PAID', issuerHasBankAccount: true }),
-    ]).toEqual([null, 'no_bank_account', 'already_paid']);
+      reason({ deleted: true }),
+      reason({ status: 'REJECTED', identityChecked: false }),
+      reason({ identityChecked: false }),
+      reason({ idExpiresOn: '2026-11-21' }),
+      reason({ frozen: true }),
+    ]).toEqual(['deleted', 'rejected', 'identity_not_checked', 'identity_expired', 'frozen']);
   });
 });
 
 describe('a distribution', () => {
-  it('is shared out to the cent, gross, withheld and net', () => {
+  it('is shared out to the cent, each of its amounts by itself, and withheld of income and gain alone', () => {
+    const cents = fc.bigInt({ min: 0n, max: 10n ** 10n });
     const holder = fc.record({
       tokens: fc.bigInt({ min: 0n, max: 10n ** 6n }),
-      rateBasisPoints: fc.bigInt({ min: 0n, max: 10_000n }),
+      rate: fc.bigInt({ min: 0n, max: 10_000n }),
     });
     fc.assert(
       fc.property(
-        fc.bigInt({ min: 0n, max: 10n ** 10n }),
+        fc.record({ incomeCents: cents, gainCents: cents, returnCents: cents }),
         fc.array(holder, { minLength: 1, maxLength: 30 }),
-        (gross, holders) => {
+        (amounts, holders) => {
           fc.pre(holders.some(({ tokens }) => tokens > 0n));
-          const parts = shareOut(gross, holders);
-          expect(sumOf(parts.map(({ grossCents }) => grossCents))).toBe(gross);
-          expect(
-            sumOf(parts.map(({ netCents }) => netCents)) + sumOf(parts.map(({ withheldCents }) => withheldCents)),
-          ).toBe(gross);
+          const parts = shareOut(
+            amounts,
+            holders.map(({ tokens }) => tokens),
+          );
+          for (const key of ['incomeCents', 'gainCents', 'returnCents'] as const)
+            expect(sumOf(parts.map((part) => part[key]))).toBe(amounts[key]);
+          const taxed = parts.map((part, at) => withhold(part, holders[at]?.rate ?? 0n));
+          expect(sumOf(taxed.flatMap(({ withheldCents, netCents }) => [withheldCents, netCents]))).toBe(
+            grossOf(amounts),
+          );
+          const extra = parts.reduce((sum, { extraCents }) => sum + extraCents, 0);
+          expect(extra).toBeLessThan(3 * holders.length);
           parts.forEach((part, at) => {
-            const tax = new Big(part.grossCents.toString())
-              .times((holders[at]?.rateBasisPoints ?? 0n).toString())
+            const tax = new Big((part.incomeCents + part.gainCents).toString())
+              .times((holders[at]?.rate ?? 0n).toString())
               .div(10_000);
-            expect(part.withheldCents.toString()).toBe(tax.round(0, Big.roundHalfEven).toFixed(0));
-            expect(part.netCents >= 0n).toBe(true);
+            expect(taxed[at]?.withheldCents.toString()).toBe(tax.round(0, Big.roundHalfEven).toFixed(0));
+            expect(taxed[at] && taxed[at].netCents >= part.returnCents).toBe(true);
+            if (holders[at]?.tokens === 0n) expect(grossOf(part)).toBe(0n);
           });
         },
       ),
     );
   });
 
-  it('withholds the usual 19 %, and refuses what is no rate', () => {
-    expect(withhold(10_050n, 1900n)).toEqual({ grossCents: 10_050n, withheldCents: 1910n, netCents: 8140n });
-    expect(() => withhold(1n, 10_001n)).toThrow(RangeError);
-    expect(() => withhold(-1n, 1900n)).toThrow(RangeError);
-    expect(() => shareOut(1n, [])).toThrow(RangeError);
+  it('gives one cent over 41 to one of them, and a hundred million to the cent', () => {
+    const tokens = Array.from({ length: 41 }, (_, at) => BigInt(at + 1));
+    const one = shareOut(income(1n), tokens);
+    expect(one.map(grossOf).filter((cents) => cents > 0n)).toEqual([1n]);
+    expect(one.map(({ extraCents }) => extraCents).filter((cents) => cents > 0)).toEqual([1]);
+    expect(sumOf(shareOut(income(10_000_000_000n), tokens).map(grossOf))).toBe(10_000_000_000n);
+  });
+
+  it('withholds the usual 19 %, of capital given back nothing, and refuses what is no rate', () => {
+    expect(withhold(income(10_050n), 1900n)).toEqual({ withheldCents: 1910n, netCents: 8140n });
+    expect(withhold({ ...income(0n), returnCents: 10_000n }, 1900n)).toEqual({ withheldCents: 0n, netCents: 10_000n });
+    expect(() => withhold(income(1n), 10_001n)).toThrow(RangeError);
+    expect(() => withhold(income(-1n), 1900n)).toThrow(RangeError);
+    expect(() => shareOut(income(1n), [])).toThrow(RangeError);
   });
 });

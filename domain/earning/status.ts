@@ -1,6 +1,6 @@
 /** An earning is shared out, then paid by the manager (the money is the holder's), then claimed by the holder (specification, section 4). */
 export const EARNING_STATUSES = ['PENDING', 'PAID', 'CLAIMED'] as const;
-type EarningStatus = (typeof EARNING_STATUSES)[number];
+export type EarningStatus = (typeof EARNING_STATUSES)[number];
 
 /** Where a claimed earning goes. */
 export const CLAIM_TARGETS = ['BANK_ACCOUNT', 'BALANCE'] as const;
@@ -27,13 +27,4 @@ export function claimRefusal(earning: {
   if (earning.status === 'CLAIMED') return 'already_claimed';
   if (!mayMoveEarning(earning.status, 'CLAIMED', 'holder')) return 'not_paid';
   return earning.target === 'BANK_ACCOUNT' && !earning.hasBankAccount ? 'no_bank_account' : null;
-}
-
-/** Why an earning cannot be paid, or null: the issuer must have a bank account (specification, section 5). */
-export function payRefusal(earning: {
-  status: EarningStatus;
-  issuerHasBankAccount: boolean;
-}): 'already_paid' | 'no_bank_account' | null {
-  if (!mayMoveEarning(earning.status, 'PAID', 'manager')) return 'already_paid';
-  return earning.issuerHasBankAccount ? null : 'no_bank_account';
 }

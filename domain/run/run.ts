@@ -1,7 +1,7 @@
 import type { Action } from '#domain/access/permissions.ts';
 
 /** The long acts: each has a handler (`backend/jobs/run-kinds.ts`) and its words (`runs:kind` in the texts). */
-export const RUN_KINDS = ['mint', 'refund_all', 'allot'] as const;
+export const RUN_KINDS = ['mint', 'refund_all', 'allot', 'pay_earnings'] as const;
 export type RunKindName = (typeof RUN_KINDS)[number];
 
 /** Who may begin one, and so try its failures again, stop it and let it go on. */
@@ -9,6 +9,7 @@ export const RUN_ACTION: Readonly<Record<RunKindName, Action>> = {
   mint: 'token.mint',
   refund_all: 'investment.refund',
   allot: 'issuance.allot',
+  pay_earnings: 'earning.pay',
 };
 
 /** `STOPPED`: by a manager, between two items; the rest waits until somebody lets it go on. */

@@ -111,6 +111,10 @@ export const VALIDATOR_KEYS = [
   'validator.error_statement_currency',
   'validator.error_statement_rows',
   'validator.error_statement_again',
+  /** Nobody held tokens at a record date; an amount that does not go with the kind of a distribution. */
+  'validator.error_no_holders',
+  'validator.error_amount_not_of_kind',
+  'validator.error_distribution_reference',
   'validator.error_order_reference',
   'validator.error_order_references',
   'validator.error_investor_unknown',

@@ -23,33 +23,9 @@ const TABLES = [
 /** Rules whose screen is still to be built, by what it is. A name that a production file imports, or that is gone, leaves this list. */
 const WAITING: Record<string, readonly string[]> = {
   "/manager/users: a manager looks through another person's eyes": ['app/session/impersonation.server.ts enterProfile'],
-  'earnings: sharing out, paying, claiming': [
-    'domain/earning/share-out.ts shareOut',
-    'domain/earning/status.ts claimRefusal',
-    'domain/earning/status.ts payRefusal',
-    'domain/tax/withholding.ts withholdingRate',
-    'backend/tenant/tax-rules.ts taxRulesOf',
-  ],
-  'distributions: who can be paid, and claims to the bank': [
-    'backend/modules/bank-accounts/usable-bank-account.ts bankAccountStanding',
-    'backend/modules/bank-accounts/usable-bank-account.ts usableBankAccount',
-  ],
-  'distributions: proposed, approved, funded, paid, claimed': [
-    'backend/db/schema/distributions.ts distributionApprovals',
-    'backend/ledger/accounts.ts distributionFunds',
-    'backend/ledger/accounts.ts earningsDue',
-    'backend/ledger/accounts.ts payoutsDueAccount',
-    'backend/ledger/accounts.ts withholdingDueAccount',
-    'domain/distribution/approval.ts approvalRefusal',
-    'domain/distribution/approval.ts approvalsNeeded',
-    'domain/distribution/status.ts AMOUNTS_OF_KIND',
-    'domain/distribution/status.ts DistributionAmounts',
-    'domain/distribution/status.ts DistributionKind',
-    'domain/distribution/status.ts DistributionStatus',
-    'domain/distribution/status.ts amountProblems',
-    'domain/distribution/status.ts grossOf',
-    'domain/distribution/status.ts mayMoveDistribution',
-  ],
+  'earnings: claiming': ['domain/earning/status.ts claimRefusal'],
+  'distributions: claims to the bank': ['backend/modules/bank-accounts/usable-bank-account.ts usableBankAccount'],
+  'distributions: claimed': ['backend/ledger/accounts.ts earningsDue', 'backend/ledger/accounts.ts payoutsDueAccount'],
   'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
   '/manager/payouts: a file for the bank, and its report': [
     'domain/payout/pain001.ts writePain001',

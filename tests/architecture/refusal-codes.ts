@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { MINT_REFUSALS } from '#domain/investment/minting.ts';
 import { HAND_ACT_REFUSALS } from '#domain/issuance/chain-act.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
@@ -15,6 +16,7 @@ export interface Found {
 const PUT_TOGETHER: Record<string, readonly string[]> = {
   'statement.undo_': UNDO_REFUSALS,
   'issuance.': ['illegal_move', 'needs_erir_approval'],
+  'distribution.': ['own', 'approved_before'],
   'token.': HAND_ACT_REFUSALS,
   'payment.': ['limit', 'insufficient_balance'],
 };
@@ -30,6 +32,7 @@ export function refusalCodes(): Found[] {
     ...backend.flatMap((file) => valuesOf(file, codeExpression)),
     ...sourceFiles(/^contract\/.*(?<!\.test)\.ts$/).flatMap((file) => valuesOf(file, errorsOfEndpoint)),
     { code: RUN_FAULT, path: 'domain/run/run.ts' },
+    ...HELD_REASONS.map((why) => ({ code: `earning.${why}`, path: 'domain/earning/payable.ts' })),
     ...[...MINT_REFUSALS, 'not_found'].map((why) => ({ code: `mint.${why}`, path: 'domain/investment/minting.ts' })),
   ];
 }

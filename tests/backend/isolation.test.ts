@@ -180,7 +180,7 @@ describe('over the API', () => {
         for (const as of endpoint.caller === 'anyone' ? [null] : speakersOfB)
           if (!found.has(endpoint.id) && (await ask(endpoint, B, as, input)).status === 200) found.add(endpoint.id);
     // What the seed has none of: no payment by a provider is open and none of their answers waits, no statement is in, no campaign has ended below its soft cap, and no
-    // picture was sent. statements.test.ts asks for another's movement, paging-by-key.test.ts for another's answer, project-files.test.ts for another's picture, exports.test.ts for another's file.
+    // picture was sent. statements.test.ts asks for another's movement, paging-by-key.test.ts for another's answer, project-files.test.ts for another's picture, exports.test.ts for another's file, distributions.test.ts for another's distribution.
     const unseeded = [
       'getPaymentHandover',
       'getStatement',
@@ -192,6 +192,9 @@ describe('over the API', () => {
       'getProjectPicture',
       'getWhitelistBatch',
       'getExportFile',
+      'previewDistribution',
+      'getDistribution',
+      'listDistributionEarnings',
     ];
     const missing = withParams.filter(({ id, method }) => method === 'GET' && !found.has(id) && !unseeded.includes(id));
     expect(missing.map(({ id }) => id)).toEqual([]);

@@ -19,6 +19,8 @@ const NEWS = {
 const ACCOUNT = { iban: 'ES9121000418450200051332', account_type: 'CURRENT' };
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
+const DIVIDEND = { kind: 'DIVIDEND', income: '1000.00', gain: '0.00', capital: '0.00', record_on: '2026-01-02' };
+
 const PERSONAL = {
   first_name: 'Ana',
   last_name: 'Ruiz',
@@ -215,6 +217,16 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewRefundAll: ofOne(),
   closeAndRefund: ofOne({}),
   previewAllotment: ofOne(),
+  listDistributions: ofOne(),
+  previewDistribution: ofOne(),
+  proposeDistribution: ofOne({ ...DIVIDEND, name: 'Dividendo 2026', note: '' }),
+  getDistribution: ofOne(),
+  listDistributionEarnings: ofOne(),
+  approveDistribution: ofOne({ net: '810.00' }),
+  refuseDistribution: ofOne({ reason: 'Falta el acta de la junta' }),
+  withdrawDistribution: ofOne({}),
+  payDistribution: ofOne({}),
+  returnDistributionFunds: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
   getWaitingPlace: ofOne(),
   joinWaitingList: ofOne({ tokens: 10 }),
   leaveWaitingList: ofOne(),
@@ -327,6 +339,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   getNotice: ofOne(),
   assignStatementRow: ofOne({ reference: 'ORD-AAAA-AA', return_difference: false }),
   splitStatementRow: ofOne({ references: ['ORD-AAAA-AA', 'ORD-BBBB-BB'], return_difference: false }),
+  fundWithStatementRow: ofOne({ reference: 'AAA-AAA-AAA', return_difference: false }),
   returnStatementRow: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
   creditStatementRow: ofOne({ email: 'nadie@persona.test' }),
   dismissStatementRow: ofOne({ note: 'Ya estaba anotado' }),

@@ -34,7 +34,18 @@ export function statementFile(
 export function statementSteps(world: InvestWorld) {
   const { call, manager } = world;
   const one = (id: string, key: string) => ({ params: { id }, as: manager, key });
+  /** One credit of today in a file of its own: the movement that it became. */
+  const importCredit = async (amount: string, text: string) => {
+    const day = world.backEnd.clock.now().toISOString().slice(0, 10);
+    const cents = BigInt(amount.replace('.', ''));
+    const statement = statementFile([
+      { day, cents, name: 'Salto de Corias, S.L.', text, isCredit: true, reference: randomUUID().slice(0, 16) },
+    ]);
+    const { id } = good(await call(importStatement, { files: { statement }, as: manager, key: randomUUID() })).data;
+    return { rows: good(await call(listStatementRows, { query: { import: id }, as: manager })).data };
+  };
   return {
+    importCredit,
     send: (statement: File, key: string = randomUUID()) =>
       call(importStatement, { files: { statement }, as: manager, key }),
     row: async (id: string) => good(await call(getStatementRow, { params: { id }, as: manager })).data,
@@ -60,3 +71,4 @@ export function statementSteps(world: InvestWorld) {
       call(dismissStatementRow, { ...one(id, key), body: { note } }),
   };
 }
+export type StatementSteps = ReturnType<typeof statementSteps>;

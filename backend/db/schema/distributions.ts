@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { DISTRIBUTION_KINDS, DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
+import { DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
+import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId, tokenCount } from './columns.ts';
 import { files } from './files.ts';
 import { issuances } from './issuances.ts';
@@ -39,6 +40,9 @@ export const distributions = pgTable(
     holders: integer().notNull().default(0),
     withheldCents: cents().notNull().default(0n),
     netCents: cents().notNull().default(0n),
+    /** Who got the cents that do not divide: how many cents, and how many holders. */
+    extraCents: integer().notNull().default(0),
+    extraHolders: integer().notNull().default(0),
     approvedAt: moment(),
     /** Who refused or withdrew it, when and why. */
     endedBy: uuid(),
@@ -47,6 +51,8 @@ export const distributions = pgTable(
     /** What the issuer has sent for it. */
     fundedCents: cents().notNull().default(0n),
     fundedAt: moment(),
+    /** What of it was sent back: more than was needed, or all of it where nothing came of the distribution. */
+    returnedCents: cents().notNull().default(0n),
     /** Those that are paid, and their net. */
     paidHolders: integer().notNull().default(0),
     paidCents: cents().notNull().default(0n),

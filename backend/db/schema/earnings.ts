@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId, tokenCount } from './columns.ts';
@@ -32,8 +33,12 @@ export const earnings = pgTable(
     withheldCents: cents().notNull(),
     netCents: cents().notNull(),
     status: text({ enum: EARNING_STATUSES }).notNull(),
-    /** Why it could not be paid when it was last tried; a key of `api_errors`. */
-    heldReason: text(),
+    /** Why it could not be paid, when they were last looked at. */
+    heldReason: text({ enum: HELD_REASONS }),
+    /** 1: cannot be paid as its holder stood when they were last looked at. */
+    held: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`case when status = 'PENDING' and held_reason is not null then 1 else 0 end`),
     distributedAt: moment().notNull(),
     executedAt: moment(),
     claimedAt: moment(),
@@ -48,6 +53,7 @@ export const earnings = pgTable(
     primaryKey({ name: 'earnings_pk', columns: [t.tenantId, t.id] }),
     unique('earnings_once').on(t.tenantId, t.distributionId, t.userId),
     index('earnings_by_tokens').on(t.tenantId, t.distributionId, t.tokens, t.userId),
+    index('earnings_by_held').on(t.tenantId, t.distributionId, t.held, t.tokens, t.userId),
     index('earnings_by_net').on(t.tenantId, t.distributionId, t.netCents, t.userId),
     index('earnings_pending').on(t.tenantId, t.distributionId, t.userId).where(sql`status = 'PENDING'`),
     index('earnings_untold')

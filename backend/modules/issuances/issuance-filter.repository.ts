@@ -47,7 +47,7 @@ export function managedOne(call: SignedInCall, id: string): SQL | undefined {
 }
 
 /** All of the tenant for a manager's token, one's own for an issuer. */
-function managedBy({ tenant, user, session }: SignedInCall): SQL | undefined {
+export function managedBy({ tenant, user, session }: SignedInCall): SQL | undefined {
   const isManager = session.kind === 'manager' && user.roles.some((role) => AREA_ROLES.manager.includes(role));
   const ownTenant = eq(issuances.tenantId, tenant.id);
   return isManager ? ownTenant : and(ownTenant, eq(issuances.issuerUserId, user.id));

@@ -10,6 +10,7 @@ const NAMES: Record<RunKindName, Record<Language, string>> = {
   mint: { es: 'Emisión de tokens', en: 'Minting of tokens' },
   refund_all: { es: 'Devolución de una campaña', en: 'Refunds of a campaign' },
   allot: { es: 'Reparto de tokens', en: 'Allotment of tokens' },
+  pay_earnings: { es: 'Pago de un reparto', en: 'Payment of a distribution' },
 };
 
 const WORDS: Record<Language, (facts: { name: string; done: number; failed: number }) => MailText> = {

@@ -1,4 +1,5 @@
 import type { SignedInCall } from '#backend/http/call.ts';
+import { lockNamedDistributions } from '#backend/modules/distributions/named.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
 import { findOrderReferences } from '#domain/investment/wire-reference.ts';
@@ -6,6 +7,7 @@ import { type Match, matchCredit } from '#domain/statement/match.ts';
 import { chargeOrder } from './charge-order.ts';
 import { lockNamedOrders, namedOrders } from './named-orders.repository.ts';
 import { settleDebit } from './settle-debit.ts';
+import { settleFunding } from './settle-funding.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
 import { bookToSuspense } from './suspense.ts';
 
@@ -17,17 +19,21 @@ interface FreshRow {
 
 /** Matches credits one after the other, and debits that may be ours, each with what the ones before it have changed. */
 export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]): Promise<void> {
-  const { tx } = call;
+  const { tx, tenant } = call;
   const named = fresh.map(({ row, references }) => ({
     row,
     // What goes out names the order itself, too: so the refund's own concept is written.
     references: row.isCredit ? references : [...references, ...findOrderReferences(row.text)],
   }));
-  const idOf = await lockNamedOrders(tx, [...new Set(named.flatMap(({ references }) => references))]);
+  const all = [...new Set(named.flatMap(({ references }) => references))];
+  const idOf = await lockNamedOrders(tx, all);
+  const fundOf = await lockNamedDistributions(tx, tenant.id, all);
   for (const { row, references } of named) {
-    const found = references.map((reference) => idOf.get(reference)).filter((id) => id !== undefined);
-    const ids = [...new Set(found)];
-    if (row.isCredit) await settle(call, row, matchCredit(row.amountCents, await namedOrders(tx, ids)));
+    const found = (of: ReadonlyMap<string, string>) => [...new Set(references.flatMap((one) => of.get(one) ?? []))];
+    const ids = found(idOf);
+    const funds = found(fundOf);
+    if (row.isCredit && funds.length > 0) await settleFunding(call, row, funds, ids);
+    else if (row.isCredit) await settle(call, row, matchCredit(row.amountCents, await namedOrders(tx, ids)));
     else await settleDebit(call, row, ids);
   }
 }

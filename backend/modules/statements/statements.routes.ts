@@ -1,6 +1,7 @@
 import { assignStatementRowRoute } from './assign-row.ts';
 import { creditStatementRowRoute } from './credit-row.ts';
 import { dismissStatementRowRoute } from './dismiss-row.ts';
+import { fundWithStatementRowRoute } from './fund-row.ts';
 import { getStatementRowRoute } from './get-row.ts';
 import { getStatementRoute } from './get-statement.ts';
 import { importStatementRoute } from './import-statement.ts';
@@ -20,6 +21,7 @@ export const statementsRoutes = [
   getStatementRowRoute,
   assignStatementRowRoute,
   splitStatementRowRoute,
+  fundWithStatementRowRoute,
   returnStatementRowRoute,
   creditStatementRowRoute,
   dismissStatementRowRoute,

@@ -18,6 +18,10 @@ export const RUN_PLACES: Record<RunKindName, RunPlace> = {
     from: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
     next: { label: 'issuances:refundAll.next', href: `${pathTo.manager.investments}?waiting=refund` },
   },
+  pay_earnings: {
+    from: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
+    next: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
+  },
   allot: {
     from: { label: 'issuances:inside.back', href: pathTo.manager.issuances },
     next: { label: 'issuances:allotment.next', href: pathTo.manager.investments },

@@ -1,0 +1,67 @@
+import type { MailOrder } from '#backend/mail/mail-order.ts';
+import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import type { Work } from '#backend/work.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { formatMoney, formatTokens } from '#domain/money/format.ts';
+import { type Language, localized } from '#domain/tenant/language.ts';
+import type { DistributionRow } from './distributions.repository.ts';
+import type { IssuanceOf } from './issuance-of.repository.ts';
+import type { Untold } from './tell-holders.repository.ts';
+
+interface Facts {
+  name: string;
+  project: string;
+  tokens: string;
+  gross: string;
+  withheld: string;
+  net: string;
+  onBalance: boolean;
+}
+
+const WORDS: Record<Language, (facts: Facts) => MailText> = {
+  es: ({ name, project, tokens, gross, withheld, net, onBalance }) => ({
+    subject: `«${project}» le ha pagado ${net}`,
+    paragraphs: [
+      `Por sus ${tokens} tokens de «${project}» le corresponde el reparto «${name}»: ${gross} brutos, ${withheld} de retención, ${net} netos.`,
+      onBalance ? 'Ya está en su saldo.' : 'Es suyo: puede pasarlo a su saldo o a su cuenta bancaria cuando quiera.',
+    ],
+    action: onBalance ? 'Ver mi cartera' : 'Ver mis rendimientos',
+  }),
+  en: ({ name, project, tokens, gross, withheld, net, onBalance }) => ({
+    subject: `“${project}” has paid you ${net}`,
+    paragraphs: [
+      `For your ${tokens} tokens of “${project}” your part of the distribution “${name}” is ${gross} gross, ${withheld} withheld, ${net} net.`,
+      onBalance
+        ? 'It is on your balance.'
+        : 'It is yours: you can take it to your balance or your bank account whenever you like.',
+    ],
+    action: onBalance ? 'See my portfolio' : 'See my earnings',
+  }),
+};
+
+/** What a holder was paid, in their language. */
+export function holderMail(
+  { tenant }: Pick<Work, 'tenant'>,
+  issuance: IssuanceOf,
+  row: DistributionRow,
+  { userId, email, lang, ...part }: Untold,
+): MailOrder {
+  const { symbol, symbol_position: symbolPosition } = tenant.customization.currency;
+  const money = (cents: bigint) => formatMoney(cents, { symbol, symbolPosition }, lang);
+  const onBalance = part.claimedTo === 'BALANCE';
+  return {
+    kind: 'earning.paid',
+    to: { email, lang, userId },
+    words: WORDS[lang]({
+      name: row.name,
+      project: localized(issuance.title, lang),
+      tokens: formatTokens(part.tokens, lang),
+      gross: money(part.grossCents),
+      withheld: money(part.withheldCents),
+      net: money(part.netCents),
+      onBalance,
+    }),
+    path: onBalance ? pathTo.user.portfolio : pathTo.user.earnings,
+    bulk: true,
+  };
+}

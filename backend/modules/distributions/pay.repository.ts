@@ -1,0 +1,84 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { earnings } from '#backend/db/schema/earnings.ts';
+import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { Account } from '#backend/ledger/accounts.ts';
+import type { Work } from '#backend/work.ts';
+import type { DistributionRow } from './distributions.repository.ts';
+
+/** A part as it is paid. */
+export type PartToPay = Pick<
+  typeof earnings.$inferSelect,
+  'id' | 'userId' | 'status' | 'grossCents' | 'withheldCents' | 'netCents'
+>;
+
+const isAmong = ({ tenantId, id }: Pick<DistributionRow, 'tenantId' | 'id'>, ids: readonly string[]) =>
+  and(eq(earnings.tenantId, tenantId), eq(earnings.distributionId, id), inArray(earnings.id, [...ids]));
+
+/** Parts of a distribution, locked; the distribution is locked before. */
+export function lockParts(tx: Tx, row: DistributionRow, ids: readonly string[]): Promise<PartToPay[]> {
+  const { id, userId, status, grossCents, withheldCents, netCents } = earnings;
+  return tx
+    .select({ id, userId, status, grossCents, withheldCents, netCents })
+    .from(earnings)
+    .where(isAmong(row, ids))
+    .orderBy(id)
+    .for('no key update');
+}
+
+/** Writes down that parts are paid, or at once on their holders' balances. */
+export async function setPaid(
+  tx: Tx,
+  row: DistributionRow,
+  ids: readonly string[],
+  now: Date,
+  toBalance: boolean,
+): Promise<void> {
+  const delivered = { claimedAt: now, processedAt: now, deliveredAt: now, claimedTo: 'BALANCE' as const };
+  await tx
+    .update(earnings)
+    .set({ status: toBalance ? 'CLAIMED' : 'PAID', executedAt: now, heldReason: null, ...(toBalance ? delivered : {}) })
+    .where(and(isAmong(row, ids), eq(earnings.status, 'PENDING')));
+}
+
+/** Each person's account of one kind, opened where there was none; by the person. */
+export async function accountsOf(
+  { tx, tenant, now }: Work,
+  kind: 'earnings_due' | 'investor_cash',
+  userIds: readonly string[],
+): Promise<Map<string, Account>> {
+  const asset = tenant.customization.currency.code;
+  const people = sql.param([...userIds]);
+  await tx.execute(sql`
+    insert into ledger_accounts (tenant_id, kind, asset, user_id, guarded, created_at)
+    select ${tenant.id}, ${kind}, ${asset}, u.id, true, ${now} from unnest(${people}::uuid[]) as u (id) order by u.id
+    on conflict on constraint ledger_accounts_unique do nothing`);
+  const rows = await tx
+    .select({ id: ledgerAccounts.id, asset: ledgerAccounts.asset, userId: ledgerAccounts.userId })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.tenantId, tenant.id),
+        eq(ledgerAccounts.kind, kind),
+        eq(ledgerAccounts.asset, asset),
+        sql`${ledgerAccounts.userId} = any(${people}::uuid[])`,
+      ),
+    );
+  return new Map(rows.flatMap(({ id, userId, asset: of }) => (userId ? [[userId, { id, asset: of }]] : [])));
+}
+
+/** Parts that are still to be paid, in the order in which they are, with the sum of each. */
+export function pendingParts(tx: Tx, { tenantId, id }: Pick<DistributionRow, 'tenantId' | 'id'>, earningId?: string) {
+  return tx
+    .select({ subjectId: earnings.id, userId: earnings.userId, cents: earnings.netCents })
+    .from(earnings)
+    .where(
+      and(
+        eq(earnings.tenantId, tenantId),
+        eq(earnings.distributionId, id),
+        eq(earnings.status, 'PENDING'),
+        earningId ? eq(earnings.id, earningId) : undefined,
+      ),
+    )
+    .orderBy(earnings.userId);
+}
