@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { caption, label, line, list, value, was } from './differences.css.ts';
+import { caption, heading, label, line, list, value, was } from './differences.css.ts';
 import type { DifferenceGroup } from './differences.ts';
 
 /** What changed, line by line: before and after beside each other, under each other on a phone. `lang` where it is not the page's. */
@@ -11,7 +11,7 @@ export function DifferenceList({ groups, lang }: { groups: readonly DifferenceGr
       <Stack>
         {groups.map(({ section, lines }, at) => (
           <section key={`${at} ${section}`} aria-label={section}>
-            <strong>{section}</strong>
+            <strong className={heading}>{section}</strong>
             <dl className={list}>
               {lines.map((each) => (
                 <div key={each.key} className={line}>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
+export const heading = style({ display: 'block', paddingBottom: space.tight });
 export const list = style({ margin: 0, borderTop: `1px solid ${vars.color.line}` });
 /** What, before and after: beside each other where there is room. */
 export const line = style({

@@ -41,7 +41,10 @@ export function ChangeScreen({ reply, ...data }: ChangeData & { reply: unknown }
               {t('change.sheetText')} {sheet.missing} <a href={sheet.href}>{t('change.sheetLink')}</a>
             </Notice>
           )}
-          <Facts items={data.meets} />
+          <section>
+            <h3>{t('change.meets.title')}</h3>
+            <Facts items={data.meets} />
+          </section>
           <EditForm {...edit} reply={reply} />
         </Stack>
       )}
