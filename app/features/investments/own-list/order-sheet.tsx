@@ -49,13 +49,15 @@ export function OrderSheet({ order }: { order: OrderSheetData }) {
             tone={at === 0 && order.revokeUntil ? 'caution' : 'info'}
             title={change.title}
             role="note"
-            action={
-              at === 0 && order.revokeUntil ? <LinkButton href={order.revokeHref}>{t('changed.act')}</LinkButton> : null
-            }
           >
             <Stack gap="small">
               <Text>{change.explanation}</Text>
               {change.until && <Text>{change.until}</Text>}
+              {at === 0 && order.revokeUntil && (
+                <div>
+                  <LinkButton href={order.revokeHref}>{t('changed.act')}</LinkButton>
+                </div>
+              )}
               <details>
                 <summary>{t('changed.what')}</summary>
                 <DifferenceList groups={change.groups} />

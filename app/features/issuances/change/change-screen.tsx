@@ -32,6 +32,16 @@ export function ChangeScreen({ reply, ...data }: ChangeData & { reply: unknown }
           <Decision waiting={waiting} reply={reply} />
         </Stack>
       )}
+      {past.length > 0 && (
+        <Stack gap="card" as="section" aria-labelledby="past-changes">
+          <h2 id="past-changes">{t('change.past')}</h2>
+          {past.map((change) => (
+            <Card key={change.key} as="article">
+              <ChangeBody change={change} />
+            </Card>
+          ))}
+        </Stack>
+      )}
       {edit && (
         <Stack gap="card" as="section" aria-labelledby="new-change">
           <h2 id="new-change">{t('change.new')}</h2>
@@ -46,16 +56,6 @@ export function ChangeScreen({ reply, ...data }: ChangeData & { reply: unknown }
             <Facts items={data.meets} />
           </section>
           <EditForm {...edit} reply={reply} />
-        </Stack>
-      )}
-      {past.length > 0 && (
-        <Stack gap="card" as="section" aria-labelledby="past-changes">
-          <h2 id="past-changes">{t('change.past')}</h2>
-          {past.map((change) => (
-            <Card key={change.key} as="article">
-              <ChangeBody change={change} />
-            </Card>
-          ))}
         </Stack>
       )}
     </Stack>
