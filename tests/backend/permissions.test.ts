@@ -13,8 +13,6 @@ const TO_COME: readonly Action[] = [
   'ad.post',
   'token.transfer',
   'issuance.read_investors',
-  'distribution.create',
-  'earning.pay',
   'user.read',
   'user.delete',
   'user.assign_roles',
