@@ -36,7 +36,7 @@ export function ExportsScreen(data: ExportsData) {
             place: 'chip',
             cell: ({ chip }) => <Chip tone={chip.tone}>{chip.label}</Chip>,
           },
-          { key: 'told', header: '', place: 'note', whole: true, soft: true, cell: ({ told }) => told },
+          { key: 'told', header: t('column.told'), place: 'note', whole: true, soft: true, cell: ({ told }) => told },
           { key: 'rows', header: t('column.rows'), align: 'end', place: 'sum', cell: ({ rows }) => rows },
           { key: 'by', header: t('column.by'), from: 'mid', cut: true, cell: ({ by }) => by },
           { key: 'date', header: t('column.date'), align: 'end', place: 'aside', soft: true, cell: ({ date }) => date },

@@ -57,7 +57,13 @@ function PrepareForm({ reply, ...data }: PrepareData & { reply: unknown }) {
     <FormShell form={form} labels={{ ...labels, purpose: t('prepare.purpose') }}>
       <Stack gap="card">
         {format && (
-          <ChoiceGroup {...choiceAttributes(format)} label={t('prepare.format')} choices={data.formats} required />
+          <ChoiceGroup
+            {...choiceAttributes(format)}
+            label={t('prepare.format')}
+            choices={data.formats}
+            look="cards"
+            required
+          />
         )}
         <Stack gap="small">
           <h2>{t('prepare.columns')}</h2>
