@@ -11,6 +11,7 @@ import './features/auth/login/login.css.ts';
 import './features/issuances/public-page/project.css.ts';
 import './features/issuances/public-page/opening.css.ts';
 import './features/issuances/public-page/invest-bar.css.ts';
+import './features/issuances/public-page/scenarios.css.ts';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { REPAYMENTS } from '#domain/debt/schedule.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
+import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { ISSUANCE_STATUSES, MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { changedOffer } from './changed-offer.ts';
 import { day, id, instant, localizedText, moneyString, priceString } from './envelope.ts';
@@ -77,6 +79,17 @@ export const issuancePage = issuanceCard.extend({
     projections: localizedText,
   }),
   terms: z.array(termFigure),
+  /** A debt as far as its issuer has said all that an outcome is worked out from. */
+  debt: z
+    .object({
+      /** Per cent a year, as a decimal. */
+      annual_interest: z.string(),
+      term_months: z.number().int(),
+      pay_every_months: z.number().int(),
+      repayment: z.enum(REPAYMENTS),
+    })
+    .nullable()
+    .default(null),
   risks: z.array(localizedText),
   minting_strategy: z.enum(MINTING_STRATEGIES),
   images: z.array(z.object({ url: z.string(), alt: localizedText })),
@@ -87,6 +100,8 @@ export const issuancePage = issuanceCard.extend({
     z.object({
       id,
       title: localizedText,
+      /** What it is, where its issuer said so; the information sheet is none of these. */
+      kind: z.enum(DOCUMENT_KINDS).nullable().default(null),
       /** `public` documents open to anyone, `hidden` ones to signed-in people. */
       access: z.enum(['public', 'hidden']),
       bytes: z.number().int(),

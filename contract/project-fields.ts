@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPAYMENTS } from '#domain/debt/schedule.ts';
 import { CAMPAIGN_MAX_DAYS } from '#domain/issuance/campaign-calendar.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
@@ -102,6 +103,8 @@ export const returnFields = z.object({
     pre_money_valuation: figure,
     share_percent: figure,
   }),
+  /** How a debt is paid back; empty: not said, and no comparison of outcomes is drawn. */
+  repayment: z.enum(['', ...REPAYMENTS]).default(''),
   terms: z.array(z.object({ label: bilingual(line(60)), value: bilingual(line(120)) })).max(TERMS_MAX),
   risks: z.array(bilingual(lines(500))).max(RISKS_MAX),
 });

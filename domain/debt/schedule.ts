@@ -5,7 +5,11 @@ import { type DayCount, interestDays, periodDays, yearOf } from './day-count.ts'
 
 /** How a debt is paid back: all at the end, in equal parts of capital, or in equal instalments of interest and capital. */
 export const REPAYMENTS = ['BULLET', 'LINEAR', 'ANNUITY'] as const;
-type Repayment = (typeof REPAYMENTS)[number];
+export type Repayment = (typeof REPAYMENTS)[number];
+
+export function isRepayment(word: unknown): word is Repayment {
+  return REPAYMENTS.some((each) => each === word);
+}
 
 /** A debt as it was agreed. */
 export interface DebtTerms {

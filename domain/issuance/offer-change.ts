@@ -41,6 +41,7 @@ export const CHANGEABLE_TERMS = [
   'max_tokens',
   'headline_return',
   'finance',
+  'repayment',
   'terms',
   'risks',
 ] as const;
@@ -54,6 +55,7 @@ const ALWAYS_MATERIAL: readonly ChangeableTerm[] = [
   'soft_cap_tokens',
   'headline_return',
   'finance',
+  'repayment',
   'terms',
 ];
 

@@ -167,6 +167,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
       pre_money_valuation: null,
       share_percent: null,
     },
+    repayment: 'BULLET',
     terms: [{ label: BOTH, value: BOTH }],
     risks: [BOTH],
   }),

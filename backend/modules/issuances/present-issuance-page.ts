@@ -4,8 +4,10 @@ import { type InvestmentRow, standingInvestment } from '#backend/modules/investm
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import { withOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
 import type { issuancePage } from '#contract/issuance.ts';
+import { isRepayment } from '#domain/debt/schedule.ts';
 import { takesPlaces, tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { pictureAddress } from '#domain/issuance/picture.ts';
+import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { takesInterest, takesOrders } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -52,6 +54,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
       projections: cleanText(sections.projections),
     },
     terms: issuance.terms,
+    debt: presentDebt(issuance),
     risks: issuance.risks,
     minting_strategy: issuance.mintingStrategy,
     images: issuance.images,
@@ -64,6 +67,13 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),
     updated_at: issuance.updatedAt.toISOString(),
   };
+}
+
+function presentDebt({ productType, finance }: IssuanceWithFigures['issuance']): PageWire['debt'] {
+  const { annualInterestPercent: annual, termMonths: term, payEveryMonths: every, repayment } = finance;
+  const isWhole = Number(term) > 0 && Number(every) > 0 && annual !== undefined && isRepayment(repayment);
+  if (productType !== 'DEBT' || !isWhole) return null;
+  return { annual_interest: String(annual), term_months: Number(term), pay_every_months: Number(every), repayment };
 }
 
 function presentOwn(own: InvestmentRow | null): PageWire['own'] {
@@ -91,8 +101,9 @@ function presentParts(call: Call, { team, documents, updates, questions, sheet, 
     })),
     documents: [
       ...(sheet ? [presentSheet(call, sheet)] : []),
-      ...papers.map(({ id, title, access, bytes, fileId, expiresAt }) => ({
+      ...papers.map(({ id, kind, title, access, bytes, fileId, expiresAt }) => ({
         id,
+        kind: DOCUMENT_KINDS.find((known) => known === kind) ?? null,
         title,
         access,
         bytes,

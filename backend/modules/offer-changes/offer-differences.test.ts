@@ -25,6 +25,7 @@ const TERMS: OfferTerms = {
     pre_money_valuation: null,
     share_percent: null,
   },
+  repayment: '',
   terms: [{ label: { es: 'Garantía', en: 'Guarantee' }, value: { es: 'Ninguna', en: 'None' } }],
   risks: [{ es: 'Riesgo de obra', en: 'Building risk' }],
 };
@@ -61,6 +62,11 @@ const OTHERS: Record<keyof OfferTerms, { to: unknown; es: [string, string]; en: 
     to: { ...TERMS.finance, annual_interest_percent: '1234.5' },
     es: ['8,25 %', '1.234,5 %'],
     en: ['8.25%', '1,234.5%'],
+  },
+  repayment: {
+    to: 'LINEAR',
+    es: ['', 'En partes iguales en cada pago'],
+    en: ['', 'In equal parts with each payment'],
   },
   terms: {
     to: [{ label: { es: 'Garantía', en: 'Guarantee' }, value: { es: 'Aval', en: 'Surety' } }],

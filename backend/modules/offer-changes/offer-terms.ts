@@ -72,7 +72,7 @@ export async function termProblems(
 
 function sectionsOf(issuance: IssuanceRow, terms: OfferTerms, call: SignedInCall) {
   const parts = partsOf(issuance);
-  const { ends_on, token_expires_on, headline_return, finance, terms: rows, risks, ...sizes } = terms;
+  const { ends_on, token_expires_on, headline_return, finance, repayment, terms: rows, risks, ...sizes } = terms;
   const was = calendarSection.read(parts, call);
   const days =
     was.campaign_days === null || ends_on === was.ends_on
@@ -81,6 +81,6 @@ function sectionsOf(issuance: IssuanceRow, terms: OfferTerms, call: SignedInCall
   return {
     calendar: { ...was, ends_on, token_expires_on, campaign_days: days },
     token: { ...tokenSection.read(parts, call), ...sizes },
-    gives: { headline_return, finance, terms: rows, risks },
+    gives: { headline_return, finance, repayment, terms: rows, risks },
   };
 }

@@ -41,6 +41,7 @@ export function termLines(
     { label: words.max_tokens, value: size(terms.max_tokens) },
     { label: words.headline_return, value: localized(terms.headline_return, lang) },
     ...FINANCE_FIGURES.map((name) => ({ label: words.finance[name], value: figure(name) })),
+    { label: words.repayment, value: terms.repayment ? words.repaid[terms.repayment] : '' },
     ...terms.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
     ...terms.risks.map((risk, at) => ({ label: words.risk(at + 1), value: localized(risk, lang) })),
   ];

@@ -1,3 +1,4 @@
+import type { Repayment } from '#domain/debt/schedule.ts';
 import type { FinanceFigure } from '#domain/issuance/project-sections.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
@@ -11,6 +12,8 @@ interface TermWords {
   max_tokens: string;
   headline_return: string;
   finance: Record<FinanceFigure, string>;
+  repayment: string;
+  repaid: Record<Repayment, string>;
   risk(place: number): string;
   tokens(count: string, amount: string): string;
   none: string;
@@ -36,6 +39,12 @@ export const TERM_WORDS: Record<Language, TermWords> = {
       pre_money_valuation: 'Valoración antes de la ronda',
       share_percent: 'Participación',
     },
+    repayment: 'Devolución del capital',
+    repaid: {
+      BULLET: 'De una vez, al vencimiento',
+      LINEAR: 'En partes iguales en cada pago',
+      ANNUITY: 'En cuotas iguales de intereses y capital',
+    },
     risk: (place) => `Riesgo ${place}`,
     tokens: (count, amount) => `${amount} (${count} ${count === '1' ? 'token' : 'tokens'})`,
     none: 'Ninguno',
@@ -57,6 +66,12 @@ export const TERM_WORDS: Record<Language, TermWords> = {
       pay_every_months: 'Payments every',
       pre_money_valuation: 'Valuation before the round',
       share_percent: 'Share',
+    },
+    repayment: 'Repayment of the capital',
+    repaid: {
+      BULLET: 'At once, at maturity',
+      LINEAR: 'In equal parts with each payment',
+      ANNUITY: 'In equal instalments of interest and capital',
     },
     risk: (place) => `Risk ${place}`,
     tokens: (count, amount) => `${amount} (${count} ${count === '1' ? 'token' : 'tokens'})`,

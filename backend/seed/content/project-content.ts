@@ -1,3 +1,4 @@
+import type { Repayment } from '#domain/debt/schedule.ts';
 import type { Sector } from '#domain/issuance/sector.ts';
 import type { IssuanceStatus, MintingStrategy, ProductType } from '#domain/issuance/status.ts';
 
@@ -81,6 +82,8 @@ export interface ProjectContent {
     preMoneyValuation?: string;
     /** Part of the capital, or of the revenue, that all tokens for sale stand for. */
     sharePercent?: string;
+    /** How a debt is paid back; absent where it is neither of these. */
+    repayment?: Repayment;
   };
   token: {
     name: string;

@@ -36,10 +36,7 @@ function funnelOf({ t, format, customization }: SignedInVisit, days: readonly Ca
         key: step,
         label: name(step),
         count: format.tokens(sums[step]),
-        note:
-          share !== null && before
-            ? t('issuances:figures.share', { share: format.percent(share), step: name(before).toLowerCase() })
-            : '',
+        note: share === null ? '' : t('issuances:figures.share', { share: format.percent(share) }),
         percent: Math.round((sums[step] / most) * 100),
       };
     }),

@@ -24,6 +24,7 @@ const DATA = {
       pre_money_valuation: '1250000',
       share_percent: null,
     },
+    repayment: 'LINEAR',
     terms: [{ label: { es: 'Garantía', en: 'Guarantee' }, value: { es: 'Ninguna', en: 'None' } }],
     risks: [{ es: 'Riesgo de obra', en: 'Building risk' }],
   },

@@ -13,6 +13,7 @@ const RETURN = {
     pre_money_valuation: null,
     share_percent: null,
   },
+  repayment: 'LINEAR',
   terms: [
     { label: both('Plazo'), value: both('24 meses') },
     { label: both('Cupón'), value: both('Semestral') },

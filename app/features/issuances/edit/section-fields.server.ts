@@ -1,5 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
+import { REPAYMENTS } from '#domain/debt/schedule.ts';
 import { FIGURES_OF, FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
 import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES, type ProductType } from '#domain/issuance/status.ts';
@@ -111,7 +112,11 @@ export function returnFields(
   const { t } = visit;
   return [
     { key: 'headline', rows: [both('headline_return')] },
-    { key: 'figures', title: t('projects:group.figures'), rows: paired(figureFields(visit, drawn)) },
+    {
+      key: 'figures',
+      title: t('projects:group.figures'),
+      rows: [...paired(figureFields(visit, drawn)), [repaymentField(visit, drawn.productType)]],
+    },
     ...places(drawn.entries).map((place) => ({
       key: `terms_${place}`,
       title: t('projects:group.term', { place }),
@@ -138,6 +143,21 @@ function figureFields(
     const unit = visit.t(`projects:unit.${figure}`, { symbol: visit.customization.currency.symbol });
     return { kind: 'number', name, label, unit, whole: /_months$/.test(figure) };
   });
+}
+
+/** How a debt is paid back: asked of debts alone. */
+function repaymentField({ t }: SignedInVisit, productType: ProductType): FieldSpec {
+  const field = { name: 'repayment', label: t('projects:field.repayment') };
+  if (productType !== 'DEBT') return { ...field, kind: 'hidden' };
+  return {
+    ...field,
+    kind: 'select',
+    hint: t('projects:hint.repayment'),
+    options: [
+      { value: '', label: t('projects:repayment.none') },
+      ...REPAYMENTS.map((value) => ({ value, label: t(`projects:repayment.${value}`) })),
+    ],
+  };
 }
 
 /** Two beside each other; what is not shown stands in a row of its own. */

@@ -7,10 +7,10 @@ import { pictureSources } from '#domain/issuance/picture.ts';
 import { gallery, picture } from './project.css.ts';
 import type { projectOpening } from './sections.ts';
 
-type ProjectOpeningProps = Pick<ReturnType<typeof projectOpening>, 'intro' | 'video' | 'images'>;
+type ProjectOpeningProps = Pick<ReturnType<typeof projectOpening>, 'intro' | 'video' | 'deck' | 'images'>;
 
 /** A project in a few sentences, its video on the provider's own page, and its pictures. */
-export function ProjectOpening({ intro, video, images }: ProjectOpeningProps) {
+export function ProjectOpening({ intro, video, deck, images }: ProjectOpeningProps) {
   const { t } = useTranslation('issuances');
   return (
     <Stack gap="base">
@@ -23,6 +23,13 @@ export function ProjectOpening({ intro, video, images }: ProjectOpeningProps) {
           <Text size="small" tone="soft">
             {t('page.watchNote', { provider: video.provider })}
           </Text>
+        </Cluster>
+      )}
+      {deck && (
+        <Cluster>
+          <LinkButton icon="document" href={deck}>
+            {t('page.deck')}
+          </LinkButton>
         </Cluster>
       )}
       {images.length > 0 && (

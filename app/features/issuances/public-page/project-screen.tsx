@@ -14,6 +14,7 @@ import { about, body, boxArea, logo, mark, sectionLink, sectionNav, slogan } fro
 import type { ProjectData } from './project.server.ts';
 import { ProjectOpening } from './project-opening.tsx';
 import { ProjectSections } from './project-sections.tsx';
+import { Scenarios } from './scenarios.tsx';
 
 /** A project's page, for visitors and for people signed in: what it is, how it stands, what to do. */
 export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown }) {
@@ -21,6 +22,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
   const { card } = data;
   const [changed] = data.changes;
   const links = [
+    ...(data.scenarios ? [{ key: 'outcomes', title: t('scenarios.link') }] : []),
     ...data.sections.map(({ key, title }) => ({ key, title })),
     ...(data.team.length > 0 ? [{ key: 'team', title: t('page.team') }] : []),
     ...(data.documents.length > 0
@@ -77,6 +79,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
             </a>
           ))}
         </nav>
+        {data.scenarios && <Scenarios {...data.scenarios} />}
         <ProjectSections data={data} asking={data.inside?.ask ?? 'signIn'} reply={reply} />
       </div>
       <InvestBar card={card} actions={data.actions} />

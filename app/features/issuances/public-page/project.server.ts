@@ -18,6 +18,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { boxActions, ownStanding } from './box-actions.server.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
 import { offerSentenceText } from './offer-sentence.ts';
+import { scenariosView } from './scenarios-view.ts';
 import { projectOpening, projectSections } from './sections.ts';
 
 /** The public page of a project: complete in its first HTML, for people and crawlers. */
@@ -81,7 +82,7 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
 
 /** A project's page in the reader's words, without what its address adds. */
 export function projectView(visit: Visit, page: IssuancePage) {
-  const { t, lang, customization } = visit;
+  const { t, format, lang, customization } = visit;
   const card = issuanceCardView(visit, page);
   return {
     card,
@@ -91,8 +92,10 @@ export function projectView(visit: Visit, page: IssuancePage) {
       ...payoutTerms(visit),
       ...tokenTerms(visit, page),
       { label: t('issuances:page.price'), value: card.price },
+      { label: t('issuances:page.supply'), value: format.tokens(page.tokens_for_sale) },
       { label: t('issuances:page.minimum'), value: card.minimum },
     ],
+    scenarios: scenariosView(visit, page),
     ...projectSections(visit, page),
     offer: page.status === 'CLOSED' ? '' : offerOf(visit, page),
     hero: customization.look.hero,

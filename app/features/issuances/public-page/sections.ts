@@ -8,8 +8,10 @@ import { withFigureColumns } from './figure-columns.ts';
 const SECTIONS = ['description', 'product', 'market', 'competitors', 'business_model', 'projections'] as const;
 
 /** What a project's page opens with, in the reader's language: its mark, picture, words, video and further pictures. */
-export function projectOpening({ lang }: Visit, page: IssuancePage) {
-  const { intro_video: video } = page;
+export function projectOpening(visit: Visit, page: IssuancePage) {
+  const { lang } = visit;
+  const { intro_video: video, documents } = page;
+  const deck = documents.find(({ kind }) => kind === 'deck');
   return {
     logo: page.logo_url,
     cover: page.cover_url,
@@ -21,6 +23,8 @@ export function projectOpening({ lang }: Visit, page: IssuancePage) {
           ? `https://www.youtube-nocookie.com/embed/${video.id}`
           : `https://player.vimeo.com/video/${video.id}?dnt=1`,
     },
+    /** The way to the presentation, for who may see it. */
+    deck: deck ? (addressOf(visit, deck) ?? '') : '',
     // The cover stands above already.
     images: page.images
       .filter(({ url }) => url !== page.cover_url)
@@ -28,12 +32,19 @@ export function projectOpening({ lang }: Visit, page: IssuancePage) {
   };
 }
 
+/** Where a document is read: the public address serves anyone, hidden ones ask for a session; null where it is not for this reader. */
+function addressOf({ session }: Visit, { access, file_id: file }: IssuancePage['documents'][number]): string | null {
+  if (file === null) return null;
+  if (access === 'public') return `/resources/public-files/${file}`;
+  return session ? `/resources/files/${file}` : null;
+}
+
 /** Markup alone says nothing: a section without a word has no heading. */
 const hasWords = (html: string) => /[\p{L}\p{N}]/u.test(html.replace(/<[^<>]*>/g, ''));
 
 /** The long part of a project page, in the reader's language: sections with words in them, team, documents, updates, questions, risks. */
 export function projectSections(visit: Visit, page: IssuancePage) {
-  const { t, format, lang, session, customization } = visit;
+  const { t, format, lang, customization } = visit;
   const shown = customization.hide.description ? SECTIONS.filter((key) => key !== 'description') : SECTIONS;
   return {
     sections: shown
@@ -53,15 +64,7 @@ export function projectSections(visit: Visit, page: IssuancePage) {
       id: document.id,
       title: localized(document.title, lang),
       about: t('issuances:page.pdf', { size: sizeText(document.bytes, lang) }),
-      // The public address serves anyone; hidden documents ask for a session.
-      href:
-        document.file_id === null
-          ? null
-          : document.access === 'public'
-            ? `/resources/public-files/${document.file_id}`
-            : session
-              ? `/resources/files/${document.file_id}`
-              : null,
+      href: addressOf(visit, document),
     })),
     changes: page.changes.map(({ number, at, explanation, differences }) => ({
       key: String(number),

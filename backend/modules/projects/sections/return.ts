@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { inBoth, type Section } from '#backend/modules/projects/section.ts';
 import type { returnFields } from '#contract/project-fields.ts';
+import { isRepayment, type Repayment } from '#domain/debt/schedule.ts';
 import { FINANCE_FIGURES, type FinanceFigure } from '#domain/issuance/project-sections.ts';
 import { problem } from '#domain/validation/problem.ts';
 
@@ -24,6 +25,7 @@ export const returnSection: Section<Values> = {
   read: ({ issuance }) => ({
     headline_return: inBoth(issuance.headlineReturn),
     finance: figuresOf(issuance.finance),
+    repayment: repaymentOf(issuance.finance) ?? '',
     terms: issuance.terms.map(({ label, value }) => ({ label: inBoth(label), value: inBoth(value) })),
     risks: issuance.risks.map(inBoth),
   }),
@@ -38,9 +40,9 @@ export const returnSection: Section<Values> = {
         : {}),
     };
   },
-  write: ({ headline_return, finance, terms, risks }, { issuance }) => ({
+  write: ({ headline_return, finance, repayment, terms, risks }, { issuance }) => ({
     headlineReturn: headline_return,
-    finance: keptFigures(finance, issuance.finance),
+    finance: withRepayment(keptFigures(finance, issuance.finance), repayment),
     terms,
     risks,
   }),
@@ -60,6 +62,15 @@ export function figuresOf(kept: Record<string, string | number>): Values['financ
     pre_money_valuation: of('pre_money_valuation'),
     share_percent: of('share_percent'),
   };
+}
+
+/** How a debt is paid back, where the issuer has said it. */
+function repaymentOf({ repayment }: Record<string, string | number>): Repayment | null {
+  return isRepayment(repayment) ? repayment : null;
+}
+
+function withRepayment({ repayment: _, ...figures }: Record<string, string | number>, said: Values['repayment']) {
+  return said === '' ? figures : { ...figures, repayment: said };
 }
 
 /** Figures of other names stay as they are. */

@@ -59,7 +59,7 @@ export const riegoDeLaVall: ProjectContent = {
     term('repayment', 'Una quinta parte al año', 'One fifth a year'),
     term('security', 'La derrama, con recargo de apremio', 'The levy, enforceable like a tax'),
   ],
-  finance: { annualInterestPercent: '5.75', termMonths: 60, payEveryMonths: 12 },
+  finance: { annualInterestPercent: '5.75', termMonths: 60, payEveryMonths: 12, repayment: 'LINEAR' },
   token: {
     name: 'Riego de la Vall 2031',
     symbol: 'RIEGOVALL',

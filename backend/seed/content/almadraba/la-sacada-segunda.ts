@@ -59,7 +59,7 @@ export const laSacadaSegunda: ProjectContent = {
     term('repayment', 'Una quinta parte cada julio', 'One fifth each July'),
     term('security', 'Hipoteca naval sobre el barco', 'Mortgage on the boat'),
   ],
-  finance: { annualInterestPercent: '6.00', termMonths: 60, payEveryMonths: 12 },
+  finance: { annualInterestPercent: '6.00', termMonths: 60, payEveryMonths: 12, repayment: 'LINEAR' },
   token: {
     name: 'La Sacada Segunda 2031',
     symbol: 'SACADA',

@@ -71,7 +71,7 @@ export const almazaraSierraMagina: ProjectContent = {
     term('repayment', 'Cinco plazos iguales', 'Five equal instalments'),
     term('security', 'Prenda sobre 40 t de aceite', 'Pledge over 40 t of oil'),
   ],
-  finance: { annualInterestPercent: '7.40', termMonths: 30, payEveryMonths: 6 },
+  finance: { annualInterestPercent: '7.40', termMonths: 30, payEveryMonths: 6, repayment: 'LINEAR' },
   token: {
     name: 'Almazara Sierra Mágina 2029',
     symbol: 'MAGINA',

@@ -109,7 +109,7 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     term('repayment', 'Al vencimiento', 'At maturity'),
     term('security', 'Cuenta pignorada', 'Pledged account'),
   ],
-  finance: { annualInterestPercent: '8.25', termMonths: 36, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '8.25', termMonths: 36, payEveryMonths: 3, repayment: 'BULLET' },
   token: {
     name: 'Invernaderos Solares del Segura 2029',
     symbol: 'SEGURA29',

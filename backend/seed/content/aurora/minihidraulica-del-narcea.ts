@@ -59,7 +59,7 @@ export const minihidraulicaDelNarcea: ProjectContent = {
     term('repayment', 'Al vencimiento', 'At maturity'),
     term('security', 'Hipoteca de la concesión', 'Charge over the water licence'),
   ],
-  finance: { annualInterestPercent: '8.00', termMonths: 48, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '8.00', termMonths: 48, payEveryMonths: 3, repayment: 'BULLET' },
   token: {
     name: 'Minihidráulica del Narcea 2030',
     symbol: 'NARCEA',

@@ -61,7 +61,7 @@ export const riegoVegaBaja: ProjectContent = {
     term('repayment', 'Ocho plazos iguales', 'Eight equal instalments'),
     term('security', 'Reserva de 30.000 €', 'Reserve of €30,000'),
   ],
-  finance: { annualInterestPercent: '6.90', termMonths: 24, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '6.90', termMonths: 24, payEveryMonths: 3, repayment: 'LINEAR' },
   token: {
     name: 'Riego Solar de la Vega Baja 2028',
     symbol: 'VEGABAJA',

@@ -58,7 +58,7 @@ export const secaderoDeLaVera: ProjectContent = {
     term('coupon', 'Trimestral', 'Quarterly'),
     term('repayment', 'Al vencimiento', 'At maturity'),
   ],
-  finance: { annualInterestPercent: '7.75', termMonths: 24, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '7.75', termMonths: 24, payEveryMonths: 3, repayment: 'BULLET' },
   token: {
     name: 'Secadero de La Vera 2027',
     symbol: 'LAVERA',

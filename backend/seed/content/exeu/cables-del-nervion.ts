@@ -54,7 +54,7 @@ export const cablesDelNervion: ProjectContent = {
     term('coupon', 'Semestral', 'Half-yearly'),
     term('repayment', 'Al vencimiento', 'At maturity'),
   ],
-  finance: { annualInterestPercent: '6.25', termMonths: 36, payEveryMonths: 6 },
+  finance: { annualInterestPercent: '6.25', termMonths: 36, payEveryMonths: 6, repayment: 'BULLET' },
   token: {
     name: 'Pagaré Nervión 2029',
     symbol: 'NERVION29',

@@ -59,7 +59,7 @@ export const crianzaPenaRedonda: ProjectContent = {
     term('repayment', 'Al vencimiento', 'At maturity'),
     term('security', 'Prenda sobre 46.000 botellas', 'Charge over 46,000 bottles'),
   ],
-  finance: { annualInterestPercent: '7.50', termMonths: 36, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '7.50', termMonths: 36, payEveryMonths: 3, repayment: 'BULLET' },
   token: {
     name: 'Crianza Peña Redonda 2029',
     symbol: 'PENARED',

@@ -54,7 +54,7 @@ export const garnachaDeAltura: ProjectContent = {
     term('coupon', 'Trimestral', 'Quarterly'),
     term('repayment', 'Al vencimiento', 'At maturity'),
   ],
-  finance: { annualInterestPercent: '8.00', termMonths: 36, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '8.00', termMonths: 36, payEveryMonths: 3, repayment: 'BULLET' },
   token: {
     name: 'Garnacha de altura 2029',
     symbol: 'GARNACHA',

@@ -50,7 +50,7 @@ export const furgonetaDeRachid: ProjectContent = {
     term('term', '18 meses', '18 months'),
     term('repayment', 'Trimestral, en seis pagos', 'Quarterly, in six payments'),
   ],
-  finance: { annualInterestPercent: '3.00', termMonths: 18, payEveryMonths: 3 },
+  finance: { annualInterestPercent: '3.00', termMonths: 18, payEveryMonths: 3, repayment: 'LINEAR' },
   token: {
     name: 'La furgoneta de Rachid',
     symbol: 'FURGONETA',
