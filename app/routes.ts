@@ -45,6 +45,10 @@ export default [
 
   layout('routes/layouts/dashboard.tsx', [
     ...prefix('user', [
+      route('earnings', 'routes/user/earnings.tsx'),
+      route('earnings/claim', 'routes/user/claim.tsx'),
+      route('earnings/:id/token', 'routes/user/token-earnings.tsx'),
+      route('earnings/:id/investor', 'routes/user/investor-earnings.tsx'),
       route('account', 'routes/user/account.tsx'),
       route('account/bank-account', 'routes/user/bank-account.tsx'),
       route('issuances', 'routes/user/issuances.tsx'),
@@ -57,6 +61,9 @@ export default [
       nothingElse('user'),
     ]),
     ...prefix('manager', [
+      route('earnings', 'routes/manager/earnings.tsx'),
+      route('earnings/:id/token', 'routes/manager/token-earnings.tsx'),
+      route('earnings/:id/investor', 'routes/manager/investor-earnings.tsx'),
       route('issuances', 'routes/manager/issuances.tsx'),
       route('issuances/create', 'routes/manager/issuance-create.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),
@@ -98,6 +105,9 @@ export default [
       nothingElse('manager'),
     ]),
     ...prefix('entrepreneur', [
+      route('earnings', 'routes/entrepreneur/earnings.tsx'),
+      route('earnings/:id/token', 'routes/entrepreneur/token-earnings.tsx'),
+      route('earnings/:id/investor', 'routes/entrepreneur/investor-earnings.tsx'),
       route('account', 'routes/entrepreneur/account.tsx'),
       route('account/bank-account', 'routes/entrepreneur/bank-account.tsx'),
       route('issuances', 'routes/entrepreneur/issuances.tsx'),

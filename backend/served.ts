@@ -4,6 +4,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { distributionsRoutes } from './modules/distributions/distributions.routes.ts';
+import { earningsRoutes } from './modules/earnings/earnings.routes.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -69,5 +70,6 @@ export const SERVED: readonly Served[] = [
   ...waitingListRoutes,
   ...tokensRoutes,
   ...portfolioRoutes,
+  ...earningsRoutes,
   ...usersRoutes,
 ];

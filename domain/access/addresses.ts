@@ -29,9 +29,19 @@ export const pathTo = {
     revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
     account: '/user/account',
     bankAccount: '/user/account/bank-account',
+    earnings: '/user/earnings',
+    /** Claims one of them, or all. */
+    claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),
+    /** Earnings of one project's token, by the project's id. */
+    tokenEarnings: (id: string) => `/user/earnings/${part(id)}/token`,
+    /** Earnings of one person. */
+    investorEarnings: (id: string) => `/user/earnings/${part(id)}/investor`,
     sophisticated: '/user/sophisticated',
   },
   manager: {
+    earnings: '/manager/earnings',
+    tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,
+    investorEarnings: (id: string) => `/manager/earnings/${part(id)}/investor`,
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
@@ -83,6 +93,9 @@ export const pathTo = {
     exportFile: (id: string) => `/manager/exports/${part(id)}/file`,
   },
   entrepreneur: {
+    earnings: '/entrepreneur/earnings',
+    tokenEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/token`,
+    investorEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/investor`,
     account: '/entrepreneur/account',
     bankAccount: '/entrepreneur/account/bank-account',
     issuances: '/entrepreneur/issuances',

@@ -92,6 +92,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['investments/{id}/revoke']),
   // Ours: the own sophisticated status, also where no step of an investment asks for it.
   ...inArea('user', ['sophisticated']),
+  // Ours: the page that claims earnings.
+  ...inArea('user', ['earnings/claim']),
   // Ours: giving the bank account, and changing it.
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),

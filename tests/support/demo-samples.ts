@@ -10,6 +10,8 @@ export interface DemoSamples {
   investmentId: string;
   /** An order on a project of the demo issuer. */
   issuerInvestmentId: string;
+  /** The demo investor. */
+  investorId: string;
   /** Somebody whose identity check waits. */
   userId: string;
   /** A request for sophisticated status. */
@@ -50,6 +52,7 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       tenantId,
       issuanceId,
     ),
+    investorId: await person('investor'),
     userId: await one(
       `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at limit 1`,
       tenantId,

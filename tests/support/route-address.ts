@@ -4,6 +4,12 @@ import type { DemoSamples } from './demo-samples.ts';
 /** An address of the app with its places filled from the demo data. Throws where a template has no sample yet. */
 export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
   const ids: Record<string, string> = {
+    '/user/earnings/{id}/token': samples.issuanceId,
+    '/user/earnings/{id}/investor': samples.investorId,
+    '/manager/earnings/{id}/token': samples.issuanceId,
+    '/manager/earnings/{id}/investor': samples.investorId,
+    '/entrepreneur/earnings/{id}/token': samples.issuanceId,
+    '/entrepreneur/earnings/{id}/investor': samples.investorId,
     '/user/issuances/{id}': samples.issuanceId,
     '/user/investments/{id}/revoke': samples.investmentId,
     '/manager/issuances/{id}': samples.issuanceId,

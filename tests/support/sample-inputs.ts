@@ -233,6 +233,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   leaveWaitingList: ofOne(),
   listWaitingPlaces: ofOne(),
   allotIssuance: ofOne({ total: '0.00', back: '0.00' }),
+  claimEarnings: { body: { ids: [ID], to: 'BALANCE', net: '0.00' } },
   sendBankAccountCode: { body: ACCOUNT },
   changeBankAccount: { body: { ...ACCOUNT, password: 'incorrecta-1', code: '12345' } },
   takeBackBankAccount: { body: { id: ID } },

@@ -40,7 +40,7 @@ export function AccountForm({ data, reply }: { data: BankAccountData; reply: unk
           />
           <FieldRow>
             <SelectField {...choiceAttributes(fields.account_type)} label={t('type')} options={data.types} required />
-            <TextField {...textAttributes(fields.bank)} label={t('bank')} hint={t('optional')} autoComplete="off" />
+            <TextField {...textAttributes(fields.bank)} label={t('bank')} autoComplete="off" />
           </FieldRow>
           <TextField {...textAttributes(fields.bic)} label={t('bic')} hint={t('bicHint')} autoComplete="off" />
           <div>
@@ -51,25 +51,23 @@ export function AccountForm({ data, reply }: { data: BankAccountData; reply: unk
         </NumberedPart>
         <NumberedPart at={2} title={t('part.proof')} now={said !== null}>
           {said && <Notice tone="positive">{said}</Notice>}
-          <FieldRow>
-            {data.hasPassword && (
-              <TextField
-                {...secretAttributes(fields.password)}
-                label={t('password')}
-                hint={data.passwordHint}
-                type="password"
-                autoComplete="current-password"
-                required
-              />
-            )}
-            <CodeField
-              {...secretAttributes(fields.code)}
-              label={t('code')}
-              hint={t('codeHint')}
-              length={EMAIL_CODE_DIGITS}
+          {data.hasPassword && (
+            <TextField
+              {...secretAttributes(fields.password)}
+              label={t('password')}
+              hint={data.passwordHint}
+              type="password"
+              autoComplete="current-password"
               required
             />
-          </FieldRow>
+          )}
+          <CodeField
+            {...secretAttributes(fields.code)}
+            label={t('code')}
+            hint={t('codeHint')}
+            length={EMAIL_CODE_DIGITS}
+            required
+          />
           {data.wait && <Notice tone="caution">{data.wait}</Notice>}
           {!data.wait && (
             <Text size="small" tone="soft">

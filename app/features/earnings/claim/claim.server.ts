@@ -1,0 +1,90 @@
+import { redirect } from '@remix-run/node';
+import { z } from 'zod';
+import { call } from '#app/api/call.server.ts';
+import { earningRow } from '#app/features/earnings/earning-row.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { recordId } from '#app/lists/filter.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { claimEarnings, previewClaim } from '#contract/earnings.ts';
+import { moneyString } from '#contract/envelope.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { CLAIM_TARGETS } from '#domain/earning/status.ts';
+
+/** What was shown travels with the form: a claim is of that, and of nothing that came meanwhile. */
+const claimForm = z.object({
+  to: z.enum(CLAIM_TARGETS, { error: 'validator.error_option' }),
+  ids: z.string(),
+  net: moneyString,
+});
+export type ClaimFields = z.input<typeof claimForm>;
+
+/** The page that asks once: what is claimed, and where to. Where nothing can be claimed it leads to the earnings. */
+export async function loadClaim(visit: SignedInVisit) {
+  const { t, format, url } = visit;
+  const id = recordId(url.searchParams.get('earning') ?? '');
+  const { data } = await call(visit, previewClaim, { query: { id } });
+  if (data.earnings.length === 0) throw redirect(pathTo.user.earnings);
+  const { bank } = data;
+  const net = format.money(data.net);
+  const ways = [
+    {
+      value: 'BANK_ACCOUNT',
+      label: t('earnings:to.BANK_ACCOUNT'),
+      hint:
+        bank.state === 'usable'
+          ? t('earnings:toBank.usable', { account: bank.account })
+          : bank.state === 'waits'
+            ? t('earnings:toBank.waits', { account: bank.account, date: format.dateTime(bank.until ?? visit.now) })
+            : t('earnings:toBank.none'),
+      disabled: bank.state !== 'usable',
+    },
+    ...(data.balance
+      ? [{ value: 'BALANCE', label: t('earnings:to.BALANCE'), hint: t('earnings:toBalance'), disabled: false }]
+      : []),
+  ];
+  return {
+    head: pageHead(visit, { title: t('earnings:ask', { net }) }),
+    net,
+    lines: data.earnings.map((each) => {
+      const row = earningRow(visit, each, 'user');
+      return {
+        label: t('earnings:line', { project: row.project, gross: row.gross, withheld: row.withheld }),
+        value: row.net,
+      };
+    }),
+    ways,
+    chosen: ways.find(({ disabled }) => !disabled)?.value,
+    bank: bank.state,
+    bankHref: pathTo.user.bankAccount,
+    backHref: pathTo.user.earnings,
+    values: { ids: data.earnings.map((each) => each.id).join(','), net: data.net },
+    form: formOf(claimForm, visit),
+  };
+}
+
+export type ClaimData = Awaited<ReturnType<typeof loadClaim>>;
+
+/** Claims; a second window, or a second press, finds it done. */
+export async function changeClaim(visit: SignedInVisit, form: SubmittedForm) {
+  const { t, format } = visit;
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: claimForm,
+      send: ({ ids, ...body }, idempotencyKey) =>
+        call(visit, claimEarnings, { body: { ...body, ids: ids.split(',') }, idempotencyKey }),
+      onward: ({ data }) => ({
+        to: pathTo.user.earnings,
+        toast: t(data.to === 'BALANCE' ? 'earnings:claimedBalance' : 'earnings:claimedBank', {
+          net: format.money(data.net),
+        }),
+      }),
+      refused: ({ code, params }) =>
+        code === 'earning.account_waits'
+          ? { problems: { to: [t('earnings:waitsUntil', { date: format.dateTime(String(params.until)) })] } }
+          : null,
+    }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { EarningJson } from '#contract/earning.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+type Area = 'user' | 'manager' | 'entrepreneur';
+
+/** Hundredths of a per cent as a per cent's text. */
+const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
+
+/** One earning in words: what it is, its sums, where it is and when each step was. */
+export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Area) {
+  const { t, format, lang } = visit;
+  const { distribution, issuance, holder } = earning;
+  const day = (at: string | null) => (at ? format.date(at) : '');
+  return {
+    id: earning.id,
+    project: localized(issuance.title, lang),
+    issuanceId: issuance.id,
+    holder: holder.name,
+    holderId: holder.id,
+    about: [t(`earnings:kind.${distribution.kind}`), distribution.name, format.date(earning.distributed_at)].join(
+      ' · ',
+    ),
+    name: distribution.name,
+    kind: t(`earnings:kind.${distribution.kind}`),
+    recordOn: format.date(distribution.record_on),
+    tokens: format.tokens(earning.tokens),
+    gross: format.money(earning.gross),
+    income: format.money(earning.income),
+    gain: format.money(earning.capital_gain),
+    capital: format.money(earning.capital_return),
+    rate: format.percent(percentOf(earning.withholding)),
+    withheld: format.money(earning.withheld),
+    net: format.money(earning.net),
+    status: statusOf(visit, earning, area),
+    claimable: earning.status === 'PAID',
+    dates: {
+      distributed: day(earning.distributed_at),
+      executed: day(earning.executed_at),
+      claimed: day(earning.claimed_at),
+      processed: day(earning.processed_at),
+      delivered: day(earning.delivered_at),
+    },
+  };
+}
+
+export type EarningRow = ReturnType<typeof earningRow>;
+
+/** Where the money is; what waits for its holder is theirs to act on, and nobody else's. */
+function statusOf({ t }: SignedInVisit, { status, claimed_to: to, delivered_at: delivered }: EarningJson, area: Area) {
+  if (status === 'PENDING') return { tone: 'progress' as const, label: t('earnings:status.PENDING') };
+  if (status === 'PAID')
+    return { tone: area === 'user' ? ('caution' as const) : ('progress' as const), label: t('earnings:status.PAID') };
+  if (!delivered) return { tone: 'progress' as const, label: t('earnings:status.onItsWay') };
+  return { tone: 'positive' as const, label: t(to === 'BALANCE' ? 'earnings:status.balance' : 'earnings:status.bank') };
+}

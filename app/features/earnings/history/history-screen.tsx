@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { ListPage, type SortableColumn } from '#app/lists/list-page.tsx';
+import { Chip } from '#app/ui/controls/chip.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { CellTitle } from '#app/ui/table/cell-title.tsx';
+import type { EarningHistoryData } from './history.server.ts';
+
+type Row = EarningHistoryData['rows'][number];
+
+/** Every earning of one token or of one investor: sums by what they are, and the day of each step. */
+export function EarningHistoryScreen(data: EarningHistoryData) {
+  const { t } = useTranslation('earnings');
+  const sum = (key: 'gross' | 'income' | 'gain' | 'capital' | 'withheld', from: 'mid' | 'wide' = 'mid') =>
+    ({ key, header: t(key), align: 'end', from, cell: (row) => row[key] }) satisfies SortableColumn<Row, never>;
+  const step = (key: keyof Row['dates'], from: 'mid' | 'wide' | 'widest' = 'widest') =>
+    ({ key, header: t(`date.${key}`), from, soft: true, cell: (row) => row.dates[key] }) satisfies SortableColumn<
+      Row,
+      never
+    >;
+  return (
+    <Stack gap="hair">
+      <PageHeader
+        crumbs={[
+          { label: t(data.area === 'user' ? 'title' : 'distributions'), href: data.listHref },
+          { label: data.head.title },
+        ]}
+        title={data.head.title}
+      />
+      <ListPage
+        list={data.list}
+        caption={data.head.title}
+        rows={data.rows}
+        empty={{ icon: 'earnings', filtered: t('filtered'), none: t('none') }}
+        columns={[
+          {
+            key: 'title',
+            header: t(data.about === 'token' && data.area !== 'user' ? 'holder' : 'earning'),
+            cell: (row) => (row.href ? <CellTitle href={row.href}>{row.title}</CellTitle> : row.title),
+          },
+          { key: 'note', header: t('what'), place: 'note', soft: true, cell: (row) => row.note },
+          { key: 'tokens', header: t('tokens'), align: 'end', from: 'wide', cell: (row) => row.tokens },
+          sum('gross'),
+          sum('income', 'wide'),
+          sum('gain', 'wide'),
+          sum('capital', 'wide'),
+          { key: 'rate', header: t('rate'), align: 'end', from: 'mid', cell: (row) => row.rate },
+          sum('withheld'),
+          { key: 'net', header: t('net'), align: 'end', place: 'sum', cell: (row) => row.net },
+          {
+            key: 'status',
+            header: t('where'),
+            place: 'chip',
+            cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
+          },
+          {
+            key: 'when',
+            header: t('date.distributed'),
+            place: 'aside',
+            soft: true,
+            cell: (row) => row.dates.distributed,
+          },
+          step('executed'),
+          step('claimed'),
+          step('processed'),
+          step('delivered'),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { call } from '#app/api/call.server.ts';
+import { earningRow } from '#app/features/earnings/earning-row.server.ts';
+import { choice } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { EARNING_STATUSES } from '#domain/earning/status.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
+
+type Area = 'user' | 'manager' | 'entrepreneur';
+type About = 'token' | 'investor';
+
+const LIST = listPage({
+  filters: {
+    status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
+  },
+});
+
+/**
+ * The history of one project's token, or of one investor: each earning with its sums and days. An investor reads their own alone: another person's page
+ * is not there. An issuer reads what belongs to their projects.
+ */
+export async function loadEarningHistory(visit: SignedInVisit, area: Area, about: About, id: string | undefined) {
+  const { t } = visit;
+  const isKnown = id !== undefined && isRecordId(id);
+  const isOwn = area !== 'user' || about === 'token' || id === visit.session.user.id;
+  if (!isKnown || !isOwn) throw new Response(null, { status: 404 });
+  const asked = LIST.read(visit.url.searchParams);
+  const { data, meta } =
+    area === 'user'
+      ? await call(visit, listEarnings, { query: { ...asked, ...(about === 'token' ? { issuance: id } : {}) } })
+      : await call(visit, listManagedEarnings, {
+          query: { ...asked, ...(about === 'token' ? { issuance: id } : { person: id }) },
+        });
+  const rows = data.map((each) => earningRow(visit, each, area));
+  const [first] = rows;
+  const name = about === 'token' ? first?.project : first?.holder;
+  const paths = pathTo[area];
+  return {
+    head: pageHead(visit, { title: name ? t(`earnings:of.${about}`, { name }) : t('earnings:history') }),
+    area,
+    about,
+    listHref: paths.earnings,
+    list: LIST.view(visit, asked, {
+      path: about === 'token' ? paths.tokenEarnings(id) : paths.investorEarnings(id),
+      meta,
+    }),
+    rows: rows.map((row) => ({
+      ...row,
+      title: about === 'token' ? (area === 'user' ? row.name : row.holder) : row.project,
+      note: about === 'token' && area !== 'user' ? row.about : row.kind,
+      href:
+        about === 'token'
+          ? area === 'user'
+            ? null
+            : paths.investorEarnings(row.holderId)
+          : paths.tokenEarnings(row.issuanceId),
+    })),
+  };
+}
+
+export type EarningHistoryData = Awaited<ReturnType<typeof loadEarningHistory>>;

@@ -1,0 +1,66 @@
+import { call } from '#app/api/call.server.ts';
+import { choice } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { listAllDistributions } from '#contract/earnings.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+const LIST = listPage({
+  filters: {
+    status: choice(DISTRIBUTION_STATUSES, {
+      label: 'earnings:state',
+      any: 'earnings:anyState',
+      named: 'earnings:distribution',
+    }),
+  },
+});
+
+const TONES = {
+  PROPOSED: 'caution',
+  APPROVED: 'progress',
+  PAID: 'positive',
+  REJECTED: 'neutral',
+  WITHDRAWN: 'neutral',
+} as const;
+
+/** Every distribution of the tenant (managers), or of the issuer's projects, with what stands in each state. */
+export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
+  const { t, url, lang, format } = visit;
+  const path = pathTo[area].earnings;
+  const asked = LIST.read(url.searchParams);
+  const { data, meta, tiles } = await call(visit, listAllDistributions, { query: asked });
+  return {
+    head: pageHead(visit, { title: t('earnings:distributions') }),
+    count: t('earnings:distributionsCount', { count: meta.total }),
+    figures: (['PROPOSED', 'APPROVED', 'PAID'] as const).map((status) => {
+      const tile = tiles.find((each) => each.status === status);
+      return {
+        label: t(`earnings:tile.${status}`),
+        value: format.moneyShort(tile?.gross ?? '0.00'),
+        href: `${path}?status=${status}`,
+        note: t('earnings:distributionsCount', { count: tile?.count ?? 0 }),
+      };
+    }),
+    list: LIST.view(visit, asked, { path, meta }),
+    rows: data.map((row) => ({
+      id: row.id,
+      href: pathTo[area].tokenEarnings(row.issuance.id),
+      name: row.name,
+      project: localized(row.issuance.title, lang),
+      issuer: row.issuance.issuer,
+      kind: t(`earnings:kind.${row.kind}`),
+      gross: format.money(row.gross),
+      withheld: format.money(row.withheld),
+      net: format.money(row.net),
+      holders: format.tokens(row.holders),
+      paid: t('earnings:paidOf', { paid: format.tokens(row.paid_holders), all: format.tokens(row.holders) }),
+      status: { label: t(`earnings:distribution.${row.status}`), tone: TONES[row.status] },
+      date: format.date(row.record_on),
+    })),
+  };
+}
+
+export type DistributionsData = Awaited<ReturnType<typeof loadDistributions>>;

@@ -1,0 +1,58 @@
+import { call } from '#app/api/call.server.ts';
+import { earningRow } from '#app/features/earnings/earning-row.server.ts';
+import { choice, chosenFrom, recordId } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { listEarnings } from '#contract/earnings.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { EARNING_STATUSES } from '#domain/earning/status.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { quartersOf } from './quarters.server.ts';
+
+const LIST = listPage({
+  filters: {
+    issuance: chosenFrom<string>(recordId, { label: 'earnings:project', any: 'earnings:anyProject' }),
+    status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
+  },
+});
+
+/** The investor's earnings: what they can claim, what they were paid, and all of it by project and quarter. */
+export async function loadOwnEarnings(visit: SignedInVisit) {
+  const { t, url, lang, format } = visit;
+  const asked = LIST.read(url.searchParams);
+  const { data, meta, sums, claimable, claims, quarters, issuances } = await call(visit, listEarnings, {
+    query: asked,
+  });
+  const options = {
+    issuance: issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) })),
+  };
+  return {
+    head: pageHead(visit, { title: t('earnings:title') }),
+    claim:
+      claims && claimable.count > 0
+        ? {
+            net: format.money(claimable.net),
+            count: t('earnings:count', { count: claimable.count }),
+            href: pathTo.user.claim(),
+          }
+        : null,
+    figures: [
+      { label: t('earnings:gross'), value: format.money(sums.gross) },
+      { label: t('earnings:withheld'), value: format.money(sums.withheld) },
+      { label: t('earnings:net'), value: format.money(sums.net) },
+      { label: t('earnings:capital'), value: format.money(sums.capital_return) },
+    ],
+    hasAny: sums.count > 0 || meta.total > 0,
+    list: LIST.view(visit, asked, { path: pathTo.user.earnings, meta, options }),
+    rows: data.map((each) => ({
+      ...earningRow(visit, each, 'user'),
+      href: pathTo.user.tokenEarnings(each.issuance.id),
+      claimHref: claims && each.status === 'PAID' ? pathTo.user.claim(each.id) : null,
+    })),
+    quarters: quartersOf(visit, quarters),
+    ownHref: pathTo.user.investorEarnings(visit.session.user.id),
+  };
+}
+
+export type OwnEarningsData = Awaited<ReturnType<typeof loadOwnEarnings>>;

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedInCall } from '#backend/http/call.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { serve } from '#backend/http/serve.ts';
+import { earningsDue, investorCash, payoutsDueAccount } from '#backend/ledger/accounts.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
+import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { findUser } from '#backend/modules/users/users.repository.ts';
+import { claimEarnings } from '#contract/earnings.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { tellOfClaim } from './claim-mail.ts';
+import { lockClaimable, setClaimed } from './earnings.repository.ts';
+import { insertPayout } from './payouts.repository.ts';
+
+/**
+ * Claims what a person has seen: to their balance at once, or to the bank as one payout. Their profile is locked first, as it is where they change their
+ * account; then the earnings by id; then the ledger's accounts. Of two claims at once the second finds nothing to claim.
+ */
+export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) => {
+  const { tx, tenant, user, now } = call;
+  const { ids, to } = body;
+  await refuseClosedWay(call, to);
+  await lockProfile(tx, user.id);
+  if ((await findUser(tx, tenant.id, user.id))?.status === 'REJECTED') throw new Refusal(409, 'earning.frozen');
+  const account = to === 'BANK_ACCOUNT' ? await payableAccount(call) : null;
+  const rows = await lockClaimable(tx, tenant.id, user.id, ids);
+  if (rows.length !== new Set(ids).size) throw new Refusal(409, 'earning.not_claimable');
+  const net = rows.reduce((sum, { netCents }) => sum + netCents, 0n);
+  if (moneyText(net) !== body.net) throw new Refusal(409, 'earning.changed');
+
+  const claimId = randomUUID();
+  const payoutId = account && net > 0n ? claimId : null;
+  if (account && payoutId) {
+    const payout = { tenantId: tenant.id, id: payoutId, userId: user.id, bankAccountId: account.id };
+    await insertPayout(tx, { ...payout, amountCents: net, createdAt: now });
+  }
+  // What is on the balance has arrived; so has a part of which everything was withheld.
+  const arrived = payoutId ? {} : { processedAt: now, deliveredAt: now };
+  await setClaimed(
+    tx,
+    tenant.id,
+    rows.map(({ id }) => id),
+    { claimedAt: now, claimedTo: to, payoutId, ...arrived },
+  );
+  if (net > 0n) {
+    const target = payoutId ? await payoutsDueAccount(call) : await investorCash(call, user.id);
+    const postings = [
+      { account: await earningsDue(call, user.id), amount: -net },
+      { account: target, amount: net },
+    ];
+    await postEntry(call, { kind: 'earning.claimed', ref: claimId, postings });
+  }
+  await call.audit('earning.claimed', {
+    subject: { type: 'user', id: user.id },
+    details: { claim: claimId, to, net: moneyText(net), earnings: rows.length },
+  });
+  await tellOfClaim(call, { net, count: rows.length, iban: account?.iban ?? null });
+  return { data: { claimed: rows.length, net: moneyText(net), to } };
+});
+
+/** Throws Refusal 409 `earning.claims_off`, `earning.balance_off`. */
+async function refuseClosedWay({ tenant }: SignedInCall, to: 'BALANCE' | 'BANK_ACCOUNT'): Promise<void> {
+  const { modules, extras } = tenant.customization;
+  if (!modules.payment_profit) throw new Refusal(409, 'earning.claims_off');
+  if (to === 'BALANCE' && !extras.payWithBalance) throw new Refusal(409, 'earning.balance_off');
+}
+
+/** Throws Refusal 409 `earning.no_bank_account`; `earning.account_waits` with the moment from which it is usable. */
+async function payableAccount(call: SignedInCall) {
+  const { state, account, until } = await bankAccountStanding(call, call.user.id);
+  if (state === 'usable') return account;
+  if (state === 'none') throw new Refusal(409, 'earning.no_bank_account');
+  throw new Refusal(409, 'earning.account_waits', { params: { until: until.toISOString() } });
+}

@@ -1,0 +1,48 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import type { MailText } from '#backend/mail/texts/mail-texts.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import type { Language } from '#domain/tenant/language.ts';
+import { shortIban } from '#domain/validation/iban.ts';
+
+interface Claim {
+  net: bigint;
+  /** How many earnings. */
+  count: number;
+  /** Where it goes; null: to the balance. */
+  iban: string | null;
+}
+
+const WORDS: Record<Language, (net: string, claim: Claim) => MailText> = {
+  es: (net, { count, iban }) => ({
+    subject: `Ha cobrado ${net}`,
+    paragraphs: [
+      count === 1 ? `Son de una renta.` : `Son de ${count} rentas.`,
+      iban
+        ? `Los enviaremos a su cuenta ${iban} con la próxima remesa al banco. No se puede deshacer.`
+        : 'Ya están en su saldo y puede usarlos en su próxima inversión. No se puede deshacer.',
+    ],
+    action: 'Ver mis rentas',
+    note: 'Si no ha sido usted, escríbanos enseguida y cambie su contraseña.',
+  }),
+  en: (net, { count, iban }) => ({
+    subject: `You have claimed ${net}`,
+    paragraphs: [
+      count === 1 ? 'It comes from one earning.' : `It comes from ${count} earnings.`,
+      iban
+        ? `We will send it to your account ${iban} with the next file for the bank. It cannot be undone.`
+        : 'It is on your balance and you can use it for your next investment. It cannot be undone.',
+    ],
+    action: 'See my earnings',
+    note: 'If this was not you, write to us at once and change your password.',
+  }),
+};
+
+/** The receipt of a claim. */
+export async function tellOfClaim(call: SignedInCall, claim: Claim): Promise<void> {
+  const { id: userId, email, lang } = call.user;
+  const { symbol, symbol_position: symbolPosition } = call.tenant.customization.currency;
+  const net = formatMoney(claim.net, { symbol, symbolPosition }, lang);
+  const words = WORDS[lang](net, { ...claim, iban: claim.iban && shortIban(claim.iban) });
+  await call.mail({ kind: 'earning.claimed', to: { email, lang, userId }, words, path: pathTo.user.earnings });
+}

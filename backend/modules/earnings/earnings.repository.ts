@@ -1,0 +1,148 @@
+import { type AnyColumn, and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
+import { distributions } from '#backend/db/schema/distributions.ts';
+import { earnings } from '#backend/db/schema/earnings.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
+
+const NEWEST_FIRST: ListOrder = {
+  keys: [
+    { of: earnings.distributedAt, kind: 'moment' },
+    { of: earnings.id, kind: 'id' },
+  ],
+  descending: true,
+};
+
+const COLUMNS = {
+  earning: earnings,
+  distribution: {
+    number: distributions.number,
+    name: distributions.name,
+    kind: distributions.kind,
+    recordOn: distributions.recordOn,
+  },
+  issuance: { title: issuances.title, symbol: issuances.tokenSymbol },
+  holder: PARTY.name,
+};
+
+const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>
+  tx
+    .select({ ...COLUMNS, ...more })
+    .from(earnings)
+    .innerJoin(
+      distributions,
+      and(eq(distributions.tenantId, earnings.tenantId), eq(distributions.id, earnings.distributionId)),
+    )
+    .innerJoin(issuances, and(eq(issuances.tenantId, earnings.tenantId), eq(issuances.id, earnings.issuanceId)))
+    .innerJoin(users, and(eq(users.tenantId, earnings.tenantId), eq(users.id, earnings.userId)))
+    .innerJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, earnings.tenantId), eq(userProfiles.userId, earnings.userId)),
+    );
+
+/** Parts of proposals that may come to nothing are nobody's yet. */
+const isApproved = inArray(distributions.status, ['APPROVED', 'PAID']);
+
+/** One page of earnings, newest first. */
+export function earningsPage(
+  tx: Tx,
+  { where, asked, scope }: { where: SQL | undefined; asked: Place; scope: readonly unknown[] },
+) {
+  return pageByKey({
+    asked,
+    order: NEWEST_FIRST,
+    scope,
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      select(tx, { key })
+        .where(and(where, isApproved, beside))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countUpTo(tx, select(tx, {}).where(and(where, isApproved))),
+  });
+}
+
+export type EarningRecord = Awaited<ReturnType<typeof earningsPage>>['rows'][number];
+
+/** What of a person can be claimed: one of them, or all; oldest first. */
+export function claimable(tx: Tx, tenantId: string, userId: string, id?: string) {
+  return select(tx, {})
+    .where(
+      and(
+        eq(earnings.tenantId, tenantId),
+        eq(earnings.userId, userId),
+        eq(earnings.status, 'PAID'),
+        id ? eq(earnings.id, id) : undefined,
+      ),
+    )
+    .orderBy(asc(earnings.distributedAt), asc(earnings.id))
+    .limit(500);
+}
+
+/** Locks those of a person that can be claimed now, by id: of two claims at once the second finds none. */
+export function lockClaimable(tx: Tx, tenantId: string, userId: string, ids: readonly string[]) {
+  return tx
+    .select({ id: earnings.id, netCents: earnings.netCents, status: earnings.status })
+    .from(earnings)
+    .where(
+      and(
+        eq(earnings.tenantId, tenantId),
+        eq(earnings.userId, userId),
+        eq(earnings.status, 'PAID'),
+        inArray(earnings.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(earnings.id))
+    .for('no key update');
+}
+
+export async function setClaimed(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+  change: Partial<typeof earnings.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(earnings)
+    .set({ ...change, status: 'CLAIMED' })
+    .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.id, [...ids])));
+}
+
+const sum = (column: AnyColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
+
+/** Sums of what was paid to one person: their own rows alone, by status and, for the chart, by quarter. */
+export async function sumsOf(tx: Tx, tenantId: string, userId: string, timeZone: string) {
+  const paid = and(eq(earnings.tenantId, tenantId), eq(earnings.userId, userId), ne(earnings.status, 'PENDING'));
+  const quarter = sql<string>`to_char(${earnings.executedAt} at time zone ${sql.raw(`'${timeZone.replace(/'/g, "''")}'`)}, 'YYYY-Q')`;
+  const parts = {
+    count: sql<number>`count(*)::int`,
+    gross: sum(earnings.grossCents),
+    withheld: sum(earnings.withheldCents),
+    net: sum(earnings.netCents),
+    income: sum(earnings.incomeCents),
+    gain: sum(earnings.gainCents),
+    capital: sum(earnings.returnCents),
+  };
+  const [byStatus, byQuarter, projects] = await Promise.all([
+    tx
+      .select({ status: earnings.status, ...parts })
+      .from(earnings)
+      .where(paid)
+      .groupBy(earnings.status),
+    tx
+      .select({ quarter, net: parts.net, withheld: parts.withheld })
+      .from(earnings)
+      .where(paid)
+      .groupBy(quarter)
+      .orderBy(quarter),
+    tx
+      .selectDistinct({ id: issuances.id, title: issuances.title })
+      .from(earnings)
+      .innerJoin(issuances, and(eq(issuances.tenantId, earnings.tenantId), eq(issuances.id, earnings.issuanceId)))
+      .where(and(eq(earnings.tenantId, tenantId), eq(earnings.userId, userId))),
+  ]);
+  return { byStatus, byQuarter, projects };
+}

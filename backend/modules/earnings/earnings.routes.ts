@@ -1,0 +1,13 @@
+import { claimEarningsRoute } from './claim-earnings.ts';
+import { listAllDistributionsRoute } from './list-distributions.ts';
+import { listEarningsRoute, listManagedEarningsRoute } from './list-earnings.ts';
+import { previewClaimRoute } from './preview-claim.ts';
+
+/** What holders were paid and claim; proposing and paying is the distributions' module. */
+export const earningsRoutes = [
+  listEarningsRoute,
+  previewClaimRoute,
+  claimEarningsRoute,
+  listManagedEarningsRoute,
+  listAllDistributionsRoute,
+];

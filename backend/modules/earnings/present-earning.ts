@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { EarningJson, earningSums } from '#contract/earning.ts';
+import { moneyText } from '#domain/money/money.ts';
+import type { claimable, sumsOf } from './earnings.repository.ts';
+
+type Row = Awaited<ReturnType<typeof claimable>>[number];
+type SumRow = Awaited<ReturnType<typeof sumsOf>>['byStatus'][number];
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+export function presentEarning({ earning, distribution, issuance, holder }: Row): EarningJson {
+  return {
+    id: earning.id,
+    distribution: {
+      id: earning.distributionId,
+      number: distribution.number,
+      name: distribution.name,
+      kind: distribution.kind,
+      record_on: distribution.recordOn,
+    },
+    issuance: { id: earning.issuanceId, title: issuance.title, symbol: issuance.symbol },
+    holder: { id: earning.userId, name: holder },
+    tokens: earning.tokens,
+    status: earning.status,
+    gross: moneyText(earning.grossCents),
+    income: moneyText(earning.incomeCents),
+    capital_gain: moneyText(earning.gainCents),
+    capital_return: moneyText(earning.returnCents),
+    withholding: earning.rateBasisPoints,
+    withheld: moneyText(earning.withheldCents),
+    net: moneyText(earning.netCents),
+    claimed_to: earning.claimedTo,
+    distributed_at: earning.distributedAt.toISOString(),
+    executed_at: iso(earning.executedAt),
+    claimed_at: iso(earning.claimedAt),
+    processed_at: iso(earning.processedAt),
+    delivered_at: iso(earning.deliveredAt),
+  };
+}
+
+/** Sums of several statuses together. */
+export function presentSums(rows: readonly SumRow[]): z.input<typeof earningSums> {
+  const of = (name: 'gross' | 'withheld' | 'net' | 'income' | 'gain' | 'capital') =>
+    moneyText(rows.reduce((total, row) => total + BigInt(row[name]), 0n));
+  return {
+    count: rows.reduce((total, { count }) => total + count, 0),
+    gross: of('gross'),
+    withheld: of('withheld'),
+    net: of('net'),
+    income: of('income'),
+    capital_gain: of('gain'),
+    capital_return: of('capital'),
+  };
+}

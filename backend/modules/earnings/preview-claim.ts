@@ -1,0 +1,30 @@
+import { serve } from '#backend/http/serve.ts';
+import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
+import { previewClaim } from '#contract/earnings.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { shortIban } from '#domain/validation/iban.ts';
+import { claimable } from './earnings.repository.ts';
+import { presentEarning } from './present-earning.ts';
+
+/** What the caller can claim now, and where to. Nothing where the tenant's holders claim nothing. */
+export const previewClaimRoute = serve(previewClaim, async (call, { query }) => {
+  const { tx, tenant, user } = call;
+  const { modules, extras } = tenant.customization;
+  const [found, bank] = await Promise.all([
+    claimable(tx, tenant.id, user.id, query.id),
+    bankAccountStanding(call, user.id),
+  ]);
+  const rows = modules.payment_profit ? found : [];
+  return {
+    data: {
+      earnings: rows.map(presentEarning),
+      net: moneyText(rows.reduce((sum, { earning }) => sum + earning.netCents, 0n)),
+      balance: extras.payWithBalance,
+      bank: {
+        state: bank.state,
+        account: bank.account && shortIban(bank.account.iban),
+        until: bank.until?.toISOString() ?? null,
+      },
+    },
+  };
+});

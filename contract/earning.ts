@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { DISTRIBUTION_KINDS } from '#domain/distribution/status.ts';
+import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
+import { day, id, instant, localizedText, moneyString } from './envelope.ts';
+
+/** One holder's part of one distribution. gross = net + withheld; nothing is withheld of capital. */
+export const earning = z.object({
+  id,
+  distribution: z.object({
+    id,
+    number: z.number().int(),
+    name: z.string(),
+    kind: z.enum(DISTRIBUTION_KINDS),
+    record_on: day,
+  }),
+  issuance: z.object({ id, title: localizedText, symbol: z.string() }),
+  holder: z.object({ id, name: z.string() }),
+  /** Held at the record date. */
+  tokens: z.number().int(),
+  status: z.enum(EARNING_STATUSES),
+  gross: moneyString,
+  /** Rent, interest, dividend or shared income: what its kind says. */
+  income: moneyString,
+  capital_gain: moneyString,
+  capital_return: moneyString,
+  /** Hundredths of a per cent of income and gain. */
+  withholding: z.number().int(),
+  withheld: moneyString,
+  net: moneyString,
+  claimed_to: z.enum(CLAIM_TARGETS).nullable(),
+  /** Shared out, paid, claimed by its holder, sent on, arrived. */
+  distributed_at: instant,
+  executed_at: instant.nullable(),
+  claimed_at: instant.nullable(),
+  processed_at: instant.nullable(),
+  delivered_at: instant.nullable(),
+});
+export type EarningJson = z.infer<typeof earning>;
+
+/** Sums of earnings that were paid, claimed or not. */
+export const earningSums = z.object({
+  count: z.number().int(),
+  gross: moneyString,
+  withheld: moneyString,
+  net: moneyString,
+  income: moneyString,
+  capital_gain: moneyString,
+  capital_return: moneyString,
+});

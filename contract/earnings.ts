@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { DISTRIBUTION_KINDS, DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
+import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
+import { earning, earningSums } from './earning.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+
+const listQuery = pageQuery.extend({ status: z.enum(EARNING_STATUSES).optional(), issuance: id.optional() });
+
+/** The person's own earnings, newest first, with the sums of all that were paid to them. */
+export const listEarnings = endpoint({
+  id: 'listEarnings',
+  summary: "The investor's earnings",
+  method: 'GET',
+  path: '/earnings',
+  caller: 'investor',
+  query: listQuery,
+  answer: pageOf(earning).extend({
+    sums: earningSums,
+    /** Paid and not claimed. */
+    claimable: earningSums,
+    /** Whether they claim at all; where not, what is paid is on their balance at once. */
+    claims: z.boolean(),
+    /** By the quarter of the tenant's calendar in which they were paid, oldest first. */
+    quarters: z.array(z.object({ quarter: z.string(), net: moneyString, withheld: moneyString })),
+    issuances: z.array(z.object({ id, title: localizedText })),
+  }),
+});
+
+/** What can be claimed now: one, or all; and where to. */
+export const previewClaim = endpoint({
+  id: 'previewClaim',
+  summary: 'What a claim would bring, and where to',
+  method: 'GET',
+  path: '/earnings/claim',
+  caller: 'investor',
+  query: z.object({ id: id.optional() }),
+  answer: dataOf(
+    z.object({
+      earnings: z.array(earning),
+      net: moneyString,
+      balance: z.boolean(),
+      bank: z.object({
+        state: z.enum(['none', 'waits', 'usable']),
+        /** "ES21 •••• 3390". */
+        account: z.string().nullable(),
+        until: instant.nullable(),
+      }),
+    }),
+  ),
+});
+
+/**
+ * Claims what a person has seen: it cannot be undone. `net` is the sum that they saw. 409 `earning.not_claimable` where one of them is claimed already or
+ * not paid, `earning.no_bank_account`, `earning.account_waits` with `params.until`, `earning.claims_off`, `earning.balance_off`, `earning.changed`.
+ */
+export const claimEarnings = endpoint({
+  id: 'claimEarnings',
+  summary: 'Claim earnings to the balance or the bank',
+  method: 'POST',
+  path: '/earnings/claim',
+  action: 'earning.claim',
+  body: z.object({ ids: z.array(id).min(1).max(500), to: z.enum(CLAIM_TARGETS), net: moneyString }),
+  answer: dataOf(z.object({ claimed: z.number().int(), net: moneyString, to: z.enum(CLAIM_TARGETS) })),
+  idempotent: true,
+  errors: [
+    'earning.not_claimable',
+    'earning.no_bank_account',
+    'earning.account_waits',
+    'earning.claims_off',
+    'earning.balance_off',
+    'earning.changed',
+    'earning.frozen',
+  ],
+});
+
+/** Every distribution that managers (all) and issuers (of their own projects) see, newest first. */
+export const listAllDistributions = endpoint({
+  id: 'listAllDistributions',
+  summary: 'Distributions of every project',
+  method: 'GET',
+  path: '/managed/distributions',
+  caller: 'issuer-or-manager',
+  query: pageQuery.extend({ status: z.enum(DISTRIBUTION_STATUSES).optional() }),
+  answer: pageOf(
+    z.object({
+      id,
+      number: z.number().int(),
+      name: z.string(),
+      kind: z.enum(DISTRIBUTION_KINDS),
+      status: z.enum(DISTRIBUTION_STATUSES),
+      issuance: z.object({ id, title: localizedText, issuer: z.string() }),
+      record_on: day,
+      proposed_at: instant,
+      holders: z.number().int(),
+      paid_holders: z.number().int(),
+      gross: moneyString,
+      withheld: moneyString,
+      net: moneyString,
+      paid: moneyString,
+    }),
+  ).extend({
+    /** Of each state: how many, and their gross. */
+    tiles: z.array(z.object({ status: z.enum(DISTRIBUTION_STATUSES), count: z.number().int(), gross: moneyString })),
+  }),
+});
+
+/** Earnings as managers (all) and issuers (of their own projects) see them, newest first. */
+export const listManagedEarnings = endpoint({
+  id: 'listManagedEarnings',
+  summary: 'Earnings of an issuance or of a person',
+  method: 'GET',
+  path: '/managed/earnings',
+  caller: 'issuer-or-manager',
+  query: listQuery.extend({ person: id.optional() }),
+  answer: pageOf(earning),
+});
