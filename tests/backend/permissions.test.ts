@@ -9,7 +9,6 @@ const TO_COME: readonly Action[] = [
   'account.delete',
   'account.withdraw',
   'investment.read_own',
-  'earning.claim',
   'ad.post',
   'token.transfer',
   'issuance.read_investors',

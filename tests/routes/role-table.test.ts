@@ -101,6 +101,9 @@ describe('the table of roles', () => {
   });
 });
 
+/** Pages of one record of the investor's. */
+const OTHERS = ['/user/investments/{id}/revoke', '/user/earnings/{id}/investor'];
+
 describe('the doors of every page', () => {
   test.each(pages.filter(({ path }) => guarded(path)))('$path', async (route) => {
     const address = addressOf(route);
@@ -124,8 +127,8 @@ describe('the doors of every page', () => {
           [403, null],
           [403, null],
         ]);
-      } else if (who === 'newcomer' && route.path === '/user/investments/{id}/revoke') {
-        // Somebody else's order answers as one that does not exist.
+      } else if (who === 'newcomer' && OTHERS.includes(route.path)) {
+        // Somebody else's record answers as one that does not exist.
         expect([answer.status, data]).toEqual([
           404,
           [
@@ -138,7 +141,7 @@ describe('the doors of every page', () => {
         expect([who, answer.status]).toEqual([who, 302]);
         expect(answer.to).toMatch(
           new RegExp(
-            `^/invest/${samples.slug}/|^/user/issuances/|^/user/investments$|^/manager/investments$|^/manager/(?:issuances|tokens)/[0-9a-f-]+$`,
+            `^/invest/${samples.slug}/|^/user/issuances/|^/user/(?:investments|earnings)$|^/manager/investments$|^/manager/(?:issuances|tokens)/[0-9a-f-]+$`,
           ),
         );
         expect(data[0]).toEqual([202, answer.to]);

@@ -8,6 +8,9 @@ import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
+import type { EARNING_STATUSES } from '#domain/earning/status.ts';
+
+type EarningStatus = (typeof EARNING_STATUSES)[number];
 
 const NEWEST_FIRST: ListOrder = {
   keys: [
@@ -47,15 +50,30 @@ const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>
 /** Parts of proposals that may come to nothing are nobody's yet. */
 const isApproved = inArray(distributions.status, ['APPROVED', 'PAID']);
 
+interface Asked {
+  tenantId: string;
+  /** Of one holder alone. */
+  personId?: string;
+  /** Of this person's projects alone. */
+  issuerId?: string;
+  issuanceId?: string;
+  status?: EarningStatus;
+  asked: Place;
+}
+
 /** One page of earnings, newest first. */
-export function earningsPage(
-  tx: Tx,
-  { where, asked, scope }: { where: SQL | undefined; asked: Place; scope: readonly unknown[] },
-) {
+export function earningsPage(tx: Tx, { tenantId, personId, issuerId, issuanceId, status, asked }: Asked) {
+  const where = and(
+    eq(earnings.tenantId, tenantId),
+    personId ? eq(earnings.userId, personId) : undefined,
+    issuerId ? eq(issuances.issuerUserId, issuerId) : undefined,
+    issuanceId ? eq(earnings.issuanceId, issuanceId) : undefined,
+    status ? eq(earnings.status, status) : undefined,
+  );
   return pageByKey({
     asked,
     order: NEWEST_FIRST,
-    scope,
+    scope: [tenantId, 'earnings', personId, issuerId, issuanceId, status],
     rows: ({ key, where: beside, orderBy, limit }) =>
       select(tx, { key })
         .where(and(where, isApproved, beside))
@@ -64,8 +82,6 @@ export function earningsPage(
     count: () => countUpTo(tx, select(tx, {}).where(and(where, isApproved))),
   });
 }
-
-export type EarningRecord = Awaited<ReturnType<typeof earningsPage>>['rows'][number];
 
 /** What of a person can be claimed: one of them, or all; oldest first. */
 export function claimable(tx: Tx, tenantId: string, userId: string, id?: string) {

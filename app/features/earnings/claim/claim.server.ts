@@ -1,12 +1,12 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { earningRow } from '#app/features/earnings/earning-row.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { recordId } from '#app/lists/filter.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { claimEarnings, previewClaim } from '#contract/earnings.ts';
 import { moneyString } from '#contract/envelope.ts';

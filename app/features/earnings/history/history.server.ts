@@ -1,8 +1,8 @@
 import { call } from '#app/api/call.server.ts';
-import { earningRow } from '#app/features/earnings/earning-row.server.ts';
 import { choice } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';

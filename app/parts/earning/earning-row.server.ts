@@ -44,8 +44,6 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
   };
 }
 
-export type EarningRow = ReturnType<typeof earningRow>;
-
 /** Where the money is; what waits for its holder is theirs to act on, and nobody else's. */
 function statusOf({ t }: SignedInVisit, { status, claimed_to: to, delivered_at: delivered }: EarningJson, area: Area) {
   if (status === 'PENDING') return { tone: 'progress' as const, label: t('earnings:status.PENDING') };
