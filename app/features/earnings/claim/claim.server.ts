@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { recordId } from '#app/lists/filter.ts';
@@ -81,10 +81,13 @@ export async function changeClaim(visit: SignedInVisit, form: SubmittedForm) {
           net: format.money(data.net),
         }),
       }),
-      refused: ({ code, params }) =>
-        code === 'earning.account_waits'
-          ? { problems: { to: [t('earnings:waitsUntil', { date: format.dateTime(String(params.until)) })] } }
-          : null,
+      refused: (failure) => {
+        // Another window was faster: the list says how they stand.
+        if (failure.code === 'earning.not_claimable') return toldAt(visit, pathTo.user.earnings)(failure);
+        if (failure.code !== 'earning.account_waits') return null;
+        const date = format.dateTime(String(failure.params.until));
+        return { problems: { to: [t('earnings:waitsUntil', { date })] } };
+      },
     }),
   });
 }
