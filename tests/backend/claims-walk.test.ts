@@ -77,7 +77,7 @@ test('a walk of payments, claims and changed accounts leaves each cent in one pl
       const { claimable, sums } = good(await world.call(listEarnings, { as: ana }));
       expect([claimable.net, sums.net]).toEqual([moneyText(due), moneyText(due + held.balance + held.bank)]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
   const [row] = await world.db.query<{ sum: string }>(
     'select coalesce(sum(amount), 0)::text as sum from ledger_postings where tenant_id = $1',
