@@ -28,3 +28,9 @@ test('a change asks for the code, and for the password of whoever has one', () =
   expect(wrongIn(accountForm(false), RIGHT)).toEqual(['code']);
   expect(wrongIn(accountForm(false), { ...RIGHT, code: ' 12345 ' })).toEqual([]);
 });
+
+test('a code is five digits, and a password as long as any', () => {
+  const change = { ...RIGHT, code: '1234', password: 'corta' };
+  expect(wrongIn(accountForm(true), change)).toEqual(['code', 'password']);
+  expect(wrongIn(accountForm(true), { ...change, code: '123456' })).toEqual(['code', 'password']);
+});

@@ -27,7 +27,7 @@ export const accountCodeForm = acrossFields(account, bicBesideIban);
 export function accountForm(hasPassword: boolean) {
   const secrets = {
     code,
-    password: hasPassword ? password : z.undefined(),
+    password: hasPassword ? password : z.undefined().optional(),
   };
   return acrossFields(account.extend(secrets), bicBesideIban);
 }
