@@ -25,7 +25,6 @@ const WAITING: Record<string, readonly string[]> = {
   "/manager/users: a manager looks through another person's eyes": ['app/session/impersonation.server.ts enterProfile'],
   'earnings: claiming': ['domain/earning/status.ts claimRefusal'],
   'distributions: claims to the bank': ['backend/modules/bank-accounts/usable-bank-account.ts usableBankAccount'],
-  'distributions: claimed': ['backend/ledger/accounts.ts earningsDue', 'backend/ledger/accounts.ts payoutsDueAccount'],
   'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
   '/manager/payouts: a file for the bank, and its report': [
     'domain/payout/pain001.ts writePain001',
