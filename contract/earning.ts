@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DISTRIBUTION_KINDS } from '#domain/distribution/status.ts';
+import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
 import { day, id, instant, localizedText, moneyString } from './envelope.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DISTRIBUTION_KINDS, DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
+import { DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
+import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
 import { earning, earningSums } from './earning.ts';
 import { endpoint } from './endpoint.ts';
@@ -70,7 +71,7 @@ export const claimEarnings = endpoint({
     'earning.claims_off',
     'earning.balance_off',
     'earning.changed',
-    'earning.frozen',
+    'earning.not_now',
   ],
 });
 

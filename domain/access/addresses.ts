@@ -22,7 +22,6 @@ export const pathTo = {
     issuance: (id: string) => `/user/issuances/${part(id)}`,
     waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
     portfolio: '/user/portfolio',
-    earnings: '/user/earnings',
     investments: '/user/investments',
     /** One of them, its sheet open. */
     investment: (id: string) => `/user/investments?order=${part(id)}`,

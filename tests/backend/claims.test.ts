@@ -133,7 +133,7 @@ test('an earning that is not paid, another’s, or of somebody rejected cannot b
   expect(outcome(await claim(eva, [paid], '1.00', 'BALANCE'))).toBe('409 earning.not_claimable');
   expect((await mine(eva)).data).toEqual([]);
   await world.db.query("update users set status = 'REJECTED', rejection_reason = 'USER' where id = $1", [ana.id]);
-  expect(outcome(await claim(ana, [paid], '1.00', 'BALANCE'))).toBe('409 earning.frozen');
+  expect(outcome(await claim(ana, [paid], '1.00', 'BALANCE'))).toBe('409 earning.not_now');
   expect(await held('earnings_due', ana)).toBe('100');
 });
 

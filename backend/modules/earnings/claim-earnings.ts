@@ -22,7 +22,7 @@ export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) =>
   const { ids, to } = body;
   await refuseClosedWay(call, to);
   await lockProfile(tx, user.id);
-  if ((await findUser(tx, tenant.id, user.id))?.status === 'REJECTED') throw new Refusal(409, 'earning.frozen');
+  if ((await findUser(tx, tenant.id, user.id))?.status === 'REJECTED') throw new Refusal(409, 'earning.not_now');
   const account = to === 'BANK_ACCOUNT' ? await payableAccount(call) : null;
   const rows = await lockClaimable(tx, tenant.id, user.id, ids);
   if (rows.length !== new Set(ids).size) throw new Refusal(409, 'earning.not_claimable');
