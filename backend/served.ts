@@ -17,6 +17,7 @@ import { mintingRoutes } from './modules/minting/minting.routes.ts';
 import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { payoutsRoutes } from './modules/payouts/payouts.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
 import { projectsRoutes } from './modules/projects/projects.routes.ts';
@@ -57,6 +58,7 @@ export const SERVED: readonly Served[] = [
   ...ordersRoutes,
   ...paymentsRoutes,
   ...refundsRoutes,
+  ...payoutsRoutes,
   ...queuesRoutes,
   ...etherRoutes,
   ...erc3643Routes,

@@ -74,6 +74,8 @@ const PERMISSIONS = {
   'investment.cancel': personal('manager'),
   'investment.refund': personal('manager'),
   'earning.pay': personal('manager'),
+  'payout.make_file': personal('manager'),
+  'payout.take_report': personal('manager'),
   'user.read': allowed('manager'),
   'user.judge': personal('manager'),
   'user.delete': personal('manager'),

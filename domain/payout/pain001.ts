@@ -31,8 +31,17 @@ const ID = /^[A-Z0-9](?:[A-Z0-9-]{0,33}[A-Z0-9])?$/;
 /** Of one transfer of the scheme (EPC132-08, AT-T002). */
 const MOST_CENTS = 99_999_999_999n;
 
+/** Why a transfer cannot be written. */
+export const TRANSFER_REFUSALS = ['id', 'amount', 'account', 'name'] as const;
+
 /** Why a transfer cannot be written, or null. */
-export function transferRefusal({ endToEndId, cents, name, iban, bic }: Omit<Transfer, 'text'>) {
+export function transferRefusal({
+  endToEndId,
+  cents,
+  name,
+  iban,
+  bic,
+}: Omit<Transfer, 'text'>): (typeof TRANSFER_REFUSALS)[number] | null {
   if (!ID.test(endToEndId)) return 'id';
   if (cents < 1n || cents > MOST_CENTS) return 'amount';
   if (checkIban(iban) || (bic !== null && checkBic(bic))) return 'account';

@@ -1,9 +1,9 @@
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import type { StatusReport } from './pain002.ts';
 
-/** What became of a transfer: on its way, booked by the payer's bank, or refused. */
-const TRANSFER_OUTCOMES = ['UNDER_WAY', 'BOOKED', 'REJECTED'] as const;
-type TransferOutcome = (typeof TRANSFER_OUTCOMES)[number];
+/** What becomes of a transfer: on its way, booked by the payer's bank, refused or sent back, and gone with a movement of the account, which alone ends it. */
+export const TRANSFER_STATES = ['UNDER_WAY', 'BOOKED', 'REJECTED', 'LEFT'] as const;
+type TransferOutcome = Exclude<(typeof TRANSFER_STATES)[number], 'LEFT'>;
 
 /** The file that was sent, as it was frozen. */
 interface SentFile {
@@ -16,8 +16,7 @@ interface SentFile {
  * Why a report is refused as a whole: of another file, or another payment in it; count or sum are not those of the file; it speaks of transfers that were not in it,
  * or of one twice; fewer rejections stand in it than it counts (cut); it says nothing of anything.
  */
-const REPORT_PROBLEMS = ['other_file', 'other_sums', 'unknown_transfer', 'cut', 'silent'] as const;
-type ReportProblem = (typeof REPORT_PROBLEMS)[number];
+export type ReportProblem = 'other_file' | 'other_sums' | 'unknown_transfer' | 'cut' | 'silent';
 
 /** One transfer, what became of it, and the bank's reason codes where it was rejected. */
 interface Outcome {

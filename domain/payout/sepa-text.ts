@@ -43,15 +43,20 @@ const WHOLE: Readonly<Record<string, string>> = {
  * letters, what has no likeness becomes a dot; a line end is a blank; no slash begins or ends it or stands beside another. Longer texts are cut.
  */
 export function sepaText(text: string, max: number): string {
-  return [...text]
+  const written = [...text]
     .map((sign) => WHOLE[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, ''))
     .join('')
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/[^a-zA-Z0-9/\-?:().,'+ ]/gu, '.')
     .replace(/\/{2,}/g, '/')
-    .slice(0, max)
-    .replace(/^[/\s]+|[/\s]+$/g, '');
+    .slice(0, max);
+  let [from, to] = [0, written.length];
+  while (from < to && isEdge(written[from])) from += 1;
+  while (to > from && isEdge(written[to - 1])) to -= 1;
+  return written.slice(from, to);
 }
+
+const isEdge = (sign: string | undefined) => sign === '/' || sign === ' ';
 
 /** Whether anything of a text is left to read once it is written so: a name in another script is not. */
 export function isReadableInSepa(text: string): boolean {

@@ -101,6 +101,13 @@ export const VALIDATOR_KEYS = [
   /** Too few of the criteria for sophisticated status; params `count`: how many are needed. */
   'validator.error_criteria',
   /** A bank's file: neither camt.053 nor Norma 43; a line or entry that is damaged (params `line`). */
+  /** A bank's report on a file of transfers. */
+  'validator.error_report_unreadable',
+  'validator.error_report_other_file',
+  'validator.error_report_other_sums',
+  'validator.error_report_unknown_transfer',
+  'validator.error_report_cut',
+  'validator.error_report_silent',
   'validator.error_statement_format',
   'validator.error_statement_line',
   /** An amount that is more exact than a cent; params `amount`. */

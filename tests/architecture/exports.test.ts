@@ -26,11 +26,6 @@ const WAITING: Record<string, readonly string[]> = {
   'earnings: claiming': ['domain/earning/status.ts claimRefusal'],
   'distributions: claims to the bank': ['backend/modules/bank-accounts/usable-bank-account.ts usableBankAccount'],
   'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
-  '/manager/payouts: a file for the bank, and its report': [
-    'domain/payout/pain001.ts writePain001',
-    'domain/payout/pain002.ts readPain002',
-    'domain/payout/report-outcome.ts outcomesOf',
-  ],
   '/manager/issuances: create and edit': [
     'domain/validation/contact.ts checkUrl',
     'domain/validation/number.ts checkNumber',

@@ -319,6 +319,9 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   changeRun: ofOne({ act: 'retry' }),
   getStatement: ofOne(),
   cancelInvestment: ofOne({ reason: 'Se retira' }),
+  makePayoutFile: { body: { total: '1.00' } },
+  getPayoutFile: ofOne(),
+  takePayoutReport: { params: { id: ID }, files: { report: () => new File(['<Document/>'], 'informe.xml') } },
   importStatement: {
     files: {
       statement: () =>

@@ -2,6 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { lockNamedDistributions } from '#backend/modules/distributions/named.repository.ts';
 import { lockOwn } from '#backend/modules/investments/lock-order.ts';
 import { BY_SYSTEM } from '#backend/modules/investments/move-investment.ts';
+import { settlePayoutMovement } from '#backend/modules/payouts/settle-movement.ts';
 import { findOrderReferences } from '#domain/investment/wire-reference.ts';
 import { type Match, matchCredit } from '#domain/statement/match.ts';
 import { chargeOrder } from './charge-order.ts';
@@ -29,6 +30,10 @@ export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]):
   const idOf = await lockNamedOrders(tx, all);
   const fundOf = await lockNamedDistributions(tx, tenant.id, all);
   for (const { row, references } of named) {
+    if (await settlePayoutMovement(call, row)) {
+      await updateRows(tx, [row.id], { state: 'MATCHED', resolution: 'payout', resolvedAt: call.now });
+      continue;
+    }
     const found = (of: ReadonlyMap<string, string>) => [...new Set(references.flatMap((one) => of.get(one) ?? []))];
     const ids = found(idOf);
     const funds = found(fundOf);

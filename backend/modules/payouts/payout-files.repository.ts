@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { payoutFiles, payoutTransfers } from '#backend/db/schema/payout-files.ts';
+import { payouts } from '#backend/db/schema/payouts.ts';
+import { userProfiles } from '#backend/db/schema/profiles.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+export type FileRow = typeof payoutFiles.$inferSelect;
+export type TransferRow = typeof payoutTransfers.$inferSelect;
+
+const maker = sql<string>`btrim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName})`;
+
+/** Files, newest first, or one; with the name of who made each. */
+export async function filesOf(tx: Tx, tenantId: string, { id, most }: { id?: string; most: number }) {
+  return tx
+    .select({ file: payoutFiles, madeBy: maker })
+    .from(payoutFiles)
+    .leftJoin(
+      userProfiles,
+      and(eq(userProfiles.tenantId, payoutFiles.tenantId), eq(userProfiles.userId, payoutFiles.madeBy)),
+    )
+    .where(and(eq(payoutFiles.tenantId, tenantId), id ? eq(payoutFiles.id, id) : undefined))
+    .orderBy(desc(payoutFiles.madeAt), desc(payoutFiles.id))
+    .limit(most);
+}
+
+export async function insertFile(tx: Tx, row: typeof payoutFiles.$inferInsert): Promise<FileRow | undefined> {
+  const [made] = await tx.insert(payoutFiles).values(row).returning();
+  return made;
+}
+
+/** Writes the transfers of a file; their money stands in it from now on. */
+export async function insertTransfers(
+  tx: Tx,
+  tenantId: string,
+  rows: readonly (typeof payoutTransfers.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(payoutTransfers).values([...rows]);
+  const ids = rows.map(({ payoutId }) => payoutId);
+  await tx
+    .update(payouts)
+    .set({ state: 'IN_FILE', failure: null })
+    .where(and(eq(payouts.tenantId, tenantId), inArray(payouts.id, ids)));
+}
+
+/** A file's transfers, in their order; `lock` for what is about to end some of them. */
+export async function transfersOf(tx: Tx, tenantId: string, fileId: string, lock = false): Promise<TransferRow[]> {
+  const rows = tx
+    .select()
+    .from(payoutTransfers)
+    .where(and(eq(payoutTransfers.tenantId, tenantId), eq(payoutTransfers.fileId, fileId)))
+    .orderBy(asc(payoutTransfers.endToEndId));
+  return lock ? rows.for('update') : rows;
+}
+
+/** Transfers that a movement of the account names, by their own ids or by their files', locked; those that came back are none. */
+export async function namedTransfers(
+  tx: Tx,
+  tenantId: string,
+  { files, transfers }: { files: readonly string[]; transfers: readonly string[] },
+): Promise<TransferRow[]> {
+  if (files.length === 0 && transfers.length === 0) return [];
+  const ofFiles = tx
+    .select({ id: payoutFiles.id })
+    .from(payoutFiles)
+    .where(and(eq(payoutFiles.tenantId, tenantId), inArray(payoutFiles.messageId, [...files])));
+  const named =
+    transfers.length > 0
+      ? inArray(payoutTransfers.endToEndId, [...transfers])
+      : inArray(payoutTransfers.fileId, ofFiles);
+  return tx
+    .select()
+    .from(payoutTransfers)
+    .where(and(eq(payoutTransfers.tenantId, tenantId), named, ne(payoutTransfers.outcome, 'REJECTED')))
+    .orderBy(asc(payoutTransfers.endToEndId))
+    .for('update');
+}
+
+/** What became of transfers. */
+export async function setTransfers(
+  tx: Tx,
+  tenantId: string,
+  ids: readonly string[],
+  change: Partial<Pick<TransferRow, 'outcome' | 'reasons' | 'statementRowId' | 'endedAt'>>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(payoutTransfers)
+    .set(change)
+    .where(and(eq(payoutTransfers.tenantId, tenantId), inArray(payoutTransfers.endToEndId, [...ids])));
+}
+
+export async function setReported(tx: Tx, tenantId: string, id: string, reportId: string, now: Date): Promise<void> {
+  await tx
+    .update(payoutFiles)
+    .set({ reportId: reportId.slice(0, 35), reportedAt: now })
+    .where(and(eq(payoutFiles.tenantId, tenantId), eq(payoutFiles.id, id)));
+}

@@ -1,0 +1,16 @@
+import { moneyText } from '#domain/money/money.ts';
+import type { FileRow } from './payout-files.repository.ts';
+
+/** A file as the API answers it. */
+export function presentFile(file: FileRow, madeBy: string | null) {
+  return {
+    id: file.id,
+    message_id: file.messageId,
+    execute_on: file.executeOn,
+    made_at: file.madeAt.toISOString(),
+    made_by: madeBy ?? '',
+    transfers: file.transfers,
+    total: moneyText(file.totalCents),
+    reported_at: file.reportedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { bankAccount, payoutsDueAccount } from '#backend/ledger/accounts.ts';
+import { postEntry } from '#backend/ledger/post-entry.ts';
+import { sumOf } from '#domain/money/money.ts';
+import { findTransferIds } from '#domain/payout/transfer-id.ts';
+import { payoutsBack, payoutsLeft } from './payout-ends.repository.ts';
+import { namedTransfers, setTransfers } from './payout-files.repository.ts';
+
+/** A movement of the account as a statement brings it. */
+interface Movement {
+  id: string;
+  amountCents: bigint;
+  isCredit: boolean;
+  isReversal: boolean;
+  returnCode: string | null;
+  text: string;
+  bankReference: string | null;
+}
+
+/** Returned, and the bank does not say why (ISO 20022: narrative). */
+const NO_REASON = 'NARR';
+
+/**
+ * Whether a movement was money of ours on its way to people's banks, or came back from there, to the cent: a debit ends the transfers that it names (or all of the
+ * file that it names), a credit brings them back, and they wait for the next file. What fits neither is left as it is.
+ */
+export async function settlePayoutMovement(call: SignedInCall, row: Movement): Promise<boolean> {
+  const { tx, tenant, now } = call;
+  // A debit that takes a booking back is no way out of ours.
+  if (!row.isCredit && row.isReversal) return false;
+  const named = await namedTransfers(tx, tenant.id, findTransferIds(`${row.text} ${row.bankReference ?? ''}`));
+  const fits = named.filter(({ outcome }) => (outcome === 'LEFT') === row.isCredit);
+  if (fits.length === 0 || sumOf(fits.map(({ amountCents }) => amountCents)) !== row.amountCents) return false;
+  const [bank, due] = [await bankAccount(call), await payoutsDueAccount(call)];
+  const amount = row.isCredit ? row.amountCents : -row.amountCents;
+  await postEntry(call, {
+    kind: row.isCredit ? 'payout.returned' : 'payout.sent',
+    ref: row.id,
+    postings: [
+      { account: due, amount },
+      { account: bank, amount: -amount },
+    ],
+  });
+  const ids = fits.map(({ endToEndId }) => endToEndId);
+  const payoutIds = fits.map(({ payoutId }) => payoutId);
+  if (row.isCredit) {
+    const reason = row.returnCode ?? NO_REASON;
+    await setTransfers(tx, tenant.id, ids, { outcome: 'REJECTED', reasons: [reason], endedAt: now });
+    await payoutsBack(tx, tenant.id, payoutIds, reason);
+  } else {
+    await setTransfers(tx, tenant.id, ids, { outcome: 'LEFT', statementRowId: row.id, endedAt: now });
+    await payoutsLeft(tx, tenant.id, payoutIds, now);
+  }
+  return true;
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { bankAccounts } from '#backend/db/schema/bank-accounts.ts';
+import { payouts } from '#backend/db/schema/payouts.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+/** Money that waits for the next file, with the account that was usable when it was claimed. */
+export type WaitingPayout = Awaited<ReturnType<typeof waitingPayouts>>[number];
+
+/** The oldest that wait. `lock` keeps them for the file that they go into. */
+export async function waitingPayouts(tx: Tx, tenantId: string, { most, lock }: { most: number; lock: boolean }) {
+  const rows = tx
+    .select({
+      id: payouts.id,
+      userId: payouts.userId,
+      amountCents: payouts.amountCents,
+      createdAt: payouts.createdAt,
+      failure: payouts.failure,
+      name: bankAccounts.holder,
+      iban: bankAccounts.iban,
+      bic: bankAccounts.bic,
+      status: users.status,
+      deletedAt: users.deletedAt,
+    })
+    .from(payouts)
+    .innerJoin(
+      bankAccounts,
+      and(eq(bankAccounts.tenantId, payouts.tenantId), eq(bankAccounts.id, payouts.bankAccountId)),
+    )
+    .innerJoin(users, and(eq(users.tenantId, payouts.tenantId), eq(users.id, payouts.userId)))
+    .where(and(eq(payouts.tenantId, tenantId), eq(payouts.state, 'WAITING')))
+    .orderBy(asc(payouts.createdAt), asc(payouts.id))
+    .limit(most);
+  return lock ? rows.for('update', { of: payouts }) : rows;
+}

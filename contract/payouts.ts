@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
+import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+
+const count = z.number().int();
+
+const payoutFile = z.object({
+  id,
+  /** Stands in the file and in the bank's report. */
+  message_id: z.string(),
+  execute_on: day,
+  made_at: instant,
+  made_by: z.string(),
+  transfers: count,
+  total: moneyString,
+  reported_at: instant.nullable(),
+});
+
+/** Money of people that waits for the next file for the bank, oldest first, who is left out of it and why, and the newest files. */
+export const listPayouts = endpoint({
+  id: 'listPayouts',
+  summary: 'Pay-outs that wait for the bank',
+  method: 'GET',
+  path: '/manager/payouts',
+  caller: 'manager',
+  answer: dataOf(
+    z.object({
+      /** Oldest first; as many as a file takes. */
+      waiting: z.array(
+        z.object({
+          id,
+          user_id: id,
+          /** Of the account. */
+          name: z.string(),
+          /** Its last four signs. */
+          iban_end: z.string(),
+          amount: moneyString,
+          since: instant,
+          /** The bank's reason code where it sent the money back. */
+          failure: z.string().nullable(),
+          /** Why it stays out of the file; null where it goes into it. */
+          refusal: z.enum([...TRANSFER_REFUSALS, 'rejected']).nullable(),
+        }),
+      ),
+      /** More wait than stand here. */
+      more: z.boolean(),
+      /** What the next file would hold. */
+      next: z.object({ transfers: count, total: moneyString }),
+      files: z.array(payoutFile),
+    }),
+  ),
+});
+
+/** Puts what waits into a file for the bank: names and accounts are frozen in it, and each amount stands in one file at a time. The total is typed. */
+export const makePayoutFile = endpoint({
+  id: 'makePayoutFile',
+  summary: 'Make a file of transfers for the bank',
+  method: 'POST',
+  path: '/manager/payouts/files',
+  action: 'payout.make_file',
+  body: z.object({ total: moneyString }),
+  answer: dataOf(payoutFile),
+  idempotent: true,
+  errors: ['payout.none', 'payout.changed', 'payout.no_account'],
+});
+
+/** A file, its transfers and what became of each, and the document itself as the bank takes it. */
+export const getPayoutFile = endpoint({
+  id: 'getPayoutFile',
+  summary: 'A file of transfers for the bank',
+  method: 'GET',
+  path: '/manager/payouts/files/{id}',
+  caller: 'manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    payoutFile.extend({
+      rows: z.array(
+        z.object({
+          end_to_end_id: z.string(),
+          user_id: id,
+          name: z.string(),
+          iban: z.string(),
+          amount: moneyString,
+          outcome: z.enum(TRANSFER_STATES),
+          reasons: z.array(z.string()),
+          ended_at: instant.nullable(),
+        }),
+      ),
+      /** pain.001.001.09, UTF-8. */
+      document: z.object({ name: z.string(), content: z.string() }),
+    }),
+  ),
+});
+
+/**
+ * Takes the bank's report (pain.002) on a file: what it rejected waits again, with the reason; what it booked says so, and leaves with the account's movement. 422
+ * on `report` for one that cannot be read, of another file, with other sums, cut, or silent: then nothing of it is taken.
+ */
+export const takePayoutReport = endpoint({
+  id: 'takePayoutReport',
+  summary: 'Take the bank’s report on a file of transfers',
+  method: 'POST',
+  path: '/manager/payouts/files/{id}/report',
+  action: 'payout.take_report',
+  params: z.object({ id }),
+  bodyKind: 'multipart',
+  files: ['report'],
+  answer: dataOf(z.object({ booked: count, rejected: count, under_way: count })),
+  idempotent: true,
+});
