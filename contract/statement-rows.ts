@@ -7,6 +7,7 @@ import { ROW_RESOLUTIONS, ROW_STATES } from '#domain/statement/row-state.ts';
 import { MOST_PARTS } from '#domain/statement/split.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+import { rowDistribution } from './row-distribution.ts';
 
 export const count = z.number().int();
 
@@ -98,6 +99,8 @@ export const getStatementRow = endpoint({
       .trim()
       .max(41 * MOST_PARTS)
       .optional(),
+    /** Reference of the distribution that it would go to. */
+    distribution: z.string().trim().max(40).optional(),
   }),
   answer: dataOf(
     statementRow.extend({
@@ -111,6 +114,10 @@ export const getStatementRow = endpoint({
       split: z.array(rowOrder.nullable()),
       /** References of the orders of one investor that together miss exactly what arrived; empty where no combination, or more than one, does. */
       together: z.array(z.string()),
+      /** The distribution that is asked for by `distribution`, else the one that the movement names or funds; null where there is none. */
+      distribution: rowDistribution.nullable(),
+      /** Of a credit that waits: distributions whose money has not all come, those that miss the nearest amount first. */
+      fundable: z.array(rowDistribution),
       /** Of a movement that was split: what each order got. */
       parts: z.array(z.object({ id, reference: z.string(), amount: moneyString })),
       /** What waits besides this one: the oldest, and how many. */

@@ -102,8 +102,13 @@ test('a cent short pays nobody: the movement waits, a manager books it, and the 
     });
   const [row] = short.rows;
   if (!row) throw new Error('no movement');
+  expect(await bank.row(row.id)).toMatchObject({
+    distribution: { id, reference, gross: '100.00', missing: '100.00', open: true },
+    fundable: [{ id }],
+  });
   expect((await book(row.id, false, 'AAA-AAA-AAA')).body).toMatchObject({ fields: { reference: {} } });
   expect(good(await book(row.id)).data).toMatchObject({ state: 'RESOLVED' });
+  expect(await bank.row(row.id)).toMatchObject({ distribution: { id, missing: '0.01' }, fundable: [] });
   expect((await book(row.id)).body).toMatchObject({ error: 'statement.row_resolved' });
   expect((await pay(id)).body).toMatchObject({ error: 'distribution.short', params: { missing: '0.01' } });
   const rest = await bank.importCredit('0.01', `resto ${reference}`);

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wireReference } from '#domain/investment/wire-reference.ts';
 import { type SampleRow, sampleFile } from '#domain/statement/sample-files.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
@@ -164,4 +166,88 @@ test('a movement over two orders is split on a page that asks with what each get
   const done = await desk.follow(await desk.post(path, { ...fields, confirmed: 'yes' }));
   expect(textOf(done.text)).toContain(words('statements:resolution.split'));
   for (const { id } of [one, other]) expect(done.text).toContain(`/manager/investments/${id}`);
+});
+
+/** An approved dividend of 1,250.00 of a demo project, which waits for the issuer's money. */
+async function awaitingFunds(name: string) {
+  const reference = wireReference(randomBytes(32));
+  const [one] = await dashboard.database.query<{ id: string; title: string }>(
+    `with made as (
+       insert into distributions (tenant_id, issuance_id, number, kind, income_cents, gain_cents, return_cents, record_on, record_at, name, status, proposed_by, proposed_at, reference, approved_at)
+       select i.tenant_id, i.id, 900 + (select count(*) from distributions), 'DIVIDEND', 125000, 0, 0, current_date, now(), $1, 'APPROVED', i.issuer_user_id, now(), $2, now()
+       from issuances i join tenants t on t.id = i.tenant_id where t.name = 'aurora' order by i.id limit 1 returning id, tenant_id, issuance_id)
+     select made.id, i.title ->> 'es' as title from made join issuances i on i.tenant_id = made.tenant_id and i.id = made.issuance_id`,
+    [name, reference],
+  );
+  if (!one) throw new Error('there is no demo project');
+  return { ...one, reference };
+}
+
+test.each(['es', 'en'] as const)(
+  'an issuer’s transfer that is too much is booked to the distribution that it names, on a page that asks, without script, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const desk = dashboard.visitor('aurora', lang);
+    await desk.signIn('manager@aurora.test');
+    const name = `Dividendo ${crypto.randomUUID().slice(0, 8)}`;
+    const { id, reference } = await awaitingFunds(name);
+    const path = await imported(desk, { cents: 125_050n, text: `Reparto ${reference}` });
+    const page = (await desk.get(path)).text;
+    expect(textOf(page)).toContain(words('statements:why.fund_over', { name }));
+    for (const said of ['fund.heading', 'fund.pick', 'sum.over'])
+      expect(textOf(page)).toContain(words(`statements:${said}`));
+    expect(page).toMatch(new RegExp(`<input(?=[^>]*value="${reference}")(?=[^>]*checked)`));
+    const fields = {
+      intent: 'fund',
+      pick: reference,
+      reference: '',
+      idempotency_key: /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '',
+    };
+    const none = await desk.post(path, { ...fields, pick: '', reference: 'AAA-AAA-AAA' });
+    expect(textOf(none.text)).toContain(words('validator:error_distribution_reference'));
+    expect(none.text).toContain('value="AAA-AAA-AAA"');
+    const over = words('statements:fund.over', { difference: '\u0000' }).split('\u0000')[1] ?? '';
+    expect(textOf((await desk.post(path, fields)).text)).toContain(over.trim());
+    const asked = textOf((await desk.post(path, { ...fields, return_difference: 'on' })).text);
+    for (const said of ['fund.ask', 'fund.missing', 'fund.left']) expect(asked).toContain(words(`statements:${said}`));
+    expect(asked).toContain(`${name} · ${reference}`);
+    const done = await desk.follow(await desk.post(path, { ...fields, return_difference: 'on', confirmed: 'yes' }));
+    expect(textOf(done.text)).toContain(words('statements:resolution.distribution'));
+    expect(textOf(done.text)).toContain(name);
+    const [now] = await dashboard.database.query(
+      'select funded_cents::text as cents from distributions where id = $1',
+      [id],
+    );
+    expect(now).toEqual({ cents: '125050' });
+  },
+);
+
+test('a credit without reference goes to a distribution that a manager chooses by its name; one that is over takes none', async () => {
+  const words = wordsOf('es');
+  const desk = dashboard.visitor('aurora', 'es');
+  await desk.signIn('manager@aurora.test');
+  const { reference, title } = await awaitingFunds('Dividendo sin concepto');
+  const path = await imported(desk, { cents: 125_000n });
+  const page = (await desk.get(path)).text;
+  expect(textOf(page)).toContain(`Dividendo sin concepto · ${title}`);
+  const fields = {
+    intent: 'fund',
+    pick: '',
+    reference: reference.toLowerCase(),
+    idempotency_key: /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '',
+  };
+  expect(textOf((await desk.post(path, fields)).text)).toContain(words('statements:fund.ask'));
+  const done = await desk.follow(await desk.post(path, { ...fields, confirmed: 'yes' }));
+  expect(textOf(done.text)).toContain(words('statements:fund.done'));
+  expect(textOf(done.text)).toContain(`${words('statements:fund.project')} ${title}`);
+
+  const another = await awaitingFunds('Dividendo que no sigue');
+  const late = await imported(desk, { cents: 125_000n, text: 'otro sin concepto' });
+  await dashboard.database.query(`update distributions set status = 'REJECTED', ended_at = now() where id = $1`, [
+    another.id,
+  ]);
+  expect(textOf((await desk.get(late)).text)).not.toContain('Dividendo que no sigue');
+  const closed = await desk.post(late, { ...fields, reference: another.reference });
+  expect(textOf(closed.text)).toContain(words('statements:fund.closed'));
+  expect(closed.text).toContain(`value="${another.reference}"`);
 });

@@ -45,6 +45,13 @@ function namedIn(orders: readonly string[] = [], references = ''): string[] {
   const typed = references.split(/[\s,;]+/).filter((one) => one !== '');
   return [...new Set([...orders, ...typed].map((one) => one.toUpperCase()))];
 }
+/** One of the likely distributions, or empty for the one whose reference is typed. */
+export const fundForm = acrossFields(
+  z.object({ pick: orderReference.optional(), reference: orderReference.optional(), return_difference: flag }),
+  ({ right: { pick, reference }, refuse }) => {
+    if (!pick && !reference) refuse('reference', problem('validator.error_null'));
+  },
+).transform(({ pick, reference, ...rest }) => ({ ...rest, reference: pick || reference || '' }));
 export const undoForm = z.object({ reference: orderReference });
 export const refundForm = z.object({
   refund_id: z.uuid({ error: 'validator.error_option' }),
@@ -61,6 +68,7 @@ export const dismissForm = dismissStatementRow.body;
 
 export type AssignFields = z.input<typeof assignForm>;
 export type SplitFields = z.input<typeof splitForm>;
+export type FundFields = z.input<typeof fundForm>;
 export type UndoFields = z.input<typeof undoForm>;
 export type MatchFields = z.input<typeof refundForm>;
 export type ReturnFields = z.input<typeof returnForm>;

@@ -6,11 +6,13 @@ import { centsOf, moneyText } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { leftAfter } from '#domain/statement/split.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { missesMoney, restSum, whyOfFunding } from './funding-advice.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 
 /** What most probably has to be done: it stands first, and open. */
-export function firstAct(row: Row): 'assign' | 'split' | 'return' | 'undo' | 'refund' | 'dismiss' {
+export function firstAct(row: Row): 'assign' | 'split' | 'fund' | 'return' | 'undo' | 'refund' | 'dismiss' {
+  if (row.is_credit && row.distribution) return missesMoney(row.distribution) ? 'fund' : 'return';
   if (row.is_credit && (row.together.length > 0 || row.reason === 'several')) return 'split';
   if (row.is_credit) return row.order && !row.order.awaits ? 'return' : 'assign';
   if (row.refunds.length > 0 && !row.is_reversal) return 'refund';
@@ -22,6 +24,7 @@ export function firstAct(row: Row): 'assign' | 'split' | 'return' | 'undo' | 're
 export function whyOf({ t, format }: SignedInVisit, row: Row): string {
   const rest = row.order ? centsOf(row.amount) - centsOf(row.order.missing) : 0n;
   if (row.state === 'HELD') return t('statements:why.held', { rest: format.money(moneyText(rest < 0n ? -rest : 0n)) });
+  if (row.distribution) return whyOfFunding({ t }, row, row.distribution);
   if (!row.is_credit && row.undo_refusal && row.order) return t(`statements:why.undo_${row.undo_refusal}`);
   // Parts came or went since the movement was read.
   if (row.is_credit && row.order?.awaits)
@@ -57,21 +60,12 @@ export function splitSum({ t, format }: Pick<SignedInVisit, 't' | 'format'>, row
 
 /** "Llegan 6.700 − faltan 6.600 = sobran 100"; nothing where there is nothing to reckon. */
 export function rowSum({ t, format }: SignedInVisit, row: Row): SumTerm[] {
+  if (isWaiting(row.state) && row.distribution) return restSum({ t, format }, row.amount, row.distribution.missing);
   const together = row.candidates.filter(({ reference }) => row.together.includes(reference));
   if (isWaiting(row.state) && !row.order && together.length > 0) return splitSum({ t, format }, row, together).terms;
   if (!isWaiting(row.state) || !row.order) return [];
   if (!row.is_credit) return row.paid === null ? [] : returnedSum({ t, format }, row.amount, row.paid);
-  const rest = centsOf(row.amount) - centsOf(row.order.missing);
-  return [
-    { label: t('statements:sum.arrives'), value: format.money(row.amount) },
-    { label: t('statements:sum.missing'), value: format.money(row.order.missing), sign: '−' },
-    {
-      label: t(rest < 0n ? 'statements:sum.stillMissing' : 'statements:sum.over'),
-      value: format.money(moneyText(rest < 0n ? -rest : rest)),
-      sign: '=',
-      tone: rest === 0n ? 'positive' : rest < 0n ? 'negative' : 'plain',
-    },
-  ];
+  return restSum({ t, format }, row.amount, row.order.missing);
 }
 
 function returnedSum({ t, format }: Pick<SignedInVisit, 't' | 'format'>, amount: string, paid: string): SumTerm[] {

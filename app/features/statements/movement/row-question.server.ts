@@ -7,17 +7,19 @@ import type { getStatementRow, RowOrder } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { fundingLines } from './funding-view.ts';
 import { splitSum } from './row-advice.ts';
 import { rowAmount, rowTitle } from './row-view.ts';
 
 /** The ways out of the queue. */
-export type Resolving = 'assign' | 'split' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
+export type Resolving = 'assign' | 'split' | 'fund' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';
 export type RowDetail = AnswerOf<typeof getStatementRow>['data'];
 
 /** The fields of each way's form. */
 const FIELDS: Record<Resolving, readonly string[]> = {
   assign: ['return_difference', 'other_payer'],
   split: ['return_difference', 'other_payer'],
+  fund: ['return_difference'],
   return: ['sent_on', 'bank_reference'],
   balance: ['email'],
   dismiss: ['note'],
@@ -48,6 +50,7 @@ export function resolvingQuestion(
       { label: t('statements:column.date'), value: format.date(row.booked_on) },
       ...(order && row.order ? orderLines(visit, row, row.order) : []),
       ...(kind === 'split' ? splitLines(visit, row) : []),
+      ...(kind === 'fund' && row.distribution ? fundingLines(visit, row, row.distribution) : []),
       ...typed.map(({ name, value }) => ({
         label: t(`statements:field.${name}`),
         value: typedText(visit, row, name, value),

@@ -12,6 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumLine } from '#app/ui/layout/sum-line.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { FundRow } from './fund-row.tsx';
 import type { StatementRowData } from './row.server.ts';
 import { AssignRow, CreditRow, DismissRow, MatchRefund, ReturnRow, UndoCharge } from './row-actions.tsx';
 import { SplitRow } from './split-row.tsx';
@@ -51,6 +52,20 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
                 items={[
                   { label: t('order.reference'), value: <a href={data.order.href}>{data.order.reference}</a> },
                   ...data.order.facts,
+                ]}
+              />
+            </>
+          )}
+          {data.funding.named && (
+            <>
+              <h2>{t('fund.heading')}</h2>
+              <Facts
+                items={[
+                  {
+                    label: t('done.distribution'),
+                    value: <a href={data.funding.named.href}>{data.funding.named.name}</a>,
+                  },
+                  ...data.funding.named.facts,
                 ]}
               />
             </>
@@ -101,13 +116,16 @@ function CreditWays({ data, reply }: WaysProps) {
     </>
   );
   const split = <SplitRow data={data} reply={reply} />;
+  const fund = <FundRow data={data} reply={reply} />;
   return (
     <>
+      {data.first === 'fund' && fund}
       {data.first === 'split' && split}
       {data.first === 'assign' && assign}
       <ReturnRow data={data} reply={reply} />
       {data.first !== 'assign' && assign}
       {data.first !== 'split' && split}
+      {data.first !== 'fund' && fund}
       {data.may.balance && <CreditRow data={data} reply={reply} />}
       <DismissRow data={data} reply={reply} />
     </>

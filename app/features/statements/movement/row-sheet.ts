@@ -2,6 +2,7 @@ import {
   assignForm,
   balanceForm,
   dismissForm,
+  fundForm,
   refundForm,
   returnForm,
   splitForm,
@@ -17,6 +18,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
+import { fundingView } from './funding-view.ts';
 import { returnedView } from './returned-view.ts';
 import { candidateView, firstAct, rowSum, whyOf } from './row-advice.ts';
 import { rowAmount, rowChip, rowTitle } from './row-view.ts';
@@ -62,6 +64,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
       ...fact('fact.imported', format.dateTime(row.imported_at)),
     ],
     order: orderFacts(visit, row),
+    funding: fundingView(visit, row),
     resolution: resolutionFacts(visit, row),
     parts: row.parts.map(({ id, reference, amount: part }) => ({
       href: pathTo.manager.investment(id),
@@ -79,6 +82,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     forms: {
       assign: formOf(assignForm, visit),
       split: formOf(splitForm, visit),
+      fund: formOf(fundForm, visit),
       return: formOf(returnForm, visit),
       balance: formOf(balanceForm, visit),
       dismiss: formOf(dismissForm, visit),

@@ -25,6 +25,7 @@ import {
 } from '#contract/statement-ways.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { moneyText } from '#domain/money/money.ts';
+import { fundAct } from './fund-row.server.ts';
 import { splitSum } from './row-advice.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
@@ -81,6 +82,7 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
     split: way('split', splitForm, (body, key) =>
       call(visit, splitStatementRow, { params, body, idempotencyKey: key }),
     ),
+    fund: fundAct(visit, params.id, form),
     undo: way('undo', undoForm, (body, key) => call(visit, undoStatementCharge, { params, body, idempotencyKey: key })),
     refund: way('refund', refundForm, (body, key) =>
       call(visit, matchStatementRefund, { params, body, idempotencyKey: key }),
