@@ -109,7 +109,7 @@ export async function addOrder(
   const now = new Date();
   await database.query(
     `insert into investments select (jsonb_populate_record(null::investments, to_jsonb(old) || $2::jsonb)).*
-     from (select * from investments where tenant_id = $1 and status = 'RESERVED' limit 1) old`,
+     from (select * from investments where tenant_id = $1 and status = 'RESERVED' order by amount_cents, id limit 1) old`,
     [
       investor.tenantId,
       JSON.stringify({
@@ -155,7 +155,7 @@ export async function addInvestments(database: TestDatabase, count: number, tena
        'id', gen_random_uuid(), 'reference', 'LJ-' || upper(substr(md5(random()::text || n), 1, 8)), 'wire_reference', null,
        'status', 'CANCELED', 'expires_at', null, 'created_at', now() - n * interval '1 hour'))).*
      from generate_series(1, $2) n,
-       (select i.* from investments i join tenants t on t.id = i.tenant_id where t.name = $1 and i.status = 'RESERVED' limit 1) old
+       (select i.* from investments i join tenants t on t.id = i.tenant_id where t.name = $1 and i.status = 'RESERVED' order by amount_cents, id limit 1) old
      returning 1`,
     [tenant, count],
   );

@@ -29,7 +29,7 @@ export async function addRefunds(
        'id', $2::uuid, 'user_id', $3::uuid, 'reference', 'ORD-' || upper(substr(md5($2::text), 1, 6)), 'wire_reference', null, 'status', 'CANCELED',
        'expires_at', null, 'amount_cents', 22345, 'fee_cents', 250, 'balance_cents', $4::bigint, 'charged_at', now() - interval '3 days',
        'canceled_at', now() - interval '2 hours'))).*
-     from (select * from investments where tenant_id = $1 and status = 'RESERVED' limit 1) old`,
+     from (select * from investments where tenant_id = $1 and status = 'RESERVED' order by amount_cents, id limit 1) old`,
     [tenantId, id, userId, balanceCents],
   );
   for (const kind of kinds) await addRefund(database, tenantId, id, kind);
