@@ -182,6 +182,13 @@ const OPERATIONS: Record<string, string> = {
   decideChange:
     'approving asks (tests/e2e/offer-change.spec.ts); giving back is undone by preparing anew, and mails nobody',
   showPreCampaign: 'undone as easily as done, and tells nobody',
+  approveDistribution: 'its page is the question, with the net typed (tests/routes/distributions.test.ts)',
+  refuseDistribution: 'tests/routes/distributions.test.ts',
+  payDistribution: 'the same',
+  returnDistributionFunds: 'asks as a refusal does: one code asks',
+  fundWithStatementRow: 'as assignStatementRow',
+  makePayoutFile: 'moves no money: the file is sent at the bank',
+  takePayoutReport: 'the file itself says what the bank did',
   importStatement: 'the file itself says what came in; a result page follows',
 };
 

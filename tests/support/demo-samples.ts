@@ -16,6 +16,8 @@ export interface DemoSamples {
   userId: string;
   /** A request for sophisticated status. */
   sophisticatedId: string;
+  /** A distribution of the project. */
+  distributionId: string;
   /** A long act that is through. */
   runId: string;
   /** A movement of the bank account. */
@@ -58,11 +60,20 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       tenantId,
     ),
     sophisticatedId: await one(SOPHISTICATED_REQUEST, tenantId, await person('newcomer')),
+    distributionId: await one(DISTRIBUTION, tenantId, await person('manager'), issuanceId),
     runId: await one(RUN, tenantId, await person('manager')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
     noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
 }
+
+/** Proposed by a manager, of nobody's money. */
+const DISTRIBUTION = `
+  insert into distributions (tenant_id, issuance_id, number, kind, income_cents, gain_cents, return_cents, withheld_cents, net_cents, record_on, record_at, name, status, proposed_by,
+    proposed_at, reference, shared_at)
+  select $1, $3, coalesce(max(number), 0) + 1, 'DIVIDEND', 10000, 0, 0, 1900, 8100, '2026-01-02', '2026-01-02T22:59:59Z', 'Dividendo', 'PROPOSED', $2, now(),
+    'REP-' || left(gen_random_uuid()::text, 8), now()
+  from distributions where tenant_id = $1 and issuance_id = $3 returning id as value`;
 
 /** An order that could not be minted, of a run that is through: the demo data hold none. */
 const RUN = `with run as (

@@ -8,9 +8,9 @@ import { good } from './order-steps.ts';
 
 /** Makes tokens past every rule, as the ledger books them, so many days ago; below zero takes them away. */
 export async function bookTokens(
-  { db, tenantId }: InvestWorld,
-  who: Person,
-  offer: Offer,
+  { db, tenantId }: Pick<InvestWorld, 'db' | 'tenantId'>,
+  who: Pick<Person, 'id'>,
+  offer: Pick<Offer, 'id'>,
   tokens: number,
   daysAgo: number,
 ): Promise<void> {

@@ -14,6 +14,10 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/user/investments/{id}/revoke': samples.investmentId,
     '/manager/issuances/{id}': samples.issuanceId,
     '/manager/issuances/{id}/investors': samples.issuanceId,
+    '/manager/issuances/{id}/benefits': samples.issuanceId,
+    '/manager/issuances/{id}/benefits/{benefit_id}': samples.issuanceId,
+    '/entrepreneur/issuances/{id}/benefits': samples.issuanceId,
+    '/entrepreneur/issuances/{id}/benefits/{benefit_id}': samples.issuanceId,
     '/manager/issuances/{id}/whitelist': samples.issuanceId,
     '/manager/issuances/{id}/updates': samples.issuanceId,
     '/entrepreneur/issuances/{id}/investors': samples.issuanceId,
@@ -52,6 +56,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
   return path
     .replace('{slug}', samples.slug)
     .replace('{list}', 'investments')
+    .replace('{benefit_id}', samples.distributionId)
     .replace('{id}', () => {
       const id = ids[path];
       if (!id) throw new Error(`no sample for ${path}: add one to the walk`);

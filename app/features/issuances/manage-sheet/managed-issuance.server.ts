@@ -184,6 +184,13 @@ function projectLinks(
       note: '',
     },
     {
+      key: 'benefits',
+      icon: 'tokens',
+      label: t('distributions:title'),
+      href: pathTo[area].benefits(id),
+      note: '',
+    },
+    {
       key: 'updates',
       icon: 'board',
       label: t('updates:title'),

@@ -11,6 +11,7 @@ import { changeRun, getRun } from '#contract/runs.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayActOnRun, RUN_ITEM_STATES, type RunAct, type RunItemState } from '#domain/run/run.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { beganAt } from './began-at.server.ts';
 import { RUN_PLACES } from './run-kinds.ts';
 
 type Run = AnswerOf<typeof getRun>['run'];
@@ -30,11 +31,12 @@ export async function loadRun(visit: SignedInVisit, id = '') {
   const path = pathTo.manager.run(run.id);
   const words = (key: string, options = {}) => t(`runs:kind.${run.kind}.${key}`, options);
   const isRunning = run.state === 'RUNNING';
-  const { from, next } = RUN_PLACES[run.kind];
+  const { next, ...place } = RUN_PLACES[run.kind];
+  const from = (await beganAt(visit, run)) ?? { ...place.from, label: t(place.from.label) };
   const title = words('title');
   return {
     head: pageHead(visit, { title, refreshSeconds: isRunning ? REFRESH_SECONDS : undefined }),
-    crumbs: [{ label: t(from.label), href: from.href }, { label: title }],
+    crumbs: [from, { label: title }],
     title,
     about: aboutOf(visit, run),
     state: stateOf(visit, run),

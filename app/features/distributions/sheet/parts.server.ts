@@ -1,0 +1,60 @@
+import { call } from '#app/api/call.server.ts';
+import type { Area } from '#app/features/distributions/list/area.ts';
+import { choice } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { listDistributionEarnings } from '#contract/distributions.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { EARNING_STATUSES } from '#domain/earning/status.ts';
+import type { DistributionSheet } from './find-distribution.server.ts';
+
+const LIST = listPage({
+  filters: {
+    status: choice(EARNING_STATUSES, {
+      label: 'distributions:column.status',
+      any: 'distributions:parts.any',
+      named: 'distributions:part',
+    }),
+  },
+  sorts: { columns: ['tokens', 'net'] },
+});
+
+/** Hundredths of a per cent, as people read them. */
+const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
+const TONES = { PENDING: 'neutral', PAID: 'positive', CLAIMED: 'positive' } as const;
+
+/** Each holder's part, a page of them. */
+export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance, may }: DistributionSheet) {
+  const { t, format, url } = visit;
+  const asked = LIST.read(url.searchParams);
+  const { data, meta } = await call(visit, listDistributionEarnings, { params: { id }, query: asked });
+  const isManager = area === 'manager';
+  return {
+    list: LIST.view(visit, asked, { path: pathTo[area].benefit(issuance.id, id), meta }),
+    mayPay: may.pay,
+    rows: data.map((part) => ({
+      id: part.id,
+      name: part.holder.name || t('distributions:parts.unnamed'),
+      href: isManager ? pathTo.manager.user(part.holder.id) : null,
+      tokens: format.tokens(part.tokens),
+      share: format.percent(percentOf(part.share)),
+      gross: format.money(part.sums.gross),
+      rate: format.percent(percentOf(part.rate)),
+      rateSource: part.rate_source === 'own' ? t('distributions:parts.ownRate') : (part.rate_source ?? ''),
+      withheld: format.money(part.sums.withheld),
+      net: format.money(part.sums.net),
+      status: part.held
+        ? { label: t('distributions:part.held'), tone: 'negative' as const }
+        : { label: t(`distributions:part.${part.status}`), tone: TONES[part.status] },
+      note: [
+        part.held ? t(`api_errors:earning.${part.held}`) : '',
+        part.extra_cents > 0 ? t('distributions:parts.gotCent', { count: part.extra_cents }) : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      mayPay: may.pay && part.status === 'PENDING' && part.held === null,
+    })),
+  };
+}
+
+export type PartsData = Awaited<ReturnType<typeof loadParts>>;
