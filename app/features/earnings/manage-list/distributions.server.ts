@@ -47,7 +47,7 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
     list: LIST.view(visit, asked, { path, meta }),
     rows: data.map((row) => ({
       id: row.id,
-      href: pathTo[area].tokenEarnings(row.issuance.id),
+      href: pathTo[area].benefit(row.issuance.id, row.id),
       name: row.name,
       project: localized(row.issuance.title, lang),
       issuer: row.issuance.issuer,

@@ -12,7 +12,7 @@ export function fundingView(visit: SignedInVisit, { distribution, fundable }: Ro
   const { format, lang } = visit;
   const named = distribution && {
     name: distribution.name,
-    href: pathTo.manager.issuance(distribution.issuance.id),
+    href: pathTo.manager.benefit(distribution.issuance.id, distribution.id),
     facts: aboutIt(visit, distribution),
   };
   return {
