@@ -18,6 +18,8 @@ export interface MadeRequest {
 /** What exists at the tenant: identifiers and other values for the places of an address. */
 export interface Known {
   ids: readonly string[];
+  /** Of them, those of each table. */
+  idsByTable: ReadonlyMap<string, readonly string[]>;
   slugs: readonly string[];
 }
 
@@ -47,13 +49,27 @@ export function makeRequest(operation: Operation, luck: Chance, known: Known): M
   };
 }
 
-function pathParams({ id, parameters }: Operation, luck: Chance, known: Known): Record<string, string> {
+/** Tables whose rows an address calls by another name than their own. */
+const TABLE_OF: Readonly<Record<string, string>> = {
+  projects: 'issuances',
+  tokens: 'issuances',
+  statements: 'bank_statements',
+};
+
+/** An identifier for a place of an address: mostly of the rows that it names, so that something is found; else of any. */
+function idFor(path: string, name: string, luck: Chance, { ids, idsByTable }: Known): string {
+  const noun = path.match(new RegExp(`([\\w-]+)/\\{${name}\\}`))?.[1] ?? '';
+  const own = idsByTable.get(TABLE_OF[noun] ?? noun.replaceAll('-', '_')) ?? [];
+  return luck.oneOf(own.length > 0 && luck.happens(0.6) ? own : ids);
+}
+
+function pathParams({ id, path, parameters }: Operation, luck: Chance, known: Known): Record<string, string> {
   const sample = SAMPLE_INPUTS[id]?.params ?? {};
   const places = parameters.filter((each) => each.in === 'path');
   return Object.fromEntries(
     places.map(({ name, schema }) => {
       if (name === 'slug') return [name, luck.oneOf(known.slugs)];
-      if (name === 'id' || name.endsWith('_id')) return [name, luck.oneOf(known.ids)];
+      if (name === 'id' || name.endsWith('_id')) return [name, idFor(path, name, luck, known)];
       return [name, luck.happens(0.5) && sample[name] ? sample[name] : String(fittingValue(schema, luck, known.ids))];
     }),
   );

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TestDatabase } from '#tests/support/database.ts';
+import type { Known } from './api-request.ts';
 
 export const STRANGERS = ['nobody', 'investor', 'issuer', 'manager'] as const;
 /** Who sends requests: somebody without a session, or a demo log-in. */
@@ -25,23 +26,26 @@ export async function tokenHeader(
 }
 
 /** Identifiers of rows of a tenant, a few of every table, and the addresses of its projects. */
-export async function knownOf(database: TestDatabase, tenant: string): Promise<{ ids: string[]; slugs: string[] }> {
+export async function knownOf(database: TestDatabase, tenant: string): Promise<Known> {
   const tables = await database.query<{ table: string }>(
     `select c.table_name as table from information_schema.columns c join information_schema.columns t
        on t.table_schema = c.table_schema and t.table_name = c.table_name and t.column_name = 'tenant_id'
      where c.table_schema = 'public' and c.column_name = 'id' and c.data_type = 'uuid' order by 1`,
   );
-  const ids: string[] = [];
+  const idsByTable = new Map<string, string[]>();
   for (const { table } of tables) {
     const rows = await database.query<{ id: string }>(
       `select id from ${table} where tenant_id = (select id from tenants where name = $1) order by id limit 8`,
       [tenant],
     );
-    ids.push(...rows.map(({ id }) => id));
+    idsByTable.set(
+      table,
+      rows.map(({ id }) => id),
+    );
   }
   const slugs = await database.query<{ slug: string }>(
     'select slug from issuances where tenant_id = (select id from tenants where name = $1) order by slug',
     [tenant],
   );
-  return { ids, slugs: slugs.map(({ slug }) => slug) };
+  return { ids: [...idsByTable.values()].flat(), idsByTable, slugs: slugs.map(({ slug }) => slug) };
 }
