@@ -187,8 +187,8 @@ const OPERATIONS: Record<string, string> = {
   payDistribution: 'the same',
   returnDistributionFunds: 'asks as a refusal does: one code asks',
   fundWithStatementRow: 'as assignStatementRow',
-  makePayoutFile: 'moves no money: the file is sent at the bank',
-  takePayoutReport: 'the file itself says what the bank did',
+  makePayoutFile: 'its page is the question, with the total typed (tests/routes/payouts.test.ts)',
+  takePayoutReport: 'the bank’s own word, taken whole or not at all; its file’s page says what came of it',
   importStatement: 'the file itself says what came in; a result page follows',
 };
 

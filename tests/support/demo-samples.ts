@@ -24,6 +24,8 @@ export interface DemoSamples {
   statementRowId: string;
   /** An answer of a payment provider that a manager has cleared. */
   noticeId: string;
+  /** A file of transfers for the bank. */
+  payoutFileId: string;
 }
 
 export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Promise<DemoSamples> {
@@ -63,6 +65,7 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     distributionId: await one(DISTRIBUTION, tenantId, await person('manager'), issuanceId),
     runId: await one(RUN, tenantId, await person('manager')),
     statementRowId: await one(STATEMENT_ROW, tenantId, await person('manager')),
+    payoutFileId: await one(PAYOUT_FILE, tenantId, await person('manager')),
     noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
 }
@@ -98,6 +101,21 @@ const NOTICE = `
   insert into payment_notices (tenant_id, provider, event_id, result, outcome, reason, amount_cents, received_at, resolved_at, resolved_by, resolution)
   values ($1, 'card', gen_random_uuid()::text, 'paid', 'QUARANTINED', 'unknown_reference', 12345, '2026-01-02', '2026-01-03', $2, 'Devuelto allí')
   returning id as value`;
+
+/** A transfer that came back, to an account replaced since, so that nothing waits: the demo data hold no such file. */
+const PAYOUT_FILE = `with account as (
+    insert into bank_accounts (tenant_id, user_id, iban, holder, added_at, usable_from, replaced_at)
+    values ($1, $2, 'ES9121000418450200051332', 'Ana Prueba', '2026-01-01', '2026-01-01', '2026-01-03') returning tenant_id, id, user_id),
+  payout as (
+    insert into payouts (tenant_id, user_id, bank_account_id, amount_cents, state, created_at, sent_at)
+    select tenant_id, user_id, id, 100, 'SENT', '2026-01-01', '2026-01-02' from account returning tenant_id, id, user_id),
+  file as (
+    insert into payout_files (tenant_id, message_id, execute_on, transfers, total_cents, made_by, made_at)
+    select tenant_id, 'PO20260102' || translate(left(gen_random_uuid()::text, 6), '0125689abcdef', 'ACDEFGHJKMNPQ'), '2026-01-02', 1, 100, user_id, '2026-01-02' from payout
+    returning tenant_id, id, message_id)
+  insert into payout_transfers (tenant_id, end_to_end_id, file_id, payout_id, user_id, name, iban, amount_cents, outcome, reasons, ended_at)
+  select f.tenant_id, f.message_id || '-0001', f.id, p.id, p.user_id, 'Ana Prueba', 'ES9121000418450200051332', 100, 'REJECTED', '{AC04}', '2026-01-03'
+  from file f, payout p returning file_id as value`;
 
 /** Refused long ago, so that nothing waits and nobody's flow is another: the demo data hold no request. */
 const SOPHISTICATED_REQUEST = `

@@ -45,6 +45,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/entrepreneur/tokens/{id}': samples.issuanceId,
     '/manager/runs/{id}': samples.runId,
     '/manager/statements/{id}': samples.statementRowId,
+    '/manager/payouts/{id}': samples.payoutFileId,
     '/manager/payment-notices/{id}': samples.noticeId,
     '/manager/users/{id}': samples.userId,
     '/manager/users/sophisticated/{id}': samples.sophisticatedId,

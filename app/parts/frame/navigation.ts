@@ -17,6 +17,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'tokens', href: pathTo.manager.tokens, icon: 'tokens' },
     { key: 'distributions', href: pathTo.manager.earnings, icon: 'earnings' },
     { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
+    { key: 'payouts', href: pathTo.manager.payouts, icon: 'bank' },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
     { key: 'exports', href: pathTo.manager.exports, icon: 'download' },
     { key: 'components', href: pathTo.manager.components, icon: 'pieces' },

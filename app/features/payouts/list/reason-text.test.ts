@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import enPayouts from '#app/i18n/texts/en/payouts.json' with { type: 'json' };
+import enStatements from '#app/i18n/texts/en/statements.json' with { type: 'json' };
+import esPayouts from '#app/i18n/texts/es/payouts.json' with { type: 'json' };
+import esStatements from '#app/i18n/texts/es/statements.json' with { type: 'json' };
+import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
+import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
+import { reasonText } from './reason-text.ts';
+
+const LANGUAGES = [
+  { lang: 'es', payouts: esPayouts, statements: esStatements },
+  { lang: 'en', payouts: enPayouts, statements: enStatements },
+];
+
+interface Texts {
+  payouts: { code: Record<string, string> };
+  statements: { returnCode: Record<string, string> };
+}
+
+/** Looks the keys up in turn, as i18next does. */
+function translator({ payouts, statements }: Texts) {
+  const known = new Map<string, string>([
+    ...Object.entries(payouts.code).map(([code, text]) => [`payouts:code.${code}`, text] as const),
+    ...Object.entries(statements.returnCode).map(([code, text]) => [`statements:returnCode.${code}`, text] as const),
+  ]);
+  const find = (keys: string[], { defaultValue }: { defaultValue: string }) => {
+    const key = keys.find((one) => known.has(one));
+    return (key && known.get(key)) ?? defaultValue;
+  };
+  return find as unknown as TFunction;
+}
+
+describe.each(LANGUAGES)('the words of payouts in $lang', (texts) => {
+  const t = translator(texts);
+
+  it.each(['AC01', 'AC04', 'AC06', 'AM05', 'MD07', 'MS02', 'MS03'])(
+    'say what the bank means by %s, and keep its code',
+    (code) => {
+      expect(reasonText(t, code)).toMatch(new RegExp(`^${code}, .+`));
+    },
+  );
+
+  it('say that the bank gave no reason where it gave none', () => {
+    expect(reasonText(t, 'NARR')).toBe(texts.payouts.code.NARR);
+  });
+
+  it('leave a code that nobody has named as the bank wrote it', () => {
+    for (const code of ['ZZ99', 'RR04', '']) expect(reasonText(t, code)).toBe(code);
+  });
+
+  it('name every state of a transfer, each by words of its own', () => {
+    const { outcome } = texts.payouts;
+    expect(Object.keys(outcome).sort()).toEqual([...TRANSFER_STATES].sort());
+    expect(new Set(Object.values(outcome)).size).toBe(TRANSFER_STATES.length);
+  });
+
+  it('say why each person who is left out of a file cannot be paid', () => {
+    const { refusal } = texts.payouts;
+    expect(Object.keys(refusal).sort()).toEqual([...TRANSFER_REFUSALS, 'rejected'].sort());
+    for (const why of Object.values(refusal)) expect(why).toMatch(/\.$/);
+  });
+});

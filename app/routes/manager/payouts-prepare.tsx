@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changePrepare, loadPrepare } from '#app/features/payouts/prepare/prepare.server.ts';
+import { PrepareScreen } from '#app/features/payouts/prepare/prepare-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadPrepare(visit);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changePrepare(visit, await readForm(request));
+}
+
+export default function ManagerPreparePayouts() {
+  const asked = useLoaderData<typeof loader>();
+  return <PrepareScreen {...(useActionData<typeof action>() ?? asked)} />;
+}
