@@ -79,6 +79,12 @@ describe('a pasted list of addresses', () => {
   it('keeps of a long line no more than is shown', () => {
     expect(judged('y'.repeat(100_000))[0]?.text).toHaveLength(WHITELIST_LINE_CHARS);
   });
+
+  it('keeps the lines of a file that is no list without what no database takes: zero bytes and halves of a sign', () => {
+    expect(judged('PDF\u0000\u0007x').map(({ text }) => text)).toEqual(['PDF\uFFFD\uFFFDx']);
+    const [line] = judged(`${'y'.repeat(2 * WHITELIST_LINE_CHARS - 1)}🌍 and more`);
+    expect(line?.text).not.toMatch(/\p{Cs}/u);
+  });
 });
 
 it('an entry is approved unless it is, and revoked unless it is', () => {

@@ -68,7 +68,7 @@ export function* judgeLines(text: string, checksummed: (address: string) => stri
     const written = line.replace(/^\uFEFF/, '').trim();
     if (written === '' || (number === 1 && isHeading(written))) continue;
     const cell = firstCell(written);
-    const shown = written.slice(0, WHITELIST_LINE_CHARS);
+    const shown = storable(written);
     const problem = addressProblem(cell, checksummed);
     if (problem) yield { number, text: shown, address: null, problem, first: null };
     else {
@@ -78,6 +78,13 @@ export function* judgeLines(text: string, checksummed: (address: string) => stri
       yield { number, text: shown, address: checksummed(key), problem: first === null ? null : 'twice', first };
     }
   }
+}
+
+/** A line as it can be kept and shown: no database takes a zero byte, and a file that is no list is full of them. */
+function storable(line: string): string {
+  return [...line.slice(0, 2 * WHITELIST_LINE_CHARS).replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')]
+    .slice(0, WHITELIST_LINE_CHARS)
+    .join('');
 }
 
 function firstCell(line: string): string {
