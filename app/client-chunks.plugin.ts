@@ -7,8 +7,12 @@ const FRAMEWORK =
 /** Routes that are loaded with every dashboard page: what all of those share travels with them. */
 const SHARED_ROUTES = /\/app\/(?:root|routes\/layouts\/dashboard)\.tsx/;
 
-/** The rule of pictures' widths stands with the kit: a dashboard's card and a public page both ask it, and a page brings the whole file of what it shares. */
-const KIT = /\/(?:app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page)\/)|domain\/issuance\/picture\.ts)/;
+/**
+ * The rule of pictures' widths and the differences of an offer stand with the kit: a dashboard and a public page both ask them, and a page brings the
+ * whole file of what it shares.
+ */
+const KIT =
+  /\/(?:app\/(?:root\.tsx|page-[\w-]+\.tsx?|parts\/(?:frame|error-page|offer-changes)\/)|domain\/issuance\/picture\.ts)/;
 /** A piece of the kit by its name. */
 const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
@@ -55,7 +59,9 @@ export function clientChunks(): Plugin {
 function chunkOf(id: string): string | undefined {
   if (id.includes('.css.ts')) {
     if (DASHBOARD_STYLES.test(id)) return 'kit-dashboard';
-    return /\/app\/(?:ui|layouts|monitoring)\//.test(id) && !/\/ui\/document-pane\//.test(id) ? 'kit' : undefined;
+    return /\/app\/(?:ui|layouts|monitoring|parts\/offer-changes)\//.test(id) && !/\/ui\/document-pane\//.test(id)
+      ? 'kit'
+      : undefined;
   }
   if (FRAMEWORK.test(id) || id.includes('/app/entry.client.tsx')) return 'framework';
   if (DASHBOARD_KIT.test(id)) return 'kit-dashboard';
