@@ -1,4 +1,4 @@
-import { line, name, sign, term, value } from './sum-line.css.ts';
+import { line, name, term, value } from './sum-line.css.ts';
 
 export interface SumTerm {
   label: string;
@@ -14,16 +14,9 @@ export function SumLine({ terms }: { terms: readonly SumTerm[] }) {
   return (
     <dl className={line}>
       {terms.map((each) => (
-        <div key={each.label} className={term}>
-          {each.sign && (
-            <span className={sign} aria-hidden="true">
-              {each.sign}
-            </span>
-          )}
-          <div>
-            <dt className={name}>{each.label}</dt>
-            <dd className={value[each.tone ?? 'plain']}>{each.value}</dd>
-          </div>
+        <div key={each.label} className={term} data-sign={each.sign}>
+          <dt className={name}>{each.label}</dt>
+          <dd className={value[each.tone ?? 'plain']}>{each.value}</dd>
         </div>
       ))}
     </dl>
