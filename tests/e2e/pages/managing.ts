@@ -66,8 +66,9 @@ export function managing(page: Page, words: Words) {
     },
     /** On the sheet's tab of payments. */
     async expectRefund(route: string) {
-      await page.getByRole('link', { name: new RegExp(`^${words('sheet:tab.payments')}`) }).click();
-      await expect(page.getByRole('main')).toContainText(route);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: new RegExp(`^${words('sheet:tab.payments')}`) }).click();
+      await expect(main).toContainText(route);
     },
     async mint() {
       await press('managed:mint.button');
