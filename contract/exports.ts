@@ -8,6 +8,8 @@ import { exportPurpose } from './fields.ts';
 const exportRow = z.object({
   id,
   list: z.enum(EXPORTED_LIST_NAMES),
+  /** What it is a list of, where it is one of a project or of a distribution. */
+  about: id.nullable(),
   /** The project that the list, or its filter, is of. */
   project: z.object({ id, title: localizedText }).nullable(),
   /** What the list's own address said: the way back to it. */
@@ -44,7 +46,7 @@ export const prepareExport = endpoint({
   action: 'list.export',
   body: z.object({
     list: z.enum(EXPORTED_LIST_NAMES),
-    /** The project's, of a list of one project. */
+    /** The project's, or the distribution's, of a list of one. */
     about: id.optional(),
     filter: z.record(z.string().max(40), z.string().max(2000)).default({}),
     view: z.string().max(2000).default(''),

@@ -1,7 +1,10 @@
 import type { ExportColumn, ExportColumns } from './column.ts';
+import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
 import { INVESTMENT_COLUMNS } from './investment-columns.ts';
+import { MOVEMENT_COLUMNS } from './movement-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
+import { TOKEN_COLUMNS } from './token-columns.ts';
 
 /** Areas whose lists are exported. */
 export const EXPORT_AREAS = ['manager', 'entrepreneur'] as const;
@@ -11,8 +14,8 @@ interface ExportedList {
   /** Its name, as a key of the texts. */
   title: string;
   areas: readonly ExportArea[];
-  /** It is a list of one project: whose id has to be named. */
-  ofProject?: true;
+  /** It is a list of one project, or of one distribution: whose id has to be named. */
+  of?: 'project' | 'distribution';
   columns: ExportColumns;
 }
 
@@ -23,8 +26,13 @@ const EXPORTED_LISTS = {
   investments: { title: 'managed:title', areas: BOTH, columns: INVESTMENT_COLUMNS },
   users: { title: 'users:title', areas: ['manager'], columns: USER_COLUMNS },
   issuances: { title: 'issuances:list.title', areas: BOTH, columns: ISSUANCE_COLUMNS },
-  holders: { title: 'issuances:investors.holders', areas: BOTH, ofProject: true, columns: HOLDER_COLUMNS },
-  whitelist: { title: 'whitelist:title', areas: BOTH, ofProject: true, columns: WHITELIST_COLUMNS },
+  holders: { title: 'issuances:investors.holders', areas: BOTH, of: 'project', columns: HOLDER_COLUMNS },
+  whitelist: { title: 'whitelist:title', areas: BOTH, of: 'project', columns: WHITELIST_COLUMNS },
+  tokens: { title: 'tokens:list.title', areas: BOTH, columns: TOKEN_COLUMNS },
+  movements: { title: 'statements:title', areas: ['manager'], columns: MOVEMENT_COLUMNS },
+  distributions: { title: 'earnings:distributions', areas: BOTH, columns: DISTRIBUTION_COLUMNS },
+  parts: { title: 'distributions:parts.title', areas: BOTH, of: 'distribution', columns: PART_COLUMNS },
+  earnings: { title: 'earnings:earnings', areas: BOTH, columns: EARNING_COLUMNS },
 } as const satisfies Record<string, ExportedList>;
 export type ExportedListName = keyof typeof EXPORTED_LISTS;
 export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];

@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getDistribution } from '#contract/distributions.ts';
 import { listHolders } from '#contract/holders.ts';
+import { importStatement } from '#contract/statements.ts';
 import { addToWhitelist } from '#contract/whitelist.ts';
 import { columnsFor, EXPORTED_LIST_NAMES, type ExportArea, exportedList } from '#domain/export/exported-lists.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { distributionSteps } from '#tests/support/distribution-steps.ts';
 import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { statementFile, statementSteps } from '#tests/support/statement-steps.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const PURPOSE = 'Comprobación anual de la auditora';
@@ -16,6 +21,7 @@ let world: InvestWorld;
 let steps: ReturnType<typeof exportSteps>;
 let offer: Offer;
 let holders: Person[];
+let distributionId: string;
 beforeAll(async () => {
   world = await makeInvestWorld({ hide: { signInvestment: true } });
   steps = exportSteps(world);
@@ -32,6 +38,12 @@ beforeAll(async () => {
     body: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
     as: world.manager,
   });
+  const giving = distributionSteps(world);
+  await giving.giveAccount(world.issuer);
+  const { id, sums } = good(await giving.propose(offer)).data;
+  good(await giving.approve(id, sums.net));
+  distributionId = id;
+  await statementSteps(world).importCredit('12.34', 'Concepto que nadie conoce');
 });
 afterAll(() => world?.close());
 
@@ -41,7 +53,7 @@ const asked = (list: (typeof EXPORTED_LIST_NAMES)[number], area: ExportArea) => 
   columns: columnsFor(list, area).map(([key]) => key),
   purpose: PURPOSE,
   words: wordsOfList(list, 'es'),
-  ...(exportedList(list).ofProject ? { about: offer.id } : {}),
+  ...(exportedList(list).of ? { about: exportedList(list).of === 'project' ? offer.id : distributionId } : {}),
 });
 
 const words = wordsOf('es');
@@ -60,8 +72,8 @@ const SHAPES = {
   text: /^(?![=+\-@])/,
   word: /^(?![A-Z_]{4,}$)/,
   number: /^\d*$/,
-  money: /^(\d+,\d\d)?$/,
-  price: /^(\d+,\d{2,6})?$/,
+  money: /^(-?\d+,\d\d)?$/,
+  price: /^(\d+(,\d{1,6})?)?$/,
   share: /^(\d+,\d\d)?$/,
   day: /^(\d{4}-\d\d-\d\d)?$/,
   moment: /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/,
@@ -80,6 +92,60 @@ test.each(EXPORTED_LIST_NAMES)(
     expect(outcome(await steps.ask(rival, asked(list, 'entrepreneur')))).toMatch(/404 not_found|409 export.nothing/);
   },
 );
+
+test('the file of a distribution’s holders adds up to the distribution, with real numbers in a workbook', async () => {
+  const columns = ['tokens', 'share', 'gross', 'rate', 'withheld', 'net', 'status'];
+  const [sheet] = await readXlsx(
+    await steps.file(world.manager, { ...asked('parts', 'manager'), format: 'XLSX', columns }),
+  );
+  const rows = sheet?.data.slice(1) ?? [];
+  const sumOf = (name: string) => rows.reduce((sum, row) => sum + Number(row[columns.indexOf(name)]), 0);
+  for (const row of rows)
+    for (const name of columns.slice(0, -1)) expect(row[columns.indexOf(name)]).toBeTypeOf('number');
+  const { data } = good(await world.call(getDistribution, { params: { id: distributionId }, as: world.manager }));
+  expect([sumOf('tokens'), sumOf('gross').toFixed(2)]).toEqual([data.tokens, data.sums.gross]);
+  expect([sumOf('withheld').toFixed(2), sumOf('net').toFixed(2)]).toEqual([data.sums.withheld, data.sums.net]);
+  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set([words('earnings:status.PENDING')]));
+});
+
+test('a movement that went out has a minus, and what the bank wrote is no formula', async () => {
+  const text = '=HYPERLINK("http://malo.test")';
+  const day = dayIn(new Date(), 'Europe/Madrid');
+  const statement = statementFile([{ day, cents: 4_321n, name: '@Nadie', text, isCredit: false, reference: 'R-1' }]);
+  good(await world.call(importStatement, { files: { statement }, as: world.manager, key: randomUUID() }));
+  const body = { ...asked('movements', 'manager'), columns: ['payer', 'text', 'amount'] };
+  const rows = parse(await steps.file(world.manager, body), { bom: true, delimiter: ';', from: 2 }) as string[][];
+  const out = rows.find(([, , amount]) => amount === '-43,21');
+  expect(out?.[1]).toMatch(/^'=HYPERLINK/);
+  expect(out?.[0]).toMatch(/^'@/);
+  expect(rows.some(([, , amount]) => amount === '12,34')).toBe(true);
+  const waiting = await steps.file(world.manager, { ...body, filter: { view: 'waiting' } });
+  expect(parse(waiting, { bom: true, delimiter: ';', from: 2 })).toHaveLength(1);
+});
+
+test('an issuer’s file of earnings has initials where the tenant says so, and the same sums as the manager’s', async () => {
+  const body = { ...asked('earnings', 'entrepreneur'), filter: { issuance: offer.id } };
+  const read = async (as: Person) =>
+    parse(await steps.file(as, body), { bom: true, delimiter: ';', from: 2 }) as string[][];
+  const at = (name: string) => body.columns.indexOf(name);
+  const whole = await read(world.manager);
+  await world.db.query(
+    `update tenants set settings = settings || '{"issuersSeeInitials": true}', version = version + 1 where id = $1`,
+    [world.tenantId],
+  );
+  const mine = await read(world.issuer);
+  await world.db.query(
+    `update tenants set settings = settings - 'issuersSeeInitials', version = version + 1 where id = $1`,
+    [world.tenantId],
+  );
+  const cents = (rows: string[][], name: string) =>
+    rows.reduce((sum, row) => sum + Number((row[at(name)] ?? '').replace(',', '')), 0);
+  expect(mine.map((row) => row[at('holder')])).toEqual(holders.map(() => expect.stringMatching(/^(\p{L}\.\s?)+$/u)));
+  expect(whole.map((row) => row[at('holder')])).not.toEqual(mine.map((row) => row[at('holder')]));
+  for (const name of ['gross', 'withheld', 'net']) expect(cents(mine, name)).toBe(cents(whole, name));
+  expect(cents(whole, 'gross')).toBe(10_000);
+  expect(cents(whole, 'withheld') + cents(whole, 'net')).toBe(10_000);
+});
 
 test('the register of a day that has been adds up to what was in hands then, in both formats, and of an earlier day there is none', async () => {
   const register = { ...asked('holders', 'manager'), columns: ['holder', 'tokens', 'since'] };

@@ -16,7 +16,8 @@ interface Found {
 
 /** A list as its export needs it. */
 export interface Exportable {
-  path(area: ExportArea, about?: string): string;
+  /** @param params what else its address says: a page of one project or person is found by it */
+  path(area: ExportArea, about: string | undefined, params: URLSearchParams): string;
   /** What its call is asked for, by its address, without paging. */
   filter(visit: SignedInVisit, params: URLSearchParams): Record<string, string>;
   /** What the filters of an address say. */

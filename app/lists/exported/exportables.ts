@@ -1,8 +1,13 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
+import { distributionsExport } from './distributions.ts';
+import { earningsExport } from './earnings.ts';
 import type { Exportable } from './exportable.ts';
 import { holdersExport } from './holders.ts';
 import { investmentsExport } from './investments.ts';
 import { issuancesExport } from './issuances.ts';
+import { movementsExport } from './movements.ts';
+import { partsExport } from './parts.ts';
+import { tokensExport } from './tokens.ts';
 import { usersExport } from './users.ts';
 import { whitelistExport } from './whitelist.ts';
 
@@ -13,4 +18,9 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   issuances: issuancesExport,
   holders: holdersExport,
   whitelist: whitelistExport,
+  tokens: tokensExport,
+  movements: movementsExport,
+  distributions: distributionsExport,
+  parts: partsExport,
+  earnings: earningsExport,
 };

@@ -1,7 +1,7 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { initialsOf } from '#backend/modules/investments/issuer-view.ts';
+import { nameFor } from '#backend/modules/investments/issuer-view.ts';
 import { listDistributionEarnings } from '#contract/distributions.ts';
 import { shareOf } from '#domain/issuance/holdings.ts';
 import { managedDistribution } from './issuance-of.repository.ts';
@@ -17,16 +17,11 @@ export const listDistributionEarningsRoute = serve(listDistributionEarnings, asy
   ]);
   if (!found) throw notFound();
   const isManager = actsAsManager(call);
-  const nameOf = (name: string, email: string) => {
-    if (isManager) return name;
-    const known = name === email ? '' : name;
-    return tenant.settings.issuersSeeInitials ? initialsOf(known) : known;
-  };
   return {
     meta,
     data: rows.map(({ earning, legalName, email }) => ({
       id: earning.id,
-      holder: { id: earning.userId, name: nameOf(legalName, email) },
+      holder: { id: earning.userId, name: nameFor(call, { name: legalName, email }) },
       tokens: earning.tokens,
       share: shareOf(earning.tokens, found.distribution.tokens),
       sums: presentSums(earning),

@@ -30,6 +30,7 @@ const COLUMNS = {
   },
   issuance: { title: issuances.title, symbol: issuances.tokenSymbol },
   holder: PARTY.name,
+  email: users.email,
 };
 
 const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>

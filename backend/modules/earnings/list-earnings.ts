@@ -1,5 +1,6 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { serve } from '#backend/http/serve.ts';
+import { nameFor } from '#backend/modules/investments/issuer-view.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { earningsPage, sumsOf } from './earnings.repository.ts';
@@ -45,5 +46,8 @@ export const listManagedEarningsRoute = serve(listManagedEarnings, async (call, 
     issuanceId: issuance,
     asked: { after, before, per_page },
   });
-  return { data: rows.map(presentEarning), meta };
+  return {
+    data: rows.map((row) => presentEarning({ ...row, holder: nameFor(call, { name: row.holder, email: row.email }) })),
+    meta,
+  };
 });

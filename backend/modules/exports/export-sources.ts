@@ -1,8 +1,13 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import type { ExportSource } from './exported-list.ts';
+import { DISTRIBUTIONS } from './lists/distributions.ts';
+import { EARNINGS } from './lists/earnings.ts';
 import { HOLDERS } from './lists/holders.ts';
 import { INVESTMENTS } from './lists/investments.ts';
 import { ISSUANCES } from './lists/issuances.ts';
+import { MOVEMENTS } from './lists/movements.ts';
+import { PARTS } from './lists/parts.ts';
+import { TOKENS } from './lists/tokens.ts';
 import { USERS } from './lists/users.ts';
 import { WHITELIST } from './lists/whitelist.ts';
 
@@ -13,4 +18,9 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   issuances: ISSUANCES,
   holders: HOLDERS,
   whitelist: WHITELIST,
+  tokens: TOKENS,
+  movements: MOVEMENTS,
+  distributions: DISTRIBUTIONS,
+  parts: PARTS,
+  earnings: EARNINGS,
 };

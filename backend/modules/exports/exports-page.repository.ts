@@ -22,8 +22,10 @@ const PLACE = sql<number | null>`case when ${exportJobs.state} = 'QUEUED' then (
   select count(*)::int from exports q where q.tenant_id = ${exportJobs.tenantId} and q.state in ('QUEUED', 'PREPARING')
     and (q.asked_at, q.id) <= (${exportJobs.askedAt}, ${exportJobs.id})) end`;
 
-/** The project that a list, or its filter, is of. */
-const PROJECT = sql`coalesce(${exportJobs.aboutId}::text, ${exportJobs.filter}->>'issuance')`;
+/** The project that a list, its distribution, or its filter, is of. */
+const PROJECT = sql`coalesce(
+  (select d.issuance_id::text from distributions d where d.tenant_id = ${exportJobs.tenantId} and d.id = ${exportJobs.aboutId}),
+  ${exportJobs.aboutId}::text, ${exportJobs.filter}->>'issuance')`;
 
 function shown(tx: Tx, key = sql<string[]>`array[]::text[]`) {
   return tx

@@ -6,6 +6,7 @@ export function presentExport({ user }: Pick<SignedInCall, 'user'>, { job, by, p
   return {
     id: job.id,
     list: job.list,
+    about: job.aboutId,
     project,
     view: job.view,
     format: job.format,

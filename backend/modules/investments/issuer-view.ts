@@ -30,6 +30,13 @@ export function asReadBy(reader: Reader, order: ManagedInvestmentJson): ManagedI
   };
 }
 
+/** A holder's name for whoever reads it: an issuer never reads an address in its place, and initials where the tenant says so. */
+export function nameFor(reader: Reader, { name, email }: { name: string; email: string }): string {
+  if (actsAsManager(reader)) return name;
+  const known = name === email ? '' : name;
+  return reader.tenant.settings.issuersSeeInitials ? initialsOf(known) : known;
+}
+
 /** First letters of a name's words, "E. R. P."; nothing of an empty one. */
 export function initialsOf(name: string): string {
   return name

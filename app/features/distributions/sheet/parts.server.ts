@@ -1,23 +1,10 @@
 import { call } from '#app/api/call.server.ts';
 import type { Area } from '#app/features/distributions/list/area.ts';
-import { choice } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { PARTS as LIST } from '#app/lists/exported/parts.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listDistributionEarnings } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { EARNING_STATUSES } from '#domain/earning/status.ts';
 import type { DistributionSheet } from './find-distribution.server.ts';
-
-const LIST = listPage({
-  filters: {
-    status: choice(EARNING_STATUSES, {
-      label: 'distributions:column.status',
-      any: 'distributions:parts.any',
-      named: 'distributions:part',
-    }),
-  },
-  sorts: { columns: ['tokens', 'net'] },
-});
 
 /** Hundredths of a per cent, as people read them. */
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
@@ -30,7 +17,11 @@ export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance
   const { data, meta } = await call(visit, listDistributionEarnings, { params: { id }, query: asked });
   const isManager = area === 'manager';
   return {
-    list: LIST.view(visit, asked, { path: pathTo[area].benefit(issuance.id, id), meta }),
+    list: LIST.view(visit, asked, {
+      path: pathTo[area].benefit(issuance.id, id),
+      meta,
+      exported: { name: 'parts', about: id, only: { issuance: issuance.id } },
+    }),
     mayPay: may.pay,
     rows: data.map((part) => ({
       id: part.id,

@@ -1,22 +1,14 @@
 import { call } from '#app/api/call.server.ts';
-import { choice } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { EARNINGS as LIST } from '#app/lists/exported/earnings.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { EARNING_STATUSES } from '#domain/earning/status.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 
 type Area = 'user' | 'manager' | 'entrepreneur';
 type About = 'token' | 'investor';
-
-const LIST = listPage({
-  filters: {
-    status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
-  },
-});
 
 /**
  * The history of one project's token, or of one investor: each earning with its sums and days. An investor reads their own alone: another person's page
@@ -46,6 +38,9 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     list: LIST.view(visit, asked, {
       path: about === 'token' ? paths.tokenEarnings(id) : paths.investorEarnings(id),
       meta,
+      ...(area === 'user'
+        ? {}
+        : { exported: { name: 'earnings', only: about === 'token' ? { issuance: id } : { person: id } } }),
     }),
     rows: rows.map((row) => ({
       ...row,

@@ -1,22 +1,10 @@
 import { call } from '#app/api/call.server.ts';
-import { choice } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { DISTRIBUTIONS as LIST } from '#app/lists/exported/distributions.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAllDistributions } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
 import { localized } from '#domain/tenant/language.ts';
-
-const LIST = listPage({
-  filters: {
-    status: choice(DISTRIBUTION_STATUSES, {
-      label: 'earnings:state',
-      any: 'earnings:anyState',
-      named: 'earnings:distribution',
-    }),
-  },
-});
 
 const TONES = {
   PROPOSED: 'caution',
@@ -44,7 +32,7 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
         note: t('earnings:distributionsCount', { count: tile?.count ?? 0 }),
       };
     }),
-    list: LIST.view(visit, asked, { path, meta }),
+    list: LIST.view(visit, asked, { path, meta, exported: { name: 'distributions' } }),
     rows: data.map((row) => ({
       id: row.id,
       href: pathTo[area].benefit(row.issuance.id, row.id),

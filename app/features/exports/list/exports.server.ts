@@ -48,16 +48,15 @@ function rowOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
   const source = EXPORTABLES[row.list];
   const project = row.project && localized(row.project.title, lang);
   const options = { issuance: row.project ? [{ value: row.project.id, label: project ?? '' }] : [] };
-  const isOfProject = exportedList(row.list).ofProject;
   const chips = source.chips(visit, new URLSearchParams(row.view), options);
-  const path = source.path(area, row.project?.id);
+  const path = source.path(area, row.about ?? undefined, new URLSearchParams(row.view));
   const act = (what: ExportAct) => row.own && mayActOnExport(what, row.state);
   const isReady = row.state === 'READY';
   return {
     id: row.id,
     name: `${t(exportedList(row.list).title)} · ${row.format}`,
     href: row.view ? `${path}${path.includes('?') ? '&' : '?'}${row.view}` : path,
-    note: [...(isOfProject && project ? [project] : []), ...chips].join(' · ') || t('exports:all'),
+    note: [...new Set([...(project ? [project] : []), ...chips])].join(' · ') || t('exports:all'),
     rows: row.state === 'QUEUED' && row.total === null ? '' : format.tokens(row.rows || (row.total ?? 0)),
     by: row.by,
     date: format.recent(row.asked_at),

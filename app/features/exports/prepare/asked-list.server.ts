@@ -12,11 +12,11 @@ export function askedList(visit: SignedInVisit, area: ExportArea, asked: string 
   const name = EXPORTED_LIST_NAMES.find((known) => known === asked);
   const about = params.get('about') ?? '';
   const list = name && exportedList(name);
-  if (!list?.areas.includes(area) || (list.ofProject && !isRecordId(about))) throw redirect(pathTo[area].exports);
+  if (!list?.areas.includes(area) || (list.of && !isRecordId(about))) throw redirect(pathTo[area].exports);
   params.delete('about');
   const view = viewQuery(params);
   const source = EXPORTABLES[name as keyof typeof EXPORTABLES];
-  const path = source.path(area, about);
+  const path = source.path(area, about, params);
   return {
     name: name as keyof typeof EXPORTABLES,
     title: visit.t(list.title),

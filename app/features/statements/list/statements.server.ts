@@ -1,7 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
-import { choice, recordId, search, unseen } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { MOVEMENTS as LIST, viewAsked } from '#app/lists/exported/movements.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -9,42 +8,13 @@ import { listQuarantine } from '#contract/quarantine.ts';
 import type { StatementRowJson } from '#contract/statement-rows.ts';
 import { listStatementRows, listStatements, type StatementImportJson } from '#contract/statements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { readableText } from '#domain/statement/readable-text.ts';
-import { isWaiting, ROW_VIEWS, type RowView } from '#domain/statement/row-state.ts';
+import { isWaiting } from '#domain/statement/row-state.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 
 const IMPORTS_PER_PAGE = 10;
 /** Begins the names of the files' own place in the address. */
 const FILES = 'imports_';
-
-/** How the list is looked at besides as the queue. */
-const OTHER_VIEWS = [...ROW_VIEWS.filter((view) => view !== 'waiting'), 'all'] as const;
-
-/** The view as the API takes it: everything is asked for by no view at all. */
-function viewAsked(view: (typeof OTHER_VIEWS)[number] | undefined): RowView | undefined {
-  return view === 'all' ? undefined : (view ?? 'waiting');
-}
-
-const LIST = listPage({
-  filters: {
-    q: search('statements:filter.search'),
-    // The queue is what is shown first: it needs no word in the address.
-    view: choice(OTHER_VIEWS, {
-      label: 'statements:filter.view',
-      any: 'statements:view.waiting',
-      named: 'statements:view',
-    }),
-    reason: choice(WAITING_REASONS, {
-      label: 'statements:filter.reason',
-      any: 'statements:filter.anyReason',
-      named: 'statements:reason',
-    }),
-    import: unseen(recordId, ({ t }, id, files) =>
-      t('statements:ofFile', { name: files.find(({ value }) => value === id)?.label ?? t('statements:anotherFile') }),
-    ),
-  },
-});
 
 /** The movements of the bank account: what waits, filters, one page of rows, the files. All of its state is in the address. */
 export async function loadStatements(visit: SignedInVisit) {
@@ -60,6 +30,7 @@ export async function loadStatements(visit: SignedInVisit) {
   const list = LIST.view(visit, asked, {
     path: pathTo.manager.statements,
     meta: answer.meta,
+    exported: { name: 'movements' },
     options: { import: files.data.map(({ id, file_name }) => ({ value: id, label: file_name })) },
   });
   return {

@@ -1,28 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { figureTexts, labelChip } from '#app/features/tokens/list/token-figures.server.ts';
-import { choice, search } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { TOKENS as LIST } from '#app/lists/exported/tokens.ts';
 import { addressWith } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listTokens, TOKEN_SORTS } from '#contract/tokens.ts';
+import { listTokens } from '#contract/tokens.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
-import { TOKEN_LABELS } from '#domain/issuance/token-label.ts';
 import { localized } from '#domain/tenant/language.ts';
-
-const LIST = listPage({
-  filters: {
-    q: search('tokens:list.search'),
-    product_type: choice(PRODUCT_TYPES, {
-      label: 'tokens:list.product',
-      any: 'tokens:list.anyProduct',
-      named: 'statuses:product',
-    }),
-    label: choice(TOKEN_LABELS, { label: 'tokens:list.label', any: 'tokens:list.anyLabel', named: 'tokens:label' }),
-  },
-  sorts: { columns: TOKEN_SORTS, ascending: ['symbol'], first: 'symbol' },
-});
 
 /** The tokens of the tenant (managers) or of the issuer: what they are worth, or what they promise. */
 export async function loadTokens(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
@@ -41,7 +25,7 @@ export async function loadTokens(visit: SignedInVisit, area: 'manager' | 'entrep
     count: t('tokens:list.count', { count: meta.total }),
     view: view as 'value' | 'terms',
     views: [viewTo('value'), viewTo('terms')],
-    list: LIST.view(visit, asked, { path, meta, keep: ['view'] }),
+    list: LIST.view(visit, asked, { path, meta, keep: ['view'], exported: { name: 'tokens' } }),
     rows: data.map((token) => ({
       id: token.id,
       href: pathTo[area].token(token.id),
