@@ -1,4 +1,4 @@
-import type { ToastMessage } from 'remix-toast';
+import type { ToastMessage } from './session/toast.server.ts';
 import { useShell } from './tenant/shell.ts';
 import { type Toast, Toasts, type ToastTone } from './ui/feedback/toasts.tsx';
 
@@ -15,6 +15,6 @@ export function PageToasts() {
   return <Toasts items={fromCookie ? [shown(fromCookie)] : []} />;
 }
 
-function shown({ type, message, description }: ToastMessage): Toast {
-  return { id: `${type} ${message}`, tone: TONES[type], message, description };
+function shown({ type, message, description, undo }: ToastMessage): Toast {
+  return { id: `${type} ${message}`, tone: TONES[type], message, description, undo };
 }

@@ -37,6 +37,7 @@ export const statementRow = z.object({
       reference: z.string(),
       wire_reference: z.string().nullable(),
       status: z.enum(INVESTMENT_STATUSES),
+      investor_id: id,
       investor: z.string(),
       email: z.string(),
       to_pay: moneyString,

@@ -1,9 +1,8 @@
 import { redirect } from '@remix-run/node';
-import type { ToastMessage } from 'remix-toast';
 import type { z } from 'zod';
 import { failureNotice } from '#app/api/error-catalogue.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { leaveToast } from '#app/session/toast.server.ts';
+import { leaveToast, type ToastMessage } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { AskFirst } from './ask-first.ts';
 import { type Asked, askOnce, isAnswered, type Question } from './ask-once.server.ts';

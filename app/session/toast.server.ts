@@ -1,5 +1,4 @@
 import { redirect } from '@remix-run/node';
-import type { ToastMessage } from 'remix-toast';
 import { z } from 'zod';
 import { sealedCookie } from './sealed-cookie.server.ts';
 import type { Visit } from './visit.ts';
@@ -10,12 +9,17 @@ const LEFT_SECONDS = 60;
 const MAX_CHARS = 400;
 const cookie = sealedCookie('toast');
 
+/** The act that takes back what was done: a form of one button, at an address of ours. */
+const undo = z.object({ action: z.string().regex(/^\/(?!\/)/), fields: z.record(z.string(), z.string()) });
+
 const message = z.object({
   message: z.string(),
   description: z.string().optional(),
   type: z.enum(['info', 'success', 'error', 'warning']),
   duration: z.number().optional(),
+  undo: undo.optional(),
 });
+export type ToastMessage = z.output<typeof message>;
 
 /** Whose browser: the cookie opens for this tenant alone. */
 type Whose = Pick<Visit, 'request'> & { tenant: Pick<Visit['tenant'], 'name'> };

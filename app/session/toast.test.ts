@@ -38,6 +38,13 @@ describe('a toast', () => {
     expect(takeToast(asked(left, one, 'https://a.example/')).toast).toEqual(toast);
   });
 
+  it('carries the act that takes back what was done, and leads to no other site with it', () => {
+    const undo = { action: '/resources/views', fields: { intent: 'save', name: 'Ñandú' } };
+    expect(takeToast(asked(leaveToast(asked(null), { ...toast, undo }))).toast).toEqual({ ...toast, undo });
+    const elsewhere = { ...undo, action: 'https://b.example/' };
+    expect(takeToast(asked(leaveToast(asked(null), { ...toast, undo: elsewhere }))).toast).toBeNull();
+  });
+
   it('goes with a redirect beside what else it sets, and fits a cookie whatever it says', () => {
     const long = { message: '€'.repeat(5000), description: 'ñ'.repeat(5000), type: 'error' } as const;
     const answer = redirectWithToast(asked(null), '/login', long, { headers: { 'Set-Cookie': 'other=1' } });

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { ToastMessage } from 'remix-toast';
+import type { ToastMessage } from '#app/session/toast.server.ts';
 import type { Customization } from '#contract/customization.ts';
 import type { Area, Role } from '#domain/access/roles.ts';
 import { PREFERENCE_COOKIES } from '#domain/session/cookie-names.ts';

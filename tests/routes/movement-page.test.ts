@@ -24,8 +24,14 @@ const textOf = (html: string) =>
 
 /** A demo order of Aurora that waits for a transfer. */
 async function awaiting() {
-  const [order] = await dashboard.database.query<{ id: string; reference: string; wire: string; cents: string }>(
-    `select v.id, v.reference, v.wire_reference as wire, (v.amount_cents + v.fee_cents - v.balance_cents)::text as cents
+  const [order] = await dashboard.database.query<{
+    id: string;
+    reference: string;
+    wire: string;
+    person: string;
+    cents: string;
+  }>(
+    `select v.id, v.reference, v.wire_reference as wire, v.user_id as person, (v.amount_cents + v.fee_cents - v.balance_cents)::text as cents
      from investments v join tenants t on t.id = v.tenant_id
      where t.name = 'aurora' and v.status = 'IN_UPLOAD_PROOF_OF_PAYMENT' and v.wire_reference is not null order by v.id limit 1`,
   );
@@ -80,12 +86,18 @@ test.each(['es', 'en'] as const)(
       'undo.title',
       'sum.charged',
       'sum.returned',
-      'pair',
       'returnCode.AC04',
       'refund.none',
     ])
       expect(textOf(page)).toContain(words(`statements:${said}`));
     expect(page).toContain(`value="${order.reference}"`);
+    // Whatever it names leads on: the order, its person, the credit that it takes back, its file.
+    for (const link of ['link.pair', 'related']) expect(textOf(page)).toContain(words(`sheet:${link}`));
+    expect(page).toContain(`href="/manager/investments/${order.id}"`);
+    expect(page).toContain(`href="/manager/users/${order.person}"`);
+    expect(page).toContain('href="/manager/statements?view=all&amp;import=');
+    // What the bank says is read before what can be done, in the page as on a phone.
+    expect(page.indexOf(words('statements:fact.title'))).toBeLessThan(page.indexOf(words('statements:undo.title')));
 
     const key = /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const fields = { intent: 'undo', reference: order.reference, idempotency_key: key };

@@ -85,6 +85,8 @@ test('a manager shows and hides projects before their campaign on the person’s
   const page = (await manager.get(sheet)).text;
   expect(page).toContain('value="hide-early"');
   expect(page).toContain('Se le muestran los proyectos antes de su campaña');
+  // Told with the way to take it back, without script too.
+  expect(page).toMatch(/role="status"[\s\S]*?action="\/manager\/users\/[\s\S]*?value="hide-early"[\s\S]*?Deshacer/);
   await manager.post(sheet, { intent: 'hide-early' });
   expect((await manager.get(sheet)).text).toContain('value="show-early"');
 });

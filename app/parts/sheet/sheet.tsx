@@ -79,6 +79,14 @@ export function Sheet(props: SheetProps) {
         <div className={particulars}>
           {tabs.length > 1 && <Tabs label={t('tabs')} items={tabs.map(withNarrow)} />}
           {tab === 'related' ? <RelatedList items={related} /> : children}
+          {/* Without tabs there is none to put it in on a phone. */}
+          {tabs.length === 0 && related.length > 0 && (
+            <div className={narrowOnly}>
+              <SheetSection title={t('related')}>
+                <RelatedList items={related} />
+              </SheetSection>
+            </div>
+          )}
         </div>
       </div>
     </div>

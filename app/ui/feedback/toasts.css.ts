@@ -48,6 +48,7 @@ export const toastMark = styleVariants({
 });
 export const toastTitle = style({ fontWeight: 580, color: vars.color.ink });
 export const toastText = style({ color: vars.color.inkSoft });
+export const toastAct = style({ marginTop: space.tight });
 export const toastClose = style({
   display: 'grid',
   placeItems: 'center',

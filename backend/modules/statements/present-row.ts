@@ -44,6 +44,7 @@ function wireOf(joined: JoinedRow, names: ReadonlyMap<string, string>) {
       reference: investment.reference,
       wire_reference: investment.wireReference,
       status: investment.status,
+      investor_id: investment.userId,
       investor: investor?.name || investor?.email || '',
       email: investor?.email ?? '',
       to_pay: moneyText(toPay(investment)),

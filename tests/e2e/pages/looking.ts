@@ -65,7 +65,7 @@ const cutOff = (page: Page) =>
     return [...new Set([...out, ...squeezed])];
   });
 
-/** Heads over columns that hold nothing in any row, and headings that nothing follows. */
+/** Heads over columns that hold nothing in any row, headings that nothing follows, and choices that read alike. */
 const emptyParts = (page: Page) =>
   page.evaluate(() => {
     const columns = [...document.querySelectorAll('table')].flatMap((table) =>
@@ -76,13 +76,27 @@ const emptyParts = (page: Page) =>
         return isShown && isEmpty ? [`empty column: ${head.textContent}`] : [];
       }),
     );
-    const headings = [...document.querySelectorAll('main :is(h2, h3)')].flatMap((heading) => {
-      const part = heading.closest('section, article, aside, li, details') ?? document.body;
-      return part.textContent?.trim() === heading.textContent?.trim() && !part.querySelector('img, svg, input, iframe')
-        ? [`empty heading: ${heading.textContent}`]
-        : [];
+    // Up to the next heading that is not below it, something must stand that is no heading.
+    const heads = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].filter((head) => head.checkVisibility());
+    const things = [...document.querySelectorAll('main *')].filter(
+      (thing) =>
+        thing.checkVisibility() &&
+        !thing.closest('h1, h2, h3, h4') &&
+        (/^(IMG|svg|INPUT|SELECT|TEXTAREA|IFRAME|BUTTON)$/.test(thing.tagName) ||
+          [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())),
+    );
+    const isBehind = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const headings = heads.flatMap((head, at) => {
+      const next = heads.slice(at + 1).find(({ tagName }) => tagName <= head.tagName);
+      const isFull = things.some((thing) => isBehind(head, thing) && (!next || isBehind(thing, next)));
+      return isFull ? [] : [`empty heading: ${head.textContent}`];
     });
-    return [...columns, ...headings];
+    const alike = [...document.querySelectorAll<HTMLSelectElement>('main select')].flatMap(({ name, options }) => {
+      const texts = [...options].map(({ text }) => text);
+      return texts.filter((text, at) => texts.indexOf(text) !== at).map((text) => `two choices ${text} in ${name}`);
+    });
+    return [...columns, ...headings, ...alike];
   });
 
 /** What is cut off, empty or wider than the window on the page that is open, as wide as it is now. */
@@ -133,7 +147,7 @@ const adviceWithoutAct = (page: Page) =>
   });
 
 /** Widths at which a page is looked at. */
-export const WIDTHS = [360, 1024, 1281, 1440, 1536] as const;
+const WIDTHS = [360, 1024, 1281, 1440, 1536] as const;
 
 /** What stands wrong on the page that is open at any of the widths, which is the same page drawn again. */
 export async function faultsAtWidths(page: Page): Promise<string[]> {

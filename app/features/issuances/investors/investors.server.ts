@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, search } from '#app/lists/filter.ts';
+import { STATUS } from '#app/lists/exported/investments.ts';
+import { search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
@@ -7,7 +8,6 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -19,11 +19,7 @@ type Area = 'manager' | 'entrepreneur';
 const LIST = listPage({
   filters: {
     q: search('managed:filter.search'),
-    status: choice(INVESTMENT_STATUSES, {
-      label: 'managed:filter.status',
-      any: 'managed:filter.anyStatus',
-      named: 'statuses:investment',
-    }),
+    status: STATUS,
   },
   sorts: { columns: ['created_at', 'amount', 'tokens'], first: '-created_at' },
 });
@@ -36,7 +32,9 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
   const asked = LIST.read(visit.url.searchParams);
   const [{ data: sheet }, answer] = await Promise.all([
     call(visit, getManagedIssuance, { params }),
-    call(visit, listManagedInvestments, { query: { ...asked, issuance: params.id } }),
+    call(visit, listManagedInvestments, {
+      query: { ...asked, status: STATUS.codes(visit, asked.status), issuance: params.id },
+    }),
   ]);
   const path = pathTo[area].investors(params.id);
   return {

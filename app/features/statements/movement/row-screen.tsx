@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
-import { QueueBar } from '#app/parts/queue/queue-bar.tsx';
+import { Sheet } from '#app/parts/sheet/sheet.tsx';
+import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
-import { Grid } from '#app/ui/layout/grid.tsx';
-import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SumLine } from '#app/ui/layout/sum-line.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -23,82 +22,61 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   return (
-    <Stack gap="wide">
-      {data.queue && <QueueBar {...data.queue} />}
-      <PageHeader
-        crumbs={[{ label: t('title'), href: data.listHref }, { label: data.title }]}
-        title={data.title}
-        chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
-        about={data.about}
-      />
-      {data.why && <Notice tone="caution">{data.why}</Notice>}
-      {data.sum.length > 0 && <SumLine terms={data.sum} />}
-      <Grid columns="two">
-        <Stack gap="base" as="section">
-          <h2>{t('fact.title')}</h2>
+    <Sheet
+      queue={data.queue}
+      crumbs={[{ label: t('title'), href: data.listHref }, { label: data.title }]}
+      title={data.title}
+      chips={<Chip tone={data.chip.tone}>{data.chip.label}</Chip>}
+      about={data.about}
+      turns={data.turns}
+      lead={
+        (data.why || data.sum.length > 0) && (
+          <>
+            {data.sum.length > 0 && <SumLine terms={data.sum} />}
+            {data.why && <Notice tone="caution">{data.why}</Notice>}
+          </>
+        )
+      }
+      beside={
+        <SheetSection title={t('fact.title')}>
           <Facts items={data.facts} />
-          {data.returned?.pair && (
-            <>
-              <h2>{t('pair')}</h2>
-              <p>
-                <a href={data.returned.pair.href}>{data.returned.pair.label}</a> · {data.returned.pair.about}
-              </p>
-            </>
-          )}
-          {data.order && (
-            <>
-              <h2>{t('order.title')}</h2>
-              <Facts
-                items={[
-                  { label: t('order.reference'), value: <a href={data.order.href}>{data.order.reference}</a> },
-                  ...data.order.facts,
-                ]}
-              />
-            </>
-          )}
-          {data.funding.named && (
-            <>
-              <h2>{t('fund.heading')}</h2>
-              <Facts
-                items={[
-                  {
-                    label: t('done.distribution'),
-                    value: <a href={data.funding.named.href}>{data.funding.named.name}</a>,
-                  },
-                  ...data.funding.named.facts,
-                ]}
-              />
-            </>
-          )}
-        </Stack>
-        <Stack gap="base" as="section">
-          {data.resolution.length > 0 && (
-            <>
-              <h2>{t('done.title')}</h2>
-              <Facts
-                items={[
-                  ...data.resolution,
-                  ...data.parts.map(({ href, reference, amount }) => ({
-                    label: t('done.part'),
-                    value: (
-                      <>
-                        <a href={href}>{reference}</a> · {amount}
-                      </>
-                    ),
-                  })),
-                ]}
-              />
-            </>
-          )}
-          {data.waits && (
-            <>
-              <h2>{t('actions')}</h2>
-              {data.isCredit ? <CreditWays data={data} reply={reply} /> : <DebitWays data={data} reply={reply} />}
-            </>
-          )}
-        </Stack>
-      </Grid>
-    </Stack>
+        </SheetSection>
+      }
+      related={data.related}
+    >
+      {data.order && (
+        <SheetSection title={t('order.title')}>
+          <Facts items={data.order} />
+        </SheetSection>
+      )}
+      {data.funding.named && (
+        <SheetSection title={t('fund.heading')}>
+          <Facts items={data.funding.named.facts} />
+        </SheetSection>
+      )}
+      {data.resolution.length > 0 && (
+        <SheetSection title={t('done.title')}>
+          <Facts
+            items={[
+              ...data.resolution,
+              ...data.parts.map(({ href, reference, amount }) => ({
+                label: t('done.part'),
+                value: (
+                  <>
+                    <a href={href}>{reference}</a> · {amount}
+                  </>
+                ),
+              })),
+            ]}
+          />
+        </SheetSection>
+      )}
+      {data.waits && (
+        <SheetSection title={t('actions')}>
+          {data.isCredit ? <CreditWays data={data} reply={reply} /> : <DebitWays data={data} reply={reply} />}
+        </SheetSection>
+      )}
+    </Sheet>
   );
 }
 

@@ -21,6 +21,7 @@ import { groupedIban } from '#domain/validation/iban.ts';
 import { fundingView } from './funding-view.ts';
 import { returnedView } from './returned-view.ts';
 import { candidateView, firstAct, rowSum, whyOf } from './row-advice.ts';
+import { rowRelated } from './row-related.ts';
 import { rowAmount, rowChip, rowTitle } from './row-view.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
@@ -39,6 +40,16 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
       .filter(Boolean)
       .join(' · '),
     chip: rowChip(visit, row),
+    turns: waits
+      ? [
+          {
+            mine: true,
+            who: t('users:turn.mine'),
+            what: t('statements:turnWhat', { since: format.relativeDays(row.imported_at) }),
+          },
+        ]
+      : [],
+    related: rowRelated(visit, row),
     why: waits ? whyOf(visit, row) : null,
     isCredit: row.is_credit,
     sum: rowSum(visit, row),
@@ -95,17 +106,14 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
 function orderFacts({ t, format }: SignedInVisit, { investment }: Row) {
   if (!investment) return null;
   const { to_pay, held } = investment;
-  return {
-    href: pathTo.manager.investment(investment.id),
-    reference: investment.reference,
-    facts: [
-      { label: t('statements:order.investor'), value: `${investment.investor} · ${investment.email}` },
-      { label: t('statements:order.status'), value: t(`statuses:investment.${investment.status}`) },
-      { label: t('statements:order.toPay'), value: format.money(to_pay) },
-      ...(centsOf(held) > 0n ? [{ label: t('statements:order.held'), value: format.money(held) }] : []),
-      ...(investment.wire_reference ? [{ label: t('statements:order.wire'), value: investment.wire_reference }] : []),
-    ],
-  };
+  return [
+    { label: t('statements:order.reference'), value: investment.reference },
+    { label: t('statements:order.investor'), value: `${investment.investor} · ${investment.email}` },
+    { label: t('statements:order.status'), value: t(`statuses:investment.${investment.status}`) },
+    { label: t('statements:order.toPay'), value: format.money(to_pay) },
+    ...(centsOf(held) > 0n ? [{ label: t('statements:order.held'), value: format.money(held) }] : []),
+    ...(investment.wire_reference ? [{ label: t('statements:order.wire'), value: investment.wire_reference }] : []),
+  ];
 }
 
 function resolutionFacts({ t, format }: SignedInVisit, { resolution }: Row) {

@@ -42,7 +42,11 @@ function showing(visit: SignedInVisit, id: string, shown: boolean) {
     send: () => call(visit, showPreCampaign, { params: { id }, body: { shown } }),
     onward: () => ({
       to: pathTo.manager.user(id),
-      toast: visit.t(shown ? 'users:early.shown' : 'users:early.hidden'),
+      toast: {
+        message: visit.t(shown ? 'users:early.shown' : 'users:early.hidden'),
+        type: 'success',
+        undo: { action: pathTo.manager.user(id), fields: { intent: shown ? 'hide-early' : 'show-early' } },
+      },
     }),
   });
 }
