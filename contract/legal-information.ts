@@ -46,8 +46,8 @@ export const companyData = z.object({
   postal_code: postalCode,
   province: name,
   country,
-  /** Holders of more than 25 %. Stakes in per cent, at most two decimals. */
-  shareholders: z.array(z.object({ name, stake: z.string().regex(/^\d{1,3}(\.\d{1,2})?$/) })).max(4),
+  /** Holders of more than 25 %, of whom there are three at most. Stakes in per cent, at most two decimals. */
+  shareholders: z.array(z.object({ name, stake: z.string().regex(/^\d{1,3}(\.\d{1,2})?$/) })).max(3),
   birthplace_city: name,
   birthplace_country: country,
 });

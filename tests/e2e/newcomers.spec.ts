@@ -141,7 +141,7 @@ test.describe('@plain a newcomer', () => {
       await buy.give('5');
       await way.chooseType('LEGAL_ENTITY');
       await expectStep(page, 'identification');
-      await way.tellWho();
+      await way.tellWho('onboarding:identification.title.signer');
       await way.tellCompany();
       await way.addCompanyDocuments();
       await way.sendDocuments();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { core } from 'zod';
 import { problemOfIssue } from '#app/forms/issue-problem.ts';
 import type { Language } from '#domain/tenant/language.ts';
-import { companyForm, shareholdersOf } from './company.form.ts';
+import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
+import { companyForm, SHAREHOLDER_PLACES, shareholdersOf } from './company.form.ts';
 
 const COMPANY = {
   organisation_name: 'Huerta Norte SL',
@@ -32,8 +33,8 @@ function read(holders: Record<string, string>, lang: Language = 'es') {
 const errorsOf = (holders: Record<string, string>, lang?: Language) => read(holders, lang).reply().error;
 
 describe('the form of a company', () => {
-  it('takes a company without major shareholders, its four places left empty', () => {
-    const answer = read({ shareholder_1_name: '', shareholder_1_stake: '', shareholder_4_stake: '' });
+  it('takes a company without major shareholders, its three places left empty', () => {
+    const answer = read({ shareholder_1_name: '', shareholder_1_stake: '', shareholder_3_stake: '' });
     expect(answer.status).toBe('success');
     if (answer.status === 'success') {
       expect(shareholdersOf(answer.value)).toEqual([]);
@@ -55,6 +56,13 @@ describe('the form of a company', () => {
     expect(errorsOf({ shareholder_1_name: 'Ana', shareholder_1_stake: '33,5' }, 'en')).toEqual({
       shareholder_1_stake: ['validator.error_number_separator'],
     });
+  });
+
+  it('has as many places as holders of more than a quarter can be', () => {
+    const least = 2501n;
+    expect(isMajorStake(least)).toBe(true);
+    expect(exceedWhole(SHAREHOLDER_PLACES.map(() => least))).toBe(false);
+    expect(exceedWhole([...SHAREHOLDER_PLACES, 'one more'].map(() => least))).toBe(true);
   });
 
   it('asks for name and stake together', () => {

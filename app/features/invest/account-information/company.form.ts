@@ -12,8 +12,8 @@ import type { Language } from '#domain/tenant/language.ts';
 import { exceedWhole, isMajorStake } from '#domain/user/shareholders.ts';
 import { problem } from '#domain/validation/problem.ts';
 
-/** Nobody but four can hold more than 25 % each. */
-export const SHAREHOLDER_PLACES = [1, 2, 3, 4] as const;
+/** Of more than 25 % each there are three at most. */
+export const SHAREHOLDER_PLACES = [1, 2, 3] as const;
 type Place = (typeof SHAREHOLDER_PLACES)[number];
 type ShareholderName = `shareholder_${Place}_name`;
 type ShareholderStake = `shareholder_${Place}_stake`;
@@ -33,7 +33,7 @@ const stakeField = (lang: Language) =>
   });
 
 /**
- * A legal entity and who acts for it (specification, section 3). The four places for major shareholders stand there from the start, so that
+ * A legal entity and who acts for it (specification, section 3). The three places for major shareholders stand there from the start, so that
  * none needs script; one that is filled needs both name and stake, and together they hold no more than all of it.
  */
 export function companyForm(lang: Language) {
@@ -59,8 +59,6 @@ export function companyForm(lang: Language) {
       shareholder_2_stake: stake,
       shareholder_3_name: name,
       shareholder_3_stake: stake,
-      shareholder_4_name: name,
-      shareholder_4_stake: stake,
     }),
     ({ right, isGiven, refuse }) => {
       for (const place of SHAREHOLDER_PLACES) {

@@ -25,11 +25,14 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
   const here = pathTo.invest(open.slug, IDENTIFICATION);
   const part = partOf(visit, known);
   const name = part === 'progress' ? (isIdentified(known.kyc.status) ? 'done' : 'waiting') : part;
+  // A company has its own page: here it is asked who acts for it.
+  const isSigner = part === 'personal' && known.legal_type === 'LEGAL_ENTITY';
+  const title = t(`onboarding:identification.title.${isSigner ? 'signer' : name}`);
   return {
-    head: pageHead(visit, { title: t(`onboarding:identification.title.${name}`) }),
+    head: pageHead(visit, { title }),
     frame: stepFrame(visit, open),
-    title: t(`onboarding:identification.title.${name}`),
-    intro: t(`onboarding:identification.intro.${name}`),
+    title,
+    intro: t(`onboarding:identification.intro.${isSigner ? 'signer' : name}`),
     failure: failureOf(visit, known),
     personal: part === 'personal' ? personalPart(visit, known) : null,
     company: part === 'company' ? companyPart(visit, known) : null,
