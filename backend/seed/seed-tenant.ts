@@ -3,6 +3,7 @@ import { COMPANIES } from './content/companies.ts';
 import type { DemoPerson } from './content/demo-person.ts';
 import { PEOPLE } from './content/people.ts';
 import type { ProjectContent } from './content/project-content.ts';
+import { seedMoney } from './money/seed-money.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPaper, seedDocuments } from './seed-files.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -85,12 +86,14 @@ export async function seedTenant(
   if (!manager || !issuer || !investor || !otherIssuer) throw new RangeError('the log-ins are missing');
 
   // Nobody approves what they have asked for themselves: a tenant has two managers.
-  await seedPeople(work, [logIn('approver', ['ADMIN'], true, second)]);
+  const [approver] = await seedPeople(work, [logIn('approver', ['ADMIN'], true, second)]);
+  if (!approver) throw new RangeError('the second manager is missing');
   await seedReviews(work, waiting);
+  const paying = projects.findIndex(({ distributions }) => distributions.length > 0);
   const seeded = await seedProjects(work, projects, {
     manager,
-    // The log-in has the projects that one meets first.
-    issuerOf: (at) => (at < 3 ? issuer : otherIssuer),
+    // The log-in has the projects that one meets first, and the first one that has paid its holders.
+    issuerOf: (at) => (at < 3 || at === paying ? issuer : otherIssuer),
     askers: investors,
   });
   await seedDocuments(work, seeded);
@@ -101,4 +104,5 @@ export async function seedTenant(
     work,
     orders.filter(({ person }) => person.id === investor.id),
   );
+  await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });
 }

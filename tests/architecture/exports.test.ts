@@ -24,7 +24,6 @@ const TABLES = [
 const WAITING: Record<string, readonly string[]> = {
   "/manager/users: a manager looks through another person's eyes": ['app/session/impersonation.server.ts enterProfile'],
   'earnings: claiming': ['domain/earning/status.ts claimRefusal'],
-  'distributions: claims to the bank': ['backend/modules/bank-accounts/usable-bank-account.ts usableBankAccount'],
   'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
   '/manager/issuances: create and edit': [
     'domain/validation/contact.ts checkUrl',

@@ -179,13 +179,10 @@ describe('over the API', () => {
       for (const input of inputsAboutB(endpoint))
         for (const as of endpoint.caller === 'anyone' ? [null] : speakersOfB)
           if (!found.has(endpoint.id) && (await ask(endpoint, B, as, input)).status === 200) found.add(endpoint.id);
-    // What the seed has none of: no payment by a provider is open and none of their answers waits, no statement is in, no campaign has ended below its soft cap, and no
-    // picture was sent. statements.test.ts asks for another's movement, paging-by-key.test.ts for another's answer, project-files.test.ts for another's picture, exports.test.ts for another's file, distributions.test.ts for another's distribution,
-    // payouts.test.ts for another's file for the bank.
+    // What the seed has none of: no payment by a provider is open and none of their answers waits, no campaign has ended below its soft cap, and no
+    // picture was sent. paging-by-key.test.ts for another's answer, project-files.test.ts for another's picture, exports.test.ts for another's file.
     const unseeded = [
       'getPaymentHandover',
-      'getStatement',
-      'getStatementRow',
       'getNotice',
       'getRun',
       'previewRefundAll',
@@ -194,9 +191,6 @@ describe('over the API', () => {
       'getWhitelistBatch',
       'getExportFile',
       'previewDistribution',
-      'getDistribution',
-      'listDistributionEarnings',
-      'getPayoutFile',
     ];
     const missing = withParams.filter(({ id, method }) => method === 'GET' && !found.has(id) && !unseeded.includes(id));
     expect(missing.map(({ id }) => id)).toEqual([]);
@@ -403,7 +397,9 @@ describe('row-level security', () => {
         `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`,
         [JSON.stringify(copy?.row)],
       );
-      await expect(written, table).rejects.toMatchObject({ code: '42501' });
+      // A movement of an account is refused by its own trigger before: A sees no statement of B that it could stand in.
+      const code = table === 'statement_rows' ? 'P0002' : '42501';
+      await expect(written, table).rejects.toMatchObject({ code });
     }
   });
 

@@ -1,24 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { earningsDue, investorCash, payoutsDueAccount } from '#backend/ledger/accounts.ts';
-import { postEntry } from '#backend/ledger/post-entry.ts';
 import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
 import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { findUser } from '#backend/modules/users/users.repository.ts';
 import { claimEarnings } from '#contract/earnings.ts';
-import { moneyText } from '#domain/money/money.ts';
+import { moneyText, sumOf } from '#domain/money/money.ts';
+import { bookClaim } from './book-claim.ts';
 import { tellOfClaim } from './claim-mail.ts';
-import { lockClaimable, setClaimed } from './earnings.repository.ts';
-import { insertPayout } from './payouts.repository.ts';
+import { lockClaimable } from './earnings.repository.ts';
 
 /**
  * Claims what a person has seen: to their balance at once, or to the bank as one payout. Their profile is locked first, as it is where they change their
  * account; then the earnings by id; then the ledger's accounts. Of two claims at once the second finds nothing to claim.
  */
 export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) => {
-  const { tx, tenant, user, now } = call;
+  const { tx, tenant, user } = call;
   const { ids, to } = body;
   await refuseClosedWay(call, to);
   await lockProfile(tx, user.id);
@@ -26,31 +23,10 @@ export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) =>
   const account = to === 'BANK_ACCOUNT' ? await payableAccount(call) : null;
   const rows = await lockClaimable(tx, tenant.id, user.id, ids);
   if (rows.length !== new Set(ids).size) throw new Refusal(409, 'earning.not_claimable');
-  const net = rows.reduce((sum, { netCents }) => sum + netCents, 0n);
+  const net = sumOf(rows.map(({ netCents }) => netCents));
   if (moneyText(net) !== body.net) throw new Refusal(409, 'earning.changed');
 
-  const claimId = randomUUID();
-  const payoutId = account && net > 0n ? claimId : null;
-  if (account && payoutId) {
-    const payout = { tenantId: tenant.id, id: payoutId, userId: user.id, bankAccountId: account.id };
-    await insertPayout(tx, { ...payout, amountCents: net, createdAt: now });
-  }
-  // What is on the balance has arrived; so has a part of which everything was withheld.
-  const arrived = payoutId ? {} : { processedAt: now, deliveredAt: now };
-  await setClaimed(
-    tx,
-    tenant.id,
-    rows.map(({ id }) => id),
-    { claimedAt: now, claimedTo: to, payoutId, ...arrived },
-  );
-  if (net > 0n) {
-    const target = payoutId ? await payoutsDueAccount(call) : await investorCash(call, user.id);
-    const postings = [
-      { account: await earningsDue(call, user.id), amount: -net },
-      { account: target, amount: net },
-    ];
-    await postEntry(call, { kind: 'earning.claimed', ref: claimId, postings });
-  }
+  const claimId = await bookClaim(call, { userId: user.id, rows, to, accountId: account?.id ?? null });
   await call.audit('earning.claimed', {
     subject: { type: 'user', id: user.id },
     details: { claim: claimId, to, net: moneyText(net), earnings: rows.length },

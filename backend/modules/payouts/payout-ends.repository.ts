@@ -23,6 +23,6 @@ export async function payoutsBack(tx: Tx, tenantId: string, ids: readonly string
     .where(and(eq(payouts.tenantId, tenantId), inArray(payouts.id, [...ids])));
   await tx
     .update(earnings)
-    .set({ deliveredAt: null })
+    .set({ processedAt: null, deliveredAt: null })
     .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, [...ids])));
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { earnings } from '#backend/db/schema/earnings.ts';
 import { payoutFiles, payoutTransfers } from '#backend/db/schema/payout-files.ts';
 import { payouts } from '#backend/db/schema/payouts.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -28,11 +29,12 @@ export async function insertFile(tx: Tx, row: typeof payoutFiles.$inferInsert): 
   return made;
 }
 
-/** Writes the transfers of a file; their money stands in it from now on. */
+/** Writes the transfers of a file; their money stands in it from now on, and what was claimed with it is being processed. */
 export async function insertTransfers(
   tx: Tx,
   tenantId: string,
   rows: readonly (typeof payoutTransfers.$inferInsert)[],
+  now: Date,
 ): Promise<void> {
   await tx.insert(payoutTransfers).values([...rows]);
   const ids = rows.map(({ payoutId }) => payoutId);
@@ -40,6 +42,10 @@ export async function insertTransfers(
     .update(payouts)
     .set({ state: 'IN_FILE', failure: null })
     .where(and(eq(payouts.tenantId, tenantId), inArray(payouts.id, ids)));
+  await tx
+    .update(earnings)
+    .set({ processedAt: now })
+    .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, ids)));
 }
 
 /** A file's transfers, in their order; `lock` for what is about to end some of them. */

@@ -1,6 +1,6 @@
-import type { SignedInCall } from '#backend/http/call.ts';
 import { bankAccount, payoutsDueAccount } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
+import type { Work } from '#backend/work.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { findTransferIds } from '#domain/payout/transfer-id.ts';
 import { payoutsBack, payoutsLeft } from './payout-ends.repository.ts';
@@ -24,7 +24,7 @@ const NO_REASON = 'NARR';
  * Whether a movement was money of ours on its way to people's banks, or came back from there, to the cent: a debit ends the transfers that it names (or all of the
  * file that it names), a credit brings them back, and they wait for the next file. What fits neither is left as it is.
  */
-export async function settlePayoutMovement(call: SignedInCall, row: Movement): Promise<boolean> {
+export async function settlePayoutMovement(call: Work, row: Movement): Promise<boolean> {
   const { tx, tenant, now } = call;
   // A debit that takes a booking back is no way out of ours.
   if (!row.isCredit && row.isReversal) return false;
