@@ -102,6 +102,7 @@ export default [
       route('users/sophisticated', 'routes/manager/sophisticated-requests.tsx'),
       route('users/sophisticated/:id', 'routes/manager/sophisticated-request.tsx'),
       route('users/:id', 'routes/manager/user.tsx'),
+      route('users/:id/roles', 'routes/manager/user-roles.tsx'),
       route('users/:id/documents', 'routes/manager/user-documents.tsx'),
       route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
       route('components', 'routes/manager/components.tsx'),

@@ -18,6 +18,7 @@ import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { payoutsRoutes } from './modules/payouts/payouts.routes.ts';
+import { peopleRoutes } from './modules/people/people.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
 import { projectsRoutes } from './modules/projects/projects.routes.ts';
@@ -74,4 +75,5 @@ export const SERVED: readonly Served[] = [
   ...portfolioRoutes,
   ...earningsRoutes,
   ...usersRoutes,
+  ...peopleRoutes,
 ];

@@ -85,6 +85,8 @@ export const pathTo = {
     paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
     users: '/manager/users',
     user: (id: string) => `/manager/users/${part(id)}`,
+    /** The roles of a person. */
+    userRoles: (id: string) => `/manager/users/${part(id)}/roles`,
     documents: (id: string) => `/manager/users/${part(id)}/documents`,
     identityCheck: (id: string) => `/manager/users/${part(id)}/identity-check`,
     sophisticatedRequests: '/manager/users/sophisticated',

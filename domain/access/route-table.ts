@@ -98,8 +98,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
-  // Ours: the sheets of a person, their documents, their waiting identity check and an investment, and the second look before minting.
-  ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check']),
+  // Ours: the sheets of a person, their roles, their documents, their waiting identity check and an investment, and the second look before minting.
+  ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check', 'users/{id}/roles']),
   ...inArea('manager', ['investments/{id}', 'investments/mint']),
   // Ours: a long act while it runs, and what came of it.
   ...inArea('manager', ['runs/{id}']),

@@ -22,7 +22,6 @@ const TABLES = [
 
 /** Rules whose screen is still to be built, by what it is. A name that a production file imports, or that is gone, leaves this list. */
 const WAITING: Record<string, readonly string[]> = {
-  "/manager/users: a manager looks through another person's eyes": ['app/session/impersonation.server.ts enterProfile'],
   'earnings: claiming': ['domain/earning/status.ts claimRefusal'],
   'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
   '/manager/issuances: create and edit': [

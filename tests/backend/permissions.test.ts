@@ -14,8 +14,6 @@ const TO_COME: readonly Action[] = [
   'issuance.read_investors',
   'user.read',
   'user.delete',
-  'user.assign_roles',
-  'user.impersonate',
   'customization.edit',
   'audit.read',
 ];

@@ -78,6 +78,12 @@ const ACTS: [name: string, path: () => string, fields: () => Record<string, stri
     () => ({ intent: 'take-back-account', reason: REASON }),
     () => person.name,
   ],
+  [
+    'change a person’s roles',
+    () => `users/${waiting.id}/roles`,
+    () => ({ roles: 'PREMIUM_USER', role: 'PREMIUM_USER' }),
+    () => waiting.name,
+  ],
   ['reopen a check', () => `users/${person.id}`, () => ({ intent: 'reopen', reason: REASON }), () => person.name],
   [
     'approve an identity',

@@ -49,6 +49,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/payment-notices/{id}': samples.noticeId,
     '/manager/users/{id}': samples.userId,
     '/manager/users/sophisticated/{id}': samples.sophisticatedId,
+    '/manager/users/{id}/roles': samples.userId,
     '/manager/users/{id}/documents': samples.userId,
     '/manager/users/{id}/identity-check': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,

@@ -89,6 +89,10 @@ function changeOf(visit: SignedInVisit, { action, from, to, money, saved }: Hist
       .filter(Boolean)
       .join(' · ');
   }
+  if (action === 'user.roles_changed' && from && to) {
+    const names = (roles: string) => roles.split(',').map((role) => t(`statuses:role.${role}`, { defaultValue: role }));
+    return t('history:change', { from: names(from).join(', '), to: names(to).join(', ') });
+  }
   const kind = WORDS_OF[action.split('.')[0] ?? ''];
   if (!kind || !from || !to || from === to) return '';
   const word = (status: string) => t(`statuses:${kind}.${status}`, { defaultValue: status });

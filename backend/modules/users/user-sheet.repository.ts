@@ -74,7 +74,8 @@ export function historyOf(tx: Tx, tenantId: string, userId: string, limit: numbe
     sql`(split_part(log.action, '.', 1) in ('user', 'identity', 'suitability', 'loss_simulation', 'sophisticated', 'bank_account')
         and log.action not in ('user.signed_in', 'user.signed_out', 'identity.queued')
         and ((log.subject_type = 'user' and log.subject_id = ${userId})
-          or (log.user_id = ${userId} and log.subject_type is distinct from 'user')))
+          or (log.user_id = ${userId} and log.subject_type is distinct from 'user')
+          or (log.action = 'user.profile_entered' and log.user_id = ${userId})))
       or (log.action in ('refund.settled', 'refund.refused', 'statement.refund_found') and log.subject_type = 'investment'
         and log.subject_id in (select i.id::text from investments i where i.tenant_id = log.tenant_id and i.user_id = ${userId}))
       or (log.action = 'statement.credited' and log.subject_type = 'user' and log.subject_id = ${userId})`,

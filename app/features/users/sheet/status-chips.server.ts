@@ -14,6 +14,17 @@ export function statusChips({ t }: SignedInVisit, { status, kyc_status: kyc, tes
   };
 }
 
+/** Each role with what it opens, the primary first and named as such. */
+export function roleLines({ t }: SignedInVisit, { role, roles }: UserRowJson) {
+  return [role, ...roles.filter((one) => one !== role)].map((one, at) => {
+    const label = t(`statuses:role.${one}`);
+    return {
+      label: at === 0 && roles.length > 1 ? t('users:roles.isPrimary', { role: label }) : label,
+      opens: t(`users:roles.opens.${one}`),
+    };
+  });
+}
+
 /** The primary role first. */
 export function roleNames({ t }: SignedInVisit, { role, roles }: UserRowJson): string {
   return [role, ...roles.filter((one) => one !== role)].map((one) => t(`statuses:role.${one}`)).join(', ');

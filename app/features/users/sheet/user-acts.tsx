@@ -3,7 +3,9 @@ import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { EarlyAccess } from './early-access.tsx';
+import { Impersonate } from './impersonate.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
+import { PersonRoles } from './person-roles.tsx';
 import { ReopenCheck } from './reopen-check.tsx';
 import { TakeBackAccount } from './take-back-account.tsx';
 import type { UserView } from './user-view.server.ts';
@@ -47,6 +49,8 @@ export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
           <EarlyAccess early={data.early} />
         </Stack>
       )}
+      <PersonRoles data={data} />
+      <Impersonate data={data} reply={reply} />
     </Stack>
   );
 }

@@ -14,8 +14,9 @@ import { INVESTMENT_STAGE } from '#domain/status/stage.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { mayJudgeUser, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
-import { roleNames, statusChips } from './status-chips.server.ts';
-import { rejectUserForm, reopenIdentityForm, takeBackAccountForm, verifyUserForm } from './user.form.ts';
+import { entryOf } from './entering.server.ts';
+import { roleLines, roleNames, statusChips } from './status-chips.server.ts';
+import { enterForm, rejectUserForm, reopenIdentityForm, takeBackAccountForm, verifyUserForm } from './user.form.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { userRelated, userTurns } from './user-links.server.ts';
 
@@ -98,6 +99,9 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
         : null,
     history: historyLines(visit, sheet.history, { path: documentsPath(sheet.id) }),
     isOwn: !may,
+    roles: roleLines(visit, sheet),
+    rolesHref: pathTo.manager.userRoles(sheet.id),
+    enter: entryOf(visit, sheet),
     verifyBlocked: may && sheet.status !== 'VERIFIED' ? blocks.map((block) => t(`users:verify.blocked.${block}`)) : [],
     early: earlyAccess(sheet),
     mayReopen: sheet.reopening !== null,
@@ -114,6 +118,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       verify: formOf(verifyUserForm, visit),
       reject: formOf(rejectUserForm, visit),
       reopen: formOf(reopenIdentityForm, visit),
+      enter: formOf(enterForm),
       takeBackAccount: formOf(takeBackAccountForm, visit),
     },
   };

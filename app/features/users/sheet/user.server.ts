@@ -7,6 +7,7 @@ import { getUserBankAccount } from '#contract/bank-accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { getUser, judgeUser, type judgeUser as judgeUserEndpoint, showPreCampaign } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { entering } from './entering.server.ts';
 import { reopening } from './reopening.server.ts';
 import { takingBackAccount } from './take-back-account.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
@@ -22,7 +23,7 @@ export async function loadUser(visit: SignedInVisit, id: string | undefined): Pr
   return userView(visit, data, bank.data);
 }
 
-/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once, `take-back-account` undoes a change of bank account that waits. */
+/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once, `enter` steps into their profile, `take-back-account` undoes a change of bank account that waits. */
 export async function changeUser(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const userId = id ?? '';
   return answerForm(visit, form, {
@@ -30,6 +31,7 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
     reject: judging(visit, userId, 'reject', rejectUserForm, ({ reason }) => ({ status: 'REJECTED', reason })),
     reopen: reopening(visit, userId),
     'take-back-account': takingBackAccount(visit, userId),
+    enter: entering(visit, userId),
     'show-early': showing(visit, userId, true),
     'hide-early': showing(visit, userId, false),
   });
