@@ -81,3 +81,22 @@ test.describe('@plain on a phone', () => {
     await expect(page.getByText(words('investments:emptyTab'))).toBeVisible();
   });
 });
+
+test('a password is shown to who asks for it, and hidden again before it is sent', async ({ visit, words }) => {
+  const page = await visit('aurora', '/login');
+  const password = page.getByLabel(words('login:password'), { exact: true });
+  const show = page.getByRole('button', { name: words('ui:revealTyped') });
+  await page.getByLabel(words('login:email')).fill('nadie@aurora.test');
+  await password.fill('una-clave-que-no-es');
+  await expect(password).toHaveAttribute('type', 'password');
+  await show.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('login:submit'), exact: true })
+    .click();
+  expect((await sent).postData()).toContain('una-clave-que-no-es');
+  await expect(password).toHaveAttribute('type', 'password');
+});

@@ -68,9 +68,10 @@ describe('a download', () => {
     ['that the API breaks off', 5, false],
     ['that both break off', 5, true],
   ])('%s ends nothing but itself', async (_, chunks, visitorLeaves) => {
+    const sent: Promise<void>[] = [];
     dashboard.fault = ({ path }, response) => {
       if (!path.includes('files/')) return false;
-      void slowFile(response, chunks);
+      sent.push(slowFile(response, chunks));
       return true;
     };
     for (const path of [...paths, ...paths, ...paths]) {
@@ -79,9 +80,9 @@ describe('a download', () => {
       if (visitorLeaves) answer.destroy();
       else answer.resume();
       if (!answer.destroyed) await new Promise((done) => answer.once('close', done));
-      await sleep(20);
     }
-    await sleep(300);
+    // The dashboard has let go of each: the API's side has ended, too.
+    await Promise.all(sent);
     dashboard.fault = null;
     expect((await manager.get(`/manager/users/${samples.userId}`)).status).toBe(200);
   });

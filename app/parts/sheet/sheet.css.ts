@@ -73,6 +73,10 @@ globalStyle(`${folded}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${folded}::after`, { content: '…' });
 globalStyle(`${folded}:hover`, { borderColor: vars.color.ink });
 globalStyle(folded.replace('details', 'details[open]'), { background: vars.color.sunken, marginBottom: space.base });
+/** Among the particulars there is room for a button's own width. */
+globalStyle(`${particulars} details:has(form) > summary:not([class])`, {
+  '@media': { [BESIDE]: { width: 'fit-content', minWidth: 240 } },
+});
 /** What stands in the column has no tab; without the column it has one. */
 export const besideOnly = style({ display: 'none', '@media': { [BESIDE]: { display: 'block' } } });
 export const narrowOnly = style({ '@media': { [BESIDE]: { display: 'none' } } });

@@ -27,6 +27,24 @@ export const error = style({
   lineHeight: 1.45,
   color: vars.color.negative,
 });
+/** A password, and the button at its end that shows it. */
+export const secret = style({ position: 'relative', width: '100%' });
+export const reveal = style({
+  position: 'absolute',
+  insetBlock: 1,
+  insetInlineEnd: 1,
+  paddingInline: 12,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.inkSoft,
+  fontSize: text.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    '&[aria-pressed=true]': { color: vars.color.ink, fontWeight: 580, textDecoration: 'underline' },
+  },
+});
 /** A list of errors, without its bullets. */
 export const errors = style({ gridRow: 4, display: 'grid', gap: 2, marginTop: 6 });
 /** The control, on the ground of its line: a date has a small line above its fields. */

@@ -1,5 +1,6 @@
-import type { HTMLAttributes } from 'react';
-import { input, type width as widths } from './field.css.ts';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { input, reveal, secret, type width as widths } from './field.css.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { controlProps, type FieldProps, type TextConstraints } from './field-props.ts';
 
@@ -19,16 +20,39 @@ interface TextFieldProps extends FieldProps, TextConstraints {
 export function TextField({ label, hint, error, width, type = 'text', ...native }: TextFieldProps) {
   const { id, required } = native;
   const verbatim = type !== 'text' && type !== 'search';
+  const field = (
+    <input
+      {...native}
+      {...controlProps({ id, hint, error })}
+      className={input}
+      type={type}
+      spellCheck={verbatim ? false : undefined}
+      autoCapitalize={verbatim ? 'none' : undefined}
+    />
+  );
   return (
     <FieldFrame {...{ id, label, hint, error, required, width }}>
-      <input
-        {...native}
-        {...controlProps({ id, hint, error })}
-        className={input}
-        type={type}
-        spellCheck={verbatim ? false : undefined}
-        autoCapitalize={verbatim ? 'none' : undefined}
-      />
+      {type === 'password' ? <Secret id={id}>{field}</Secret> : field}
     </FieldFrame>
+  );
+}
+
+/** A password's field with the button that shows it; the enhancement script's, so that without script there is none. */
+function Secret({ id, children }: { id: string; children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={secret}>
+      {children}
+      <button
+        type="button"
+        className={reveal}
+        aria-pressed="false"
+        aria-label={t('revealTyped')}
+        data-needs-script=""
+        data-reveals={id}
+      >
+        {t('reveal')}
+      </button>
+    </div>
   );
 }

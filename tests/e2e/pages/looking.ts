@@ -135,14 +135,19 @@ const adviceWithoutAct = (page: Page) =>
     if (turns.length === 0) return [];
     const probe = document.createElement('i');
     probe.style.backgroundColor = 'var(--lj-accent)';
+    probe.style.color = 'var(--lj-negative)';
     document.body.append(probe);
-    const accent = getComputedStyle(probe).backgroundColor;
+    const { backgroundColor: accent, color: negative } = getComputedStyle(probe);
     probe.remove();
     const first = [...document.querySelectorAll('main :is(button, a)')].filter(
       (act) => act.checkVisibility() && getComputedStyle(act).backgroundColor === accent,
     );
+    // What takes something back is drawn in red, and is no less the first act.
+    const undoes = [...document.querySelectorAll('main button')].some(
+      (act) => act.checkVisibility() && getComputedStyle(act).color === negative,
+    );
     const mine = turns.filter((turn) => turn.getAttribute('data-turn') === 'mine');
-    if (mine.length > 0 && first.length === 0) return [`no act for: ${mine[0]?.parentElement?.textContent}`];
+    if (mine.length > 0 && first.length === 0 && !undoes) return [`no act for: ${mine[0]?.parentElement?.textContent}`];
     return mine.length === 0 && first.length > 0 ? [`act at others' turn: ${first[0]?.textContent}`] : [];
   });
 

@@ -102,7 +102,13 @@ export function DismissRow({ data, reply }: ActionProps) {
       summary={isFirst ? undefined : t(`${kind}.title`)}
     />
   );
-  return isFirst ? <Card title={t(`${kind}.title`)}>{form}</Card> : form;
+  return isFirst ? (
+    <Card title={t(`${kind}.title`)} level={3}>
+      {form}
+    </Card>
+  ) : (
+    form
+  );
 }
 
 /** The bank took a payment back: its order waits for it again. */

@@ -29,7 +29,12 @@ export function Way({ kind, form, data, labels, danger, children }: WayProps) {
       </Stack>
     </FormShell>
   );
-  if (isFirst) return <Card title={t(`${kind}.title`)}>{body}</Card>;
+  if (isFirst)
+    return (
+      <Card title={t(`${kind}.title`)} level={3}>
+        {body}
+      </Card>
+    );
   return (
     <details open={form.status === 'error' || undefined}>
       <summary>{t(`${kind}.title`)}</summary>
