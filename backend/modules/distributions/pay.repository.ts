@@ -12,21 +12,23 @@ export type PartToPay = Pick<
   'id' | 'userId' | 'status' | 'grossCents' | 'withheldCents' | 'netCents'
 >;
 
-const isAmong = ({ tenantId, id }: Pick<DistributionRow, 'tenantId' | 'id'>, ids: readonly string[]) =>
-  and(eq(earnings.tenantId, tenantId), eq(earnings.distributionId, id), inArray(earnings.id, [...ids]));
+/** By their key alone: with the distribution beside it the planner would walk all of the distribution's parts for a few of them. */
+const isAmong = ({ tenantId }: Pick<DistributionRow, 'tenantId'>, ids: readonly string[]) =>
+  and(eq(earnings.tenantId, tenantId), inArray(earnings.id, [...ids]));
 
 /** Parts of a distribution, locked; the distribution is locked before. */
-export function lockParts(tx: Tx, row: DistributionRow, ids: readonly string[]): Promise<PartToPay[]> {
-  const { id, userId, status, grossCents, withheldCents, netCents } = earnings;
-  return tx
-    .select({ id, userId, status, grossCents, withheldCents, netCents })
+export async function lockParts(tx: Tx, row: DistributionRow, ids: readonly string[]): Promise<PartToPay[]> {
+  const { id, distributionId, userId, status, grossCents, withheldCents, netCents } = earnings;
+  const parts = await tx
+    .select({ id, distributionId, userId, status, grossCents, withheldCents, netCents })
     .from(earnings)
     .where(isAmong(row, ids))
     .orderBy(id)
     .for('no key update');
+  return parts.filter((part) => part.distributionId === row.id);
 }
 
-/** Writes down that parts are paid, or at once on their holders' balances. */
+/** Writes down that parts, which are locked, are paid, or at once on their holders' balances. */
 export async function setPaid(
   tx: Tx,
   row: DistributionRow,

@@ -24,6 +24,9 @@ export async function insertRun(tx: Tx, run: typeof runs.$inferInsert): Promise<
   return row;
 }
 
+/** A second try takes this part of what a first takes together. */
+const A_FEW = 10;
+
 /** One statement, however many there are: a hundred thousand holders are one list of JSON. */
 export async function insertItems(tx: Tx, run: RunRow, items: readonly NewItem[]): Promise<void> {
   const list = items.map(({ subjectId, userId, investmentId, cents }, at) => ({
@@ -77,7 +80,7 @@ export async function countResults(
 }
 
 /**
- * Takes the next items in hand: fresh ones together, at most so many; one that was begun before alone, after them. What others hold is passed over.
+ * Takes the next items in hand: fresh ones together, at most so many; those that were begun before after them, by `begunBefore`. What others hold is passed over.
  * Those that have no try left come back as they are: they have failed. Call it in a transaction of its own: what is begun is counted whatever comes.
  */
 export async function takeItems(tx: Tx, run: RunRow, atOnce: number): Promise<{ taken: RunItem[]; spent: RunItem[] }> {
@@ -90,8 +93,7 @@ export async function takeItems(tx: Tx, run: RunRow, atOnce: number): Promise<{ 
     .for('update', { skipLocked: true });
   const spent = next.filter(({ triesLeft }) => triesLeft === 0);
   const fresh = next.filter(({ attempts, triesLeft }) => attempts === 0 && triesLeft > 0);
-  const begun = next.find(({ triesLeft }) => triesLeft > 0);
-  const chosen = fresh.length > 0 ? fresh : begun ? [begun] : [];
+  const chosen = fresh.length > 0 ? fresh : begunBefore(next, atOnce);
   if (chosen.length === 0) return { taken: [], spent };
   const taken = await tx
     .update(runItems)
@@ -104,6 +106,15 @@ export async function takeItems(tx: Tx, run: RunRow, atOnce: number): Promise<{ 
     .where(and(itemsOf(run.tenantId, run.id), isAmong(chosen)))
     .returning();
   return { taken: taken.sort((a, b) => a.position - b.position), spent };
+}
+
+/** Of items that were begun before: those of a first try a few together, as a killed process was no fault of theirs; after a second try one by itself. */
+function begunBefore(next: readonly RunItem[], atOnce: number): RunItem[] {
+  const left = next.filter(({ triesLeft }) => triesLeft > 0);
+  const isSecond = left[0]?.attempts === 1;
+  return left
+    .filter(({ attempts }) => attempts === left[0]?.attempts)
+    .slice(0, isSecond ? Math.ceil(atOnce / A_FEW) : 1);
 }
 
 /** Locks items that were taken; without those that somebody else has taken since, or done. */

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { shareLater } from '#backend/modules/distributions/share-job.ts';
+import { payDistribution } from '#contract/distribution-pay.ts';
+import { getDistribution } from '#contract/distributions.ts';
+import { claimEarnings } from '#contract/earnings.ts';
+import { startTestCluster } from '#tests/support/cluster.ts';
+import { distributionSteps } from '#tests/support/distribution-steps.ts';
+import { type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
+import { killableBackend } from '#tests/support/killable-backend.ts';
+import { good } from '#tests/support/order-steps.ts';
+import { statementSteps } from '#tests/support/statement-steps.ts';
+import { atMost, goal, printGoals } from './support/goals.ts';
+import { addHolders, tokenOf } from './support/holders.ts';
+import { printTable } from './support/table.ts';
+
+/**
+ * A distribution to 100,000 holders: worked out, approved, funded and paid by the back end as a process of its own that is killed ten times in the middle; then claims.
+ * Each is set beside a control of the same run: bare SQL that writes as many rows.
+ */
+const HOLDERS = Number(process.env.HOLDERS ?? 100_000);
+const KILLS = 10;
+const CLAIMS = 300;
+/** Goal of issue "money goes back": work of one step, on two cores. */
+const MOST_SECONDS = 30;
+const INCOME = '1000000.07';
+
+const stopCluster = await startTestCluster();
+const world = await makeInvestWorld();
+try {
+  await world.standAlone();
+  const steps = distributionSteps(world);
+  await steps.giveAccount(world.issuer);
+  const second = await world.addPerson({ roles: ['ADMIN'] });
+  const offer = await world.addOffer({ issuer: world.issuer });
+  await addHolders(world, offer, HOLDERS);
+  const control = await timed(() => bareRows(world));
+
+  const proposed = await timed(() => steps.propose(offer, { income: INCOME }));
+  const { id } = good(proposed.of).data;
+  const shared = await timed(() => shareLater(world.backEnd.deps, { tenantId: world.tenantId, distributionId: id }));
+  const sheet = async () => good(await world.call(getDistribution, { params: { id }, as: world.manager })).data;
+  const { sums, transfer } = await sheet();
+  if (!sums) throw new Error('nothing was worked out');
+  const approved = await timed(async () => good(await steps.approve(id, sums.net)));
+  const again = await timed(async () => good(await steps.approve(id, sums.net, second)));
+  await statementSteps(world).importCredit(INCOME, `Reparto ${transfer?.reference}`);
+  const paid = await payKilled(id);
+  const claimed = await claims();
+  const rows = await outcome(id);
+
+  const line = (what: string, ms: number, of: number) => [
+    what,
+    of.toLocaleString('en'),
+    (ms / 1000).toFixed(1),
+    `${(ms / of / (control.ms / HOLDERS)).toFixed(1)}×`,
+  ];
+  printTable(
+    ['step', 'holders', 'seconds', 'per holder, of a bare row'],
+    [
+      line('bare rows (the control)', control.ms, HOLDERS),
+      line('begun', proposed.ms, HOLDERS),
+      line('worked out', shared.ms, HOLDERS),
+      line('approved', approved.ms, HOLDERS),
+      line('approved by the second', again.ms, HOLDERS),
+      line(`paid, killed ${KILLS} times`, paid, HOLDERS),
+      line('claimed, one by one', claimed, CLAIMS),
+    ],
+  );
+  atMost('worked out', shared.ms / 1000, MOST_SECONDS, ' s');
+  atMost('approved', approved.ms / 1000, MOST_SECONDS, ' s');
+  atMost('paid, without the starts', paid / 1000, MOST_SECONDS, ' s');
+  goal('each holder paid once, to the cent', JSON.stringify(rows), 'all, none twice', isWhole(rows));
+  printGoals();
+  if (!isWhole(rows)) process.exitCode = 1;
+} finally {
+  await world.close();
+  await stopCluster();
+}
+
+async function timed<T>(act: () => Promise<T>): Promise<{ ms: number; of: T }> {
+  const since = performance.now();
+  const of = await act();
+  return { ms: performance.now() - since, of };
+}
+
+/** As many rows of a table with one index, written by one statement: what the machine does without any rule. */
+async function bareRows({ db }: InvestWorld): Promise<void> {
+  await db.query('create table bare (id uuid primary key, holder int, net bigint)');
+  await db.query('insert into bare select gen_random_uuid(), i, i from generate_series(1, $1::int) i', [HOLDERS]);
+}
+
+/** Pays all; the back end is killed whenever another part is paid. Answers the milliseconds in which one was working. */
+async function payKilled(id: string): Promise<number> {
+  const begun = good(
+    await world.call(payDistribution, { params: { id }, body: {}, as: world.manager, key: randomUUID() }),
+  );
+  const backend = await killableBackend(world.db.url);
+  let worked = 0;
+  try {
+    for (let kill = 0; kill <= KILLS; kill += 1) {
+      await world.db.query(`insert into pgboss.job (name, data) values ('run.work', $1)`, [
+        JSON.stringify({ tenantId: world.tenantId, runId: begun.data.run }),
+      ]);
+      await backend.start();
+      const since = performance.now();
+      const until = kill === KILLS ? HOLDERS : Math.floor((HOLDERS * (kill + 1)) / (KILLS + 1));
+      while ((await paidHolders(id)) < until) await sleep(50);
+      worked += performance.now() - since;
+      await backend.kill();
+    }
+  } finally {
+    await backend.stop();
+  }
+  return worked;
+}
+
+async function paidHolders(id: string): Promise<number> {
+  const [row] = await world.db.query<{ paid: number }>('select paid_holders as paid from distributions where id = $1', [
+    id,
+  ]);
+  return row?.paid ?? 0;
+}
+
+/** Some holders claim theirs to the bank, one after another over the API. */
+async function claims(): Promise<number> {
+  const due = await world.db.query<{ id: string; user_id: string; net: string }>(
+    `select id, user_id, to_char(net_cents / 100.0, 'FM999999990.00') as net from earnings where status = 'PAID' and net_cents > 0 order by id limit $1`,
+    [CLAIMS],
+  );
+  const people = await Promise.all(due.map(({ user_id }) => tokenOf(world, user_id)));
+  const { ms } = await timed(async () => {
+    for (const [at, { id, net }] of due.entries()) {
+      const as = people[at];
+      if (!as) throw new Error('nobody claims');
+      good(await world.call(claimEarnings, { body: { ids: [id], to: 'BALANCE', net }, as, key: randomUUID() }));
+    }
+  });
+  return ms;
+}
+
+/** What became of it by the rows themselves. */
+async function outcome(id: string): Promise<Record<string, string>> {
+  const [row] = await world.db.query<Record<string, string>>(
+    `select (select count(*) from earnings where distribution_id = d.id)::text as parts,
+       (select count(*) from earnings where distribution_id = d.id and status in ('PAID', 'CLAIMED'))::text as paid,
+       (select count(*) from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.kind = 'earnings_due' and p.amount > 0)::text as postings,
+       (select coalesce(sum(p.amount), 0) from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.distribution_id = d.id)::text as left,
+       (select sum(gross_cents) from earnings where distribution_id = d.id)::text as gross
+     from distributions d where d.id = $1`,
+    [id],
+  );
+  return row ?? {};
+}
+
+function isWhole({ parts, paid, postings, left, gross }: Record<string, string>): boolean {
+  const all = String(HOLDERS);
+  return parts === all && paid === all && postings === all && left === '0' && gross === INCOME.replace('.', '');
+}
