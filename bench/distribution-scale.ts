@@ -18,7 +18,7 @@ import { printTable } from './support/table.ts';
  * A distribution to 100,000 holders: worked out, approved, funded and paid by the back end as a process of its own that is killed ten times in the middle; then claims.
  * Each is set beside a control of the same run: bare SQL that writes as many rows.
  */
-const HOLDERS = Number(process.env.HOLDERS ?? 100_000);
+const HOLDERS = 100_000;
 const KILLS = 10;
 const CLAIMS = 300;
 /** Goal of issue "money goes back": work of one step, on two cores. */
