@@ -34,6 +34,8 @@ export const earning = z.object({
   claimed_at: instant.nullable(),
   processed_at: instant.nullable(),
   delivered_at: instant.nullable(),
+  /** The bank's reason code where it sent the money back, which waits for the next file now. */
+  came_back: z.string().nullable(),
 });
 export type EarningJson = z.infer<typeof earning>;
 

@@ -5,7 +5,7 @@ import { grossOf } from '#domain/distribution/amounts.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { heldReason } from './payable.ts';
 import { shareOut, withhold } from './share-out.ts';
-import { claimRefusal, EARNING_STATUSES, mayMoveEarning } from './status.ts';
+import { EARNING_STATUSES, mayMoveEarning } from './status.ts';
 
 const income = (incomeCents: bigint) => ({ incomeCents, gainCents: 0n, returnCents: 0n });
 
@@ -19,17 +19,6 @@ describe('an earning', () => {
       ),
     );
     expect(moves).toEqual(['PENDING>PAID manager', 'PAID>CLAIMED holder']);
-  });
-
-  it('says why it cannot be claimed', () => {
-    const paid = { status: 'PAID', target: 'BANK_ACCOUNT', hasBankAccount: true } as const;
-    expect([
-      claimRefusal(paid),
-      claimRefusal({ ...paid, status: 'PENDING' }),
-      claimRefusal({ ...paid, status: 'CLAIMED' }),
-      claimRefusal({ ...paid, hasBankAccount: false }),
-      claimRefusal({ ...paid, hasBankAccount: false, target: 'BALANCE' }),
-    ]).toEqual([null, 'not_paid', 'already_claimed', 'no_bank_account', null]);
   });
 
   it('is not paid to who is gone, rejected, not checked, out of date or frozen; the last day of a document still counts', () => {

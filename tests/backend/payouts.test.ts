@@ -54,6 +54,11 @@ const report = (id: string, text: string) =>
   });
 const delivered = async (person: Person) =>
   good(await world.call(listEarnings, { as: person })).data.map(({ delivered_at }) => delivered_at !== null);
+/** Of a person's one earning: whether it stands in a file, whether it has arrived, and why the bank sent it back. */
+const stepsOf = async (person: Person) => {
+  const [row] = good(await world.call(listEarnings, { as: person })).data;
+  return row && [row.processed_at !== null, row.delivered_at !== null, row.came_back];
+};
 
 /** What the bank and the pay-outs' account hold, in cents. */
 async function books(): Promise<Record<string, number>> {
@@ -140,6 +145,7 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   const between = await books();
   const [first] = (await fileOf(made.id)).rows;
   const back = { cents: 8100n, text: `DEVOLUCION ${first?.end_to_end_id}`, returnReason: 'AC06' };
+  expect(await stepsOf(ana)).toEqual([true, true, null]);
   expect(await imported(back)).toEqual(['MATCHED', 'payout']);
   const after = await books();
   expect([Number(after.payouts_due) - Number(between.payouts_due), Number(after.bank) - Number(between.bank)]).toEqual([
@@ -147,8 +153,18 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   ]);
   expect((await waiting()).waiting.map(({ amount, failure }) => [amount, failure])).toEqual([['81.00', 'AC06']]);
   expect([await delivered(ana), await delivered(bea)]).toEqual([[false], [true]]);
-  good(await make('81.00'));
+  expect(await stepsOf(ana)).toEqual([false, false, 'AC06']);
+  const mails = await world.mailsTo(ana);
+  expect(mails.filter(({ kind }) => kind === 'payout.returned').map(({ plain }) => plain.includes('1332'))).toEqual([
+    true,
+  ]);
+  // The account that did not take it is gone: it goes to the one that is given since.
+  await giveAccount(world, ana, 'DE89370400440532013000');
+  expect((await waiting()).waiting.map(({ iban_end }) => iban_end)).toEqual(['3000']);
+  const again = good(await make('81.00')).data;
+  expect((await fileOf(again.id)).rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000']);
   expect((await waiting()).waiting).toEqual([]);
+  expect(await stepsOf(ana)).toEqual([true, false, null]);
 });
 
 test('a file for the bank is its own tenant’s managers’ alone', async () => {

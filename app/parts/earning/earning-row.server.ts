@@ -45,10 +45,13 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
 }
 
 /** Where the money is; what waits for its holder is theirs to act on, and nobody else's. */
-function statusOf({ t }: SignedInVisit, { status, claimed_to: to, delivered_at: delivered }: EarningJson, area: Area) {
+function statusOf({ t }: SignedInVisit, earning: EarningJson, area: Area) {
+  const { status, claimed_to: to } = earning;
+  const theirs = area === 'user' ? ('caution' as const) : ('progress' as const);
   if (status === 'PENDING') return { tone: 'progress' as const, label: t('earnings:status.PENDING') };
-  if (status === 'PAID')
-    return { tone: area === 'user' ? ('caution' as const) : ('progress' as const), label: t('earnings:status.PAID') };
-  if (!delivered) return { tone: 'progress' as const, label: t('earnings:status.onItsWay') };
+  if (status === 'PAID') return { tone: theirs, label: t('earnings:status.PAID') };
+  if (earning.came_back) return { tone: theirs, label: t('earnings:status.cameBack') };
+  if (!earning.processed_at) return { tone: 'progress' as const, label: t('earnings:status.nextFile') };
+  if (!earning.delivered_at) return { tone: 'progress' as const, label: t('earnings:status.onItsWay') };
   return { tone: 'positive' as const, label: t(to === 'BALANCE' ? 'earnings:status.balance' : 'earnings:status.bank') };
 }

@@ -4,6 +4,7 @@ import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.t
 import { distributions } from '#backend/db/schema/distributions.ts';
 import { earnings } from '#backend/db/schema/earnings.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
+import { payouts } from '#backend/db/schema/payouts.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -30,6 +31,7 @@ const COLUMNS = {
   },
   issuance: { title: issuances.title, symbol: issuances.tokenSymbol },
   holder: PARTY.name,
+  cameBack: payouts.failure,
   email: users.email,
 };
 
@@ -46,7 +48,8 @@ const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>
     .innerJoin(
       userProfiles,
       and(eq(userProfiles.tenantId, earnings.tenantId), eq(userProfiles.userId, earnings.userId)),
-    );
+    )
+    .leftJoin(payouts, and(eq(payouts.tenantId, earnings.tenantId), eq(payouts.id, earnings.payoutId)));
 
 /** Parts of proposals that may come to nothing are nobody's yet. */
 const isApproved = inArray(distributions.status, ['APPROVED', 'PAID']);

@@ -8,7 +8,7 @@ type SumRow = Awaited<ReturnType<typeof sumsOf>>['byStatus'][number];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export function presentEarning({ earning, distribution, issuance, holder }: Row): EarningJson {
+export function presentEarning({ earning, distribution, issuance, holder, cameBack }: Row): EarningJson {
   return {
     id: earning.id,
     distribution: {
@@ -35,6 +35,7 @@ export function presentEarning({ earning, distribution, issuance, holder }: Row)
     claimed_at: iso(earning.claimedAt),
     processed_at: iso(earning.processedAt),
     delivered_at: iso(earning.deliveredAt),
+    came_back: cameBack,
   };
 }
 

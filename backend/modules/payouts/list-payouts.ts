@@ -9,9 +9,9 @@ import { waitingPayouts } from './waiting-payouts.repository.ts';
 const NEWEST_FILES = 20;
 
 /** What waits for the bank, and the newest files. */
-export const listPayoutsRoute = serve(listPayouts, async ({ tx, tenant }) => {
+export const listPayoutsRoute = serve(listPayouts, async ({ tx, tenant, now }) => {
   const [found, files] = await Promise.all([
-    waitingPayouts(tx, tenant.id, { most: MOST_TRANSFERS + 1, lock: false }),
+    waitingPayouts(tx, tenant.id, { most: MOST_TRANSFERS + 1, lock: false, now }),
     filesOf(tx, tenant.id, { most: NEWEST_FILES }),
   ]);
   const waiting = found.slice(0, MOST_TRANSFERS);

@@ -17,7 +17,7 @@ export const makePayoutFileRoute = serve(makePayoutFile, async (call, { body }) 
   const { safeguarding } = tenant.settings;
   if (checkIban(safeguarding.iban) || tenant.customization.currency.code !== 'EUR')
     throw new Refusal(409, 'payout.no_account');
-  const waiting = await waitingPayouts(tx, tenant.id, { most: MOST_TRANSFERS, lock: true });
+  const waiting = await waitingPayouts(tx, tenant.id, { most: MOST_TRANSFERS, lock: true, now: call.now });
   const { rows, totalCents } = nextFile(waiting);
   if (rows.length === 0) throw new Refusal(409, 'payout.none');
   if (centsOf(body.total) !== totalCents) throw new Refusal(409, 'payout.changed');

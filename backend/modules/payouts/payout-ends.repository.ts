@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { earnings } from '#backend/db/schema/earnings.ts';
+import { payoutTransfers } from '#backend/db/schema/payout-files.ts';
 import { payouts } from '#backend/db/schema/payouts.ts';
+import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 /** The money has left the account; what was claimed with it is delivered. */
@@ -15,14 +17,32 @@ export async function payoutsLeft(tx: Tx, tenantId: string, ids: readonly string
     .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, [...ids])));
 }
 
-/** The bank sent it back: it waits for the next file, with the reason. */
-export async function payoutsBack(tx: Tx, tenantId: string, ids: readonly string[], failure: string): Promise<void> {
+/** Whose money it was, and the account that did not take it. */
+export type PayoutPerson = Awaited<ReturnType<typeof payoutsBack>>[number];
+
+/** The bank sent transfers back: their money waits for the next file, with the reason. Answers whose it is. */
+export async function payoutsBack(tx: Tx, tenantId: string, endToEndIds: readonly string[], failure: string) {
+  const people = await tx
+    .select({
+      payoutId: payoutTransfers.payoutId,
+      userId: users.id,
+      email: users.email,
+      lang: users.lang,
+      iban: payoutTransfers.iban,
+      amountCents: payoutTransfers.amountCents,
+    })
+    .from(payoutTransfers)
+    .innerJoin(users, and(eq(users.tenantId, payoutTransfers.tenantId), eq(users.id, payoutTransfers.userId)))
+    .where(and(eq(payoutTransfers.tenantId, tenantId), inArray(payoutTransfers.endToEndId, [...endToEndIds])))
+    .orderBy(payoutTransfers.endToEndId);
+  const ids = people.map(({ payoutId }) => payoutId);
   await tx
     .update(payouts)
     .set({ state: 'WAITING', sentAt: null, failure })
-    .where(and(eq(payouts.tenantId, tenantId), inArray(payouts.id, [...ids])));
+    .where(and(eq(payouts.tenantId, tenantId), inArray(payouts.id, ids)));
   await tx
     .update(earnings)
     .set({ processedAt: null, deliveredAt: null })
-    .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, [...ids])));
+    .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, ids)));
+  return people;
 }

@@ -5,6 +5,7 @@ import { sumOf } from '#domain/money/money.ts';
 import { findTransferIds } from '#domain/payout/transfer-id.ts';
 import { payoutsBack, payoutsLeft } from './payout-ends.repository.ts';
 import { namedTransfers, setTransfers } from './payout-files.repository.ts';
+import { tellReturned } from './returned-mail.ts';
 
 /** A movement of the account as a statement brings it. */
 interface Movement {
@@ -42,14 +43,18 @@ export async function settlePayoutMovement(call: Work, row: Movement): Promise<b
     ],
   });
   const ids = fits.map(({ endToEndId }) => endToEndId);
-  const payoutIds = fits.map(({ payoutId }) => payoutId);
   if (row.isCredit) {
     const reason = row.returnCode ?? NO_REASON;
     await setTransfers(tx, tenant.id, ids, { outcome: 'REJECTED', reasons: [reason], endedAt: now });
-    await payoutsBack(tx, tenant.id, payoutIds, reason);
+    await tellReturned(call, await payoutsBack(tx, tenant.id, ids, reason));
   } else {
     await setTransfers(tx, tenant.id, ids, { outcome: 'LEFT', statementRowId: row.id, endedAt: now });
-    await payoutsLeft(tx, tenant.id, payoutIds, now);
+    await payoutsLeft(
+      tx,
+      tenant.id,
+      fits.map(({ payoutId }) => payoutId),
+      now,
+    );
   }
   return true;
 }

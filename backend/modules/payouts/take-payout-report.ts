@@ -7,6 +7,7 @@ import { outcomesOf, type ReportProblem } from '#domain/payout/report-outcome.ts
 import { problem, type ValidatorKey } from '#domain/validation/problem.ts';
 import { payoutsBack } from './payout-ends.repository.ts';
 import { filesOf, setReported, setTransfers, transfersOf } from './payout-files.repository.ts';
+import { tellReturned } from './returned-mail.ts';
 
 const MOST_BYTES = 2_000_000;
 /** Where the bank says that it rejected, and not why (ISO 20022: narrative). */
@@ -35,22 +36,21 @@ export const takePayoutReportRoute = serve(takePayoutReport, async (call, { para
   const { messageId, totalCents } = found.file;
   const told = outcomesOf(report, { messageId, totalCents, endToEndIds: transfers.map((row) => row.endToEndId) });
   if ('problem' in told) throw refuse(PROBLEM_KEYS[told.problem]);
-  const open = new Map(
+  const open = new Set(
     transfers
       .filter(({ outcome }) => outcome === 'UNDER_WAY' || outcome === 'BOOKED')
-      .map((row) => [row.endToEndId, row]),
+      .map(({ endToEndId }) => endToEndId),
   );
   const counts = { booked: 0, rejected: 0, under_way: 0 };
   const booked: string[] = [];
   for (const { endToEndId, outcome, reasons } of told.outcomes) {
-    const transfer = open.get(endToEndId);
-    if (!transfer) continue;
+    if (!open.has(endToEndId)) continue;
     if (outcome === 'UNDER_WAY') counts.under_way += 1;
     else if (outcome === 'BOOKED') booked.push(endToEndId);
     else {
       counts.rejected += 1;
       await setTransfers(tx, tenant.id, [endToEndId], { outcome, reasons: [...reasons], endedAt: now });
-      await payoutsBack(tx, tenant.id, [transfer.payoutId], reasons[0] ?? NO_REASON);
+      await tellReturned(call, await payoutsBack(tx, tenant.id, [endToEndId], reasons[0] ?? NO_REASON));
     }
   }
   await setTransfers(tx, tenant.id, booked, { outcome: 'BOOKED' });

@@ -36,7 +36,9 @@ export async function demoClaims(work: SeedWork, day: number, whose: (userId: st
 /** A manager's file of everything that waits; null where nothing does. */
 export async function demoFile(work: SeedWork, managerId: string, day: number): Promise<FileRow | null> {
   const past = pastWork(work, work.dates.at(day, 90), managerId);
-  const { rows } = nextFile(await waitingPayouts(past.tx, past.tenant.id, { most: MOST_TRANSFERS, lock: true }));
+  const { rows } = nextFile(
+    await waitingPayouts(past.tx, past.tenant.id, { most: MOST_TRANSFERS, lock: true, now: past.now }),
+  );
   return rows.length === 0 ? null : freezeFile(past, managerId, rows);
 }
 
