@@ -47,6 +47,8 @@ export default [
     ...prefix('user', [
       route('earnings', 'routes/user/earnings.tsx'),
       route('earnings/claim', 'routes/user/claim.tsx'),
+      route('earnings/certificates', 'routes/user/certificates.tsx'),
+      route('earnings/certificates/:id/:format', 'routes/resources/user-certificate-file.ts'),
       route('earnings/:id/token', 'routes/user/token-earnings.tsx'),
       route('earnings/:id/investor', 'routes/user/investor-earnings.tsx'),
       route('account', 'routes/user/account.tsx'),
@@ -64,6 +66,8 @@ export default [
       route('earnings', 'routes/manager/earnings.tsx'),
       route('earnings/:id/token', 'routes/manager/token-earnings.tsx'),
       route('earnings/:id/investor', 'routes/manager/investor-earnings.tsx'),
+      route('earnings/:id/certificates', 'routes/manager/certificates.tsx'),
+      route('earnings/certificates/:id/:format', 'routes/resources/manager-certificate-file.ts'),
       route('issuances', 'routes/manager/issuances.tsx'),
       route('issuances/create', 'routes/manager/issuance-create.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),

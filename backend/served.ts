@@ -3,6 +3,7 @@ import { announcementsRoutes } from './modules/announcements/announcements.route
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
+import { certificatesRoutes } from './modules/certificates/certificates.routes.ts';
 import { distributionsRoutes } from './modules/distributions/distributions.routes.ts';
 import { earningsRoutes } from './modules/earnings/earnings.routes.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
@@ -73,6 +74,7 @@ export const SERVED: readonly Served[] = [
   ...waitingListRoutes,
   ...tokensRoutes,
   ...portfolioRoutes,
+  ...certificatesRoutes,
   ...earningsRoutes,
   ...usersRoutes,
   ...peopleRoutes,

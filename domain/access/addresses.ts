@@ -35,12 +35,17 @@ export const pathTo = {
     tokenEarnings: (id: string) => `/user/earnings/${part(id)}/token`,
     /** Earnings of one person. */
     investorEarnings: (id: string) => `/user/earnings/${part(id)}/investor`,
+    certificates: '/user/earnings/certificates',
+    certificate: (id: string, format: string) => `/user/earnings/certificates/${part(id)}/${part(format)}`,
     sophisticated: '/user/sophisticated',
   },
   manager: {
     earnings: '/manager/earnings',
     tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,
     investorEarnings: (id: string) => `/manager/earnings/${part(id)}/investor`,
+    /** Tax certificates of a person, and one of them as a file. */
+    certificates: (id: string) => `/manager/earnings/${part(id)}/certificates`,
+    certificate: (id: string, format: string) => `/manager/earnings/certificates/${part(id)}/${part(format)}`,
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,

@@ -51,6 +51,11 @@ describe('the permissions of a role', () => {
     ];
     for (const action of named) expect(mayDo(action, [...ROLES], true)).toBe(false);
     expect(mayDo('investment.read_own', ['USER'], true)).toBe(true);
+    // A paper stands for good, with a version: looking at somebody's years issues none.
+    for (const role of ROLES) {
+      expect(mayDo('certificate.issue', [role])).toBe(true);
+      expect(mayDo('certificate.issue', [role], true)).toBe(false);
+    }
   });
 
   it('is the union of what each role may, and less while impersonating, never more', () => {

@@ -48,6 +48,7 @@ const PERMISSIONS = {
   'investment.sign': personal('investor'),
   'investment.revoke': personal('investor'),
   'earning.claim': personal('investor'),
+  'certificate.issue': personal('signed-in'),
   'ad.post': personal('investor'),
   'token.transfer': personal('investor'),
 

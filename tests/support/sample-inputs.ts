@@ -64,6 +64,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     },
   },
   setLanguage: { body: { lang: 'es' } },
+  issueTaxCertificate: { body: { year: 2026 } },
+  getTaxCertificate: ofOne(),
   getFile: ofOne(),
   getPublicFile: ofOne(),
   getIssuanceBySlug: { params: { slug: SLUG } },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage, type SortableColumn } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
@@ -26,6 +27,9 @@ export function EarningHistoryScreen(data: EarningHistoryData) {
           { label: data.head.title },
         ]}
         title={data.head.title}
+        actions={
+          data.certificatesHref && <LinkButton href={data.certificatesHref}>{t('certificates.title')}</LinkButton>
+        }
       />
       <ListPage
         list={data.list}

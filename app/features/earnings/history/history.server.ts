@@ -35,6 +35,12 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     area,
     about,
     listHref: paths.earnings,
+    certificatesHref:
+      about === 'investor' && area !== 'entrepreneur'
+        ? area === 'user'
+          ? pathTo.user.certificates
+          : pathTo.manager.certificates(id)
+        : null,
     list: LIST.view(visit, asked, {
       path: about === 'token' ? paths.tokenEarnings(id) : paths.investorEarnings(id),
       meta,

@@ -27,6 +27,11 @@ export function OwnEarningsScreen(data: OwnEarningsData) {
               </LinkButton>
             )}
             {data.hasAny && (
+              <LinkButton tone="quiet" href={data.certificatesHref}>
+                {t('certificates.title')}
+              </LinkButton>
+            )}
+            {data.hasAny && (
               <LinkButton tone="quiet" href={data.ownHref}>
                 {t('history')}
               </LinkButton>

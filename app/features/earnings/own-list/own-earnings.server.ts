@@ -51,6 +51,7 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
       claimHref: claims && each.status === 'PAID' ? pathTo.user.claim(each.id) : null,
     })),
     quarters: quartersOf(visit, quarters),
+    certificatesHref: pathTo.user.certificates,
     ownHref: pathTo.user.investorEarnings(visit.session.user.id),
   };
 }

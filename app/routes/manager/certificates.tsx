@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import {
+  changeCertificates,
+  loadCertificates,
+  ofPerson,
+} from '#app/features/earnings/certificates/certificates.server.ts';
+import { CertificatesScreen } from '#app/features/earnings/certificates/certificates-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadCertificates(visit, ofPerson(params.id));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changeCertificates(visit, ofPerson(params.id), await readForm(request));
+}
+
+export default function PersonCertificates() {
+  return <CertificatesScreen {...useLoaderData<typeof loader>()} />;
+}

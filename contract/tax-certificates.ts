@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, instant, moneyString } from './envelope.ts';
+
+const year = z.coerce.number().int().min(2000).max(9999);
+/** Whose: a manager names the person, everybody else reads their own. 404 where somebody else names another. */
+const whose = z.object({ person: id.optional() });
+
+const taxYear = z.object({
+  year: z.number().int(),
+  gross: moneyString,
+  withheld: moneyString,
+  net: moneyString,
+  /** The year is not over. */
+  open: z.boolean(),
+  /** The last paper that was issued for it; null while nobody asked for one. */
+  issued: z.object({ id, version: z.number().int(), at: instant, provisional: z.boolean() }).nullable(),
+});
+
+/** The years in which a person was paid something, newest first, by the calendar of the tenant. */
+export const listTaxYears = endpoint({
+  id: 'listTaxYears',
+  summary: 'Years with earnings, and their certificates',
+  method: 'GET',
+  path: '/tax-years',
+  caller: 'signed-in',
+  query: whose,
+  answer: dataOf(z.object({ person: z.object({ id, name: z.string() }), years: z.array(taxYear) })),
+});
+
+/**
+ * Issues the certificate of a year: what the books say now. Where they say what the last one said, that one is answered; otherwise the next version. 409
+ * `certificate.nothing` for a year in which nothing was paid.
+ */
+export const issueTaxCertificate = endpoint({
+  id: 'issueTaxCertificate',
+  summary: 'Issue the tax certificate of a year',
+  method: 'POST',
+  path: '/tax-certificates',
+  action: 'certificate.issue',
+  body: whose.extend({ year }),
+  answer: dataOf(z.object({ id, version: z.number().int() })),
+  errors: ['certificate.nothing'],
+});
+
+/** A certificate as a file, in the caller's language; the same bytes each time. For its holder and the managers. */
+export const getTaxCertificate = endpoint({
+  id: 'getTaxCertificate',
+  summary: 'A tax certificate as PDF or CSV',
+  method: 'GET',
+  path: '/tax-certificates/{id}',
+  caller: 'signed-in',
+  params: z.object({ id }),
+  query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
+  answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+});
