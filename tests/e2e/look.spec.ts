@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { TENANTS } from '#tenants/registry.ts';
 import { APP_ROUTES } from '#tests/support/app-routes.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
@@ -31,6 +32,15 @@ async function addressesOf({ database }: Product, person: Person): Promise<strin
   return APP_ROUTES.filter(({ isPage, path }) => isPage && path.startsWith(area)).map((route) =>
     routeAddress(route, samples),
   );
+}
+
+/** Addresses of the tabs of the page that is open, the shown one left out. */
+async function otherTabsOf(page: Page): Promise<string[]> {
+  const here = new URL(page.url());
+  const links = await page
+    .locator('main nav a[href*="tab="]:not([aria-current])')
+    .evaluateAll((tabs) => tabs.map((tab) => (tab as HTMLAnchorElement).href));
+  return [...new Set(links)].filter((href) => new URL(href).pathname === here.pathname);
 }
 
 for (const { lang, scheme, width } of LOOKS) {
@@ -150,6 +160,10 @@ test.describe('from a phone to a wide desk:', () => {
       for (const address of await addressesOf(product, person)) {
         await page.goto(address);
         expect.soft(await faultsAtWidths(page)).toEqual([]);
+        for (const tab of await otherTabsOf(page)) {
+          await page.goto(tab);
+          expect.soft(await faultsAtWidths(page)).toEqual([]);
+        }
       }
     });
 

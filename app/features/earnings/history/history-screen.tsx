@@ -12,7 +12,7 @@ type Row = EarningHistoryData['rows'][number];
 /** Every earning of one token or of one investor: sums by what they are, and the day of each step. */
 export function EarningHistoryScreen(data: EarningHistoryData) {
   const { t } = useTranslation('earnings');
-  const sum = (key: 'gross' | 'income' | 'gain' | 'capital' | 'withheld', from: 'mid' | 'wide' = 'mid') =>
+  const sum = (key: 'gross' | 'income' | 'gain' | 'capital' | 'withheld', from: 'mid' | 'widest' = 'mid') =>
     ({ key, header: t(key), align: 'end', from, cell: (row) => row[key] }) satisfies SortableColumn<Row, never>;
   const step = (key: keyof Row['dates'], from: 'mid' | 'wide' | 'widest' = 'widest') =>
     ({ key, header: t(`date.${key}`), from, soft: true, cell: (row) => row.dates[key] }) satisfies SortableColumn<
@@ -42,12 +42,12 @@ export function EarningHistoryScreen(data: EarningHistoryData) {
             header: t(data.about === 'token' && data.area !== 'user' ? 'holder' : 'earning'),
             cell: (row) => (row.href ? <CellTitle href={row.href}>{row.title}</CellTitle> : row.title),
           },
-          { key: 'note', header: t('what'), place: 'note', soft: true, cell: (row) => row.note },
+          { key: 'note', header: t('what'), place: 'note', soft: true, cut: true, cell: (row) => row.note },
           { key: 'tokens', header: t('tokens'), align: 'end', from: 'wide', cell: (row) => row.tokens },
           sum('gross'),
-          sum('income', 'wide'),
-          sum('gain', 'wide'),
-          sum('capital', 'wide'),
+          sum('income', 'widest'),
+          sum('gain', 'widest'),
+          sum('capital', 'widest'),
           { key: 'rate', header: t('rate'), align: 'end', from: 'mid', cell: (row) => row.rate },
           sum('withheld'),
           { key: 'net', header: t('net'), align: 'end', place: 'sum', cell: (row) => row.net },

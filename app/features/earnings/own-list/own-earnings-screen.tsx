@@ -48,7 +48,7 @@ export function OwnEarningsScreen(data: OwnEarningsData) {
         empty={{ icon: 'earnings', filtered: t('filtered'), none: t('none') }}
         columns={[
           { key: 'project', header: t('earning'), cell: (row) => <CellTitle href={row.href}>{row.project}</CellTitle> },
-          { key: 'about', header: t('what'), place: 'note', soft: true, cell: (row) => row.about },
+          { key: 'about', header: t('what'), place: 'note', soft: true, cut: true, cell: (row) => row.about },
           { key: 'gross', header: t('gross'), align: 'end', from: 'mid', cell: (row) => row.gross },
           { key: 'withheld', header: t('withheld'), align: 'end', from: 'mid', cell: (row) => row.withheld },
           { key: 'net', header: t('net'), align: 'end', place: 'sum', cell: (row) => row.net },
