@@ -109,6 +109,7 @@ export default [
       route('users/:id/roles', 'routes/manager/user-roles.tsx'),
       route('users/:id/documents', 'routes/manager/user-documents.tsx'),
       route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
+      route('account', 'routes/manager/account.tsx'),
       route('components', 'routes/manager/components.tsx'),
       route('exports', 'routes/manager/exports.tsx'),
       route('exports/prepare/:list', 'routes/manager/export-prepare.tsx'),

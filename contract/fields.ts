@@ -43,6 +43,8 @@ export const secretToken = z.string().min(20).max(200);
 
 /** Of a person, a town or a company. */
 export const name = z.string().trim().min(1).max(120);
+/** What a person is called in short, as they choose it: not empty, and with no sign that a name has not. */
+export const publicName = z.string().trim().min(2).max(60);
 /** The whole name under a contract or a declaration. */
 export const typedName = z.string().trim().min(3).max(200);
 export const address = z.string().trim().min(3).max(200);

@@ -13,6 +13,7 @@ export const pathTo = {
   registerCode: '/register/code',
   callback: '/callback',
   forgotPassword: '/forgot-password',
+  logout: '/logout',
   /** The mailed link that undoes a change of somebody's bank account. */
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
   /** A project's public page; with a step, the page of that step of an investment. */
@@ -88,6 +89,7 @@ export const pathTo = {
     payoutDocument: (id: string) => `/manager/payouts/${part(id)}/document`,
     paymentNotices: '/manager/payment-notices',
     paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
+    account: '/manager/account',
     users: '/manager/users',
     user: (id: string) => `/manager/users/${part(id)}`,
     /** The roles of a person. */

@@ -4,8 +4,6 @@ import { ACTIONS, type Action } from '#domain/access/permissions.ts';
 
 /** Actions of screens that are still to be written: a line leaves here with its endpoint. */
 const TO_COME: readonly Action[] = [
-  'account.read',
-  'account.change_password',
   'account.delete',
   'account.withdraw',
   'investment.read_own',

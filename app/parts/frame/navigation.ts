@@ -20,6 +20,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'payouts', href: pathTo.manager.payouts, icon: 'bank' },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
     { key: 'exports', href: pathTo.manager.exports, icon: 'download' },
+    { key: 'account', href: pathTo.manager.account, icon: 'user' },
     { key: 'components', href: pathTo.manager.components, icon: 'pieces' },
   ],
   user: [

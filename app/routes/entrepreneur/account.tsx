@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { loadIssuerAccount } from '#app/features/account/issuer/issuer-account.server.ts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeIssuerAccount, loadIssuerAccount } from '#app/features/account/issuer/issuer-account.server.ts';
 import { IssuerAccountScreen } from '#app/features/account/issuer/issuer-account-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -14,6 +15,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadIssuerAccount(visit);
 }
 
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'entrepreneur');
+  return changeIssuerAccount(visit, await readForm(request));
+}
+
 export default function IssuerAccount() {
-  return <IssuerAccountScreen {...useLoaderData<typeof loader>()} />;
+  return <IssuerAccountScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -19,6 +19,9 @@ export const accessTokens = pgTable(
     /** The manager who looks through this person's eyes, and why; null for a person's own session. */
     impersonatorUserId: uuid(),
     impersonationReason: text(),
+    /** As the browser named itself at the sign-in, and where it came from; empty and null where nobody wrote it down. */
+    agent: text().notNull().default(''),
+    address: text(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     revokedAt: moment(),

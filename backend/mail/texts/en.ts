@@ -65,6 +65,13 @@ export const en: MailTexts = {
     ],
     action: 'Choose a password',
   },
+  own_password_changed: {
+    subject: 'Your password at {tenant} has changed',
+    heading: 'Your password has changed',
+    paragraphs: ['You changed it in your account. We have closed your other sessions: sign in there with the new one.'],
+    action: 'Ask for another password',
+    note: 'If this was not you, ask for another password at once and write to us.',
+  },
   password_changed: {
     subject: 'Your {tenant} password has changed',
     heading: 'Your password has changed',

@@ -65,6 +65,13 @@ export const es: MailTexts = {
     ],
     action: 'Elegir contraseña',
   },
+  own_password_changed: {
+    subject: 'Su contraseña de {tenant} ha cambiado',
+    heading: 'Su contraseña ha cambiado',
+    paragraphs: ['La ha cambiado desde su cuenta. Hemos cerrado sus demás sesiones: en ellas se entra con la nueva.'],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
   password_changed: {
     subject: 'Su contraseña de {tenant} ha cambiado',
     heading: 'Su contraseña ha cambiado',

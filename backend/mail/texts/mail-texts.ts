@@ -22,6 +22,7 @@ export const ACCOUNT_MAILS = [
   'no_account',
   'choose_password',
   'password_changed',
+  'own_password_changed',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 

@@ -78,3 +78,12 @@ export const CODE_ADDRESS: Budget = {
 export const CODE_MAILBOX: Budget = { ...CODE_ADDRESS, name: 'code:mailbox', free: 20 };
 /** Links for a new password to one mailbox, asked for from anywhere. */
 export const RESET_MAILBOX: Budget = { ...RESET_ADDRESS, name: 'reset:mailbox', free: 20 };
+
+/** Passwords tried for a change by whoever sits at somebody's open session. The right one wipes the slate. */
+export const OWN_PASSWORD: Budget = {
+  name: 'account:password',
+  free: 5,
+  windowMinutes: 15,
+  delays: [1, 2, 4, 8, 15],
+  code: 'account.too_many',
+};

@@ -1,4 +1,6 @@
 import type { Served } from '#backend/http/serve.ts';
+import { closeSessionsRoute, getAccountRoute, saveAccountRoute } from './account.ts';
+import { changePasswordRoute } from './change-password.ts';
 import { forgotPasswordRoute } from './forgot-password.ts';
 import { googleFinishRoute, googleStartRoute } from './google.ts';
 import { loginRoute } from './login.ts';
@@ -10,7 +12,7 @@ import { resendCodeRoute } from './resend-code.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { verifyEmailRoute } from './verify-email.ts';
 
-/** Everything of contract/auth.ts. */
+/** Everything of contract/auth.ts and contract/account.ts. */
 export const authRoutes: readonly Served[] = [
   loginRoute,
   loginSecretRoute,
@@ -24,4 +26,8 @@ export const authRoutes: readonly Served[] = [
   googleFinishRoute,
   meRoute,
   setLanguageRoute,
+  getAccountRoute,
+  saveAccountRoute,
+  changePasswordRoute,
+  closeSessionsRoute,
 ];

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { SessionKind } from '#backend/db/schema/sessions.ts';
+import type { Call } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { newToken, tokenHash } from '#backend/http/token.ts';
 import { findSessionFacts, updateUser } from '#backend/modules/users/users.repository.ts';
-import type { Work } from '#backend/work.ts';
 import type { sessionUser } from '#contract/session-user.ts';
 import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
 import { SESSION_VALIDITY_DAYS } from '#domain/session/rules.ts';
@@ -27,7 +27,7 @@ function sessionKindOf(roles: readonly Role[]): SessionKind {
  * @throws Refusal 401 `session.invalid` where the person is gone, whoever else vouches for them
  */
 export async function openSession(
-  work: Work,
+  work: Call,
   userId: string,
   way: SignInWay,
   device?: string,
@@ -45,6 +45,8 @@ export async function openSession(
     tokenHash: tokenHash(accessToken),
     createdAt: now,
     expiresAt,
+    agent: work.agent,
+    address: work.address,
   });
   const newDevice = device ? null : newToken();
   await keepDevice(tx, tenant.id, userId, tokenHash(device ?? newDevice ?? ''), now);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { accessTokens, externalIdentities, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
@@ -34,6 +34,57 @@ export async function revokeAllTokens(tx: Tx, tenantId: string, userId: string, 
     .update(accessTokens)
     .set({ revokedAt: now })
     .where(and(living, eq(accessTokens.impersonatorUserId, userId)));
+}
+
+/** Ends a person's sessions but one, and those in which they look through another's eyes. Returns how many. */
+export async function revokeOtherTokens(
+  tx: Tx,
+  tenantId: string,
+  { userId, keptId }: { userId: string; keptId: string },
+  now: Date,
+): Promise<number> {
+  const theirs = or(eq(accessTokens.userId, userId), eq(accessTokens.impersonatorUserId, userId));
+  const ended = await tx
+    .update(accessTokens)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(accessTokens.tenantId, tenantId),
+        isNull(accessTokens.revokedAt),
+        gt(accessTokens.expiresAt, now),
+        theirs,
+        ne(accessTokens.id, keptId),
+      ),
+    )
+    .returning({ id: accessTokens.id });
+  return ended.length;
+}
+
+/** More than anybody signs in from. */
+const SESSIONS_SHOWN = 50;
+
+/** A person's own living sessions, newest first. A manager's look through their eyes is none of theirs. */
+export function tokensOf(tx: Tx, tenantId: string, userId: string, now: Date) {
+  return tx
+    .select({
+      id: accessTokens.id,
+      createdAt: accessTokens.createdAt,
+      expiresAt: accessTokens.expiresAt,
+      agent: accessTokens.agent,
+      address: accessTokens.address,
+    })
+    .from(accessTokens)
+    .where(
+      and(
+        eq(accessTokens.tenantId, tenantId),
+        eq(accessTokens.userId, userId),
+        isNull(accessTokens.impersonatorUserId),
+        isNull(accessTokens.revokedAt),
+        gt(accessTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(accessTokens.createdAt))
+    .limit(SESSIONS_SHOWN);
 }
 
 export async function insertLoginSecret(tx: Tx, row: typeof loginSecrets.$inferInsert): Promise<void> {

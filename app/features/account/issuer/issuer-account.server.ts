@@ -1,13 +1,20 @@
 import { call } from '#app/api/call.server.ts';
+import { answerForm } from '#app/forms/form-action.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { accountView } from '#app/parts/bank-account/account-view.server.ts';
+import { ownAccount, ownAccountActs } from '#app/parts/own-account/own-account.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
 
-/** An issuer's account: where their company's money is paid from and to. */
+/** An issuer's account: where their company's money is paid from and to, and what every role has. */
 export async function loadIssuerAccount(visit: SignedInVisit) {
-  const { data } = await call(visit, getBankAccount);
-  return { head: pageHead(visit, { title: visit.t('account:title') }), account: accountView(visit, data) };
+  const [{ data }, own] = await Promise.all([call(visit, getBankAccount), ownAccount(visit)]);
+  return { head: pageHead(visit, { title: visit.t('account:title') }), account: accountView(visit, data), own };
 }
 
 export type IssuerAccountData = Awaited<ReturnType<typeof loadIssuerAccount>>;
+
+export function changeIssuerAccount(visit: SignedInVisit, form: SubmittedForm) {
+  return answerForm(visit, form, ownAccountActs(visit));
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { BankAccountCard } from '#app/parts/bank-account/bank-account-card.tsx';
+import { OwnAccountCards } from '#app/parts/own-account/own-account-cards.tsx';
 import { SavedCardsSection } from '#app/parts/saved-cards/saved-cards-section.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -72,6 +73,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
           </Card>
         )
       )}
+      <OwnAccountCards own={data.own} reply={reply} />
     </Stack>
   );
 }

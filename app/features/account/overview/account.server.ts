@@ -4,6 +4,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { accountView } from '#app/parts/bank-account/account-view.server.ts';
 import { failureOf } from '#app/parts/identity/identity-progress.server.ts';
+import { ownAccount, ownAccountActs } from '#app/parts/own-account/own-account.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgettingCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
@@ -17,11 +18,12 @@ import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
   const { t } = visit;
-  const [legal, own, bank, cards] = await Promise.all([
+  const [legal, own, bank, cards, account] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, getOwnSophisticated),
     call(visit, getBankAccount),
     savedCardLines(visit),
+    ownAccount(visit),
   ]);
   const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
@@ -48,12 +50,13 @@ export async function loadAccount(visit: SignedInVisit) {
     standing: standingChip(visit, own.data.standing).label,
     mayRequest: own.data.may_request,
     cards,
+    own: account,
   };
 }
 
 export type AccountData = Awaited<ReturnType<typeof loadAccount>>;
 
-/** Intent `remove-card`: asks first, then forgets. */
+/** Intent `remove-card`: asks first, then forgets; the others are those of every role. */
 export async function changeAccount(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
   const question = (name: string) => ({
@@ -62,5 +65,8 @@ export async function changeAccount(visit: SignedInVisit, form: SubmittedForm) {
     button: t('account:remove.button'),
     danger: true,
   });
-  return answerForm(visit, form, { [REMOVE_CARD]: forgettingCard(visit, pathTo.user.account, question) });
+  return answerForm(visit, form, {
+    ...ownAccountActs(visit),
+    [REMOVE_CARD]: forgettingCard(visit, pathTo.user.account, question),
+  });
 }

@@ -1,0 +1,15 @@
+import type { OwnAccount } from './own-account.server.ts';
+import { PasswordCard } from './password-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The cards that the account page of every role ends with. */
+export function OwnAccountCards({ own, reply }: { own: OwnAccount; reply: unknown }) {
+  return (
+    <>
+      <PreferencesCard data={own.preferences} reply={reply} />
+      <PasswordCard data={own.password} reply={reply} />
+      <SessionsCard data={own.sessions} reply={reply} />
+    </>
+  );
+}

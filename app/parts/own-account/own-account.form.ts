@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { acrossFields } from '#app/forms/across-fields.ts';
+import { checked } from '#app/forms/checked.ts';
+import { samePassword } from '#app/forms/same-password.ts';
+import { saveAccount } from '#contract/account.ts';
+import { password } from '#contract/fields.ts';
+import { checkPassword } from '#domain/validation/text.ts';
+
+/** A box that is not ticked is not sent. */
+export const preferencesForm = saveAccount.body.extend({ commercial_communications: z.literal('on').optional() });
+export type PreferencesFields = z.input<typeof preferencesForm>;
+
+/** The password that counts now, and the new one twice. */
+export const passwordForm = acrossFields(
+  z.object({ current_password: password, password: checked(password, checkPassword), password_again: z.string() }),
+  samePassword,
+);
+export type PasswordFields = z.input<typeof passwordForm>;
