@@ -9,7 +9,7 @@ const MOST_COUNTED = 1_000;
 /** What a person's roles let them reach. */
 export async function roleUseOf(tx: Tx, tenantId: string, userId: string): Promise<RoleUse> {
   const counted = (rows: ReturnType<typeof sql>) =>
-    sql`(select count(*) from (select 1 from ${rows} limit ${MOST_COUNTED}) used)::int`;
+    sql`(select count(*) from (select 1 from ${rows} limit ${MOST_COUNTED}) hanging)::int`;
   const { rows } = await tx.execute<RoleUse & Record<string, unknown>>(sql`
     select ${counted(sql`investments where tenant_id = ${tenantId} and user_id = ${userId} and status <> 'CANCELED'`)} as investments,
       ${counted(sql`issuances where tenant_id = ${tenantId} and issuer_user_id = ${userId}`)} as projects`);
