@@ -87,7 +87,7 @@ test('a person without an account is led to give one, and one with an account cl
   expect(now.text).toContain('ES91 •••• 1332');
   const done = await visitor.post(CLAIM, fieldsOf(now.text, 'BANK_ACCOUNT'));
   expect(done.to).toBe('/user/earnings');
-  expect((await visitor.get('/user/earnings')).text).toContain(words('earnings:status.onItsWay'));
+  expect((await visitor.get('/user/earnings')).text).toContain(words('earnings:status.nextFile'));
 });
 
 test('a bank account is asked for with all that is wrong at once, and nothing typed is lost', async () => {

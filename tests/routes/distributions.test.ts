@@ -92,6 +92,12 @@ test('a distribution is proposed, approved by another, funded and paid; each pag
   const page = await proposed('Dividendo 2026');
   const id = page.split('/').at(-1) ?? '';
   const own = await mainOf(issuer, `/entrepreneur${page}`);
+  // The list of all leads to the sheet and to the history of the project's token.
+  for (const area of ['manager', 'entrepreneur']) {
+    const all = await mainOf(area === 'manager' ? desk : issuer, `/${area}/earnings`);
+    expect(all).toContain(`href="/${area}${page}"`);
+    expect(all).toContain(`href="/${area}/earnings/${project}/token"`);
+  }
   expect(own).not.toContain('value="approve"');
   expect(own).toContain('value="withdraw"');
 

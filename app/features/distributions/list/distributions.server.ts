@@ -64,7 +64,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
         paid: format.tokens(one.paid_holders),
         all: format.tokens(one.holders),
       }),
-      status: statusChip(visit, one.status),
+      status: statusChip(visit, one.status, area),
       date: format.date(one.record_on),
     })),
   };

@@ -1,3 +1,4 @@
+import type { Area } from '#app/features/distributions/list/area.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
 import type { DistributionStatus } from '#domain/distribution/status.ts';
@@ -10,7 +11,8 @@ const TONES: Record<DistributionStatus, ChipTone> = {
   WITHDRAWN: 'neutral',
 };
 
-/** How a distribution stands, in a word. */
-export function statusChip({ t }: Pick<SignedInVisit, 't'>, status: DistributionStatus) {
-  return { label: t(`distributions:status.${status}`), tone: TONES[status] };
+/** How a distribution stands, in a word; what waits for a manager's yes is nobody else's to act on. */
+export function statusChip({ t }: Pick<SignedInVisit, 't'>, status: DistributionStatus, area: Area) {
+  const isTheirs = status === 'PROPOSED' && area === 'entrepreneur';
+  return { label: t(`distributions:status.${status}`), tone: isTheirs ? 'progress' : TONES[status] };
 }

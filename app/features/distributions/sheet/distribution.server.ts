@@ -27,7 +27,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
     benefitsHref: pathTo[area].benefits(issuance.id),
     project: localized(issuance.title, lang),
     name: data.name,
-    status: statusChip(visit, data.status),
+    status: statusChip(visit, data.status, area),
     about: [
       t(`distributions:kind.${data.kind}`),
       issuance.issuer,

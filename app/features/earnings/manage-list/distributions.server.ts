@@ -38,6 +38,7 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
       href: pathTo[area].benefit(row.issuance.id, row.id),
       name: row.name,
       project: localized(row.issuance.title, lang),
+      projectHref: pathTo[area].tokenEarnings(row.issuance.id),
       issuer: row.issuance.issuer,
       kind: t(`earnings:kind.${row.kind}`),
       gross: format.money(row.gross),
@@ -45,7 +46,10 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
       net: format.money(row.net),
       holders: format.tokens(row.holders),
       paid: t('earnings:paidOf', { paid: format.tokens(row.paid_holders), all: format.tokens(row.holders) }),
-      status: { label: t(`earnings:distribution.${row.status}`), tone: TONES[row.status] },
+      status: {
+        label: t(`earnings:distribution.${row.status}`),
+        tone: row.status === 'PROPOSED' && area === 'entrepreneur' ? ('progress' as const) : TONES[row.status],
+      },
       date: format.date(row.record_on),
     })),
   };

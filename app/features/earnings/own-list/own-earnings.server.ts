@@ -38,9 +38,9 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
           }
         : null,
     figures: [
-      { label: t('earnings:gross'), value: format.money(sums.gross) },
-      { label: t('earnings:withheld'), value: format.money(sums.withheld) },
+      ...(claims ? [{ label: t('earnings:status.PAID'), value: format.money(claimable.net) }] : []),
       { label: t('earnings:net'), value: format.money(sums.net) },
+      { label: t('earnings:withheld'), value: format.money(sums.withheld) },
       { label: t('earnings:capital'), value: format.money(sums.capital_return) },
     ],
     hasAny: sums.count > 0 || meta.total > 0,
