@@ -14,6 +14,7 @@ import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { informationSheetRoutes } from './modules/information-sheet/information-sheet.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
+import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
 import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
@@ -49,6 +50,7 @@ export const SERVED: readonly Served[] = [
   ...figuresRoutes,
   ...informationSheetRoutes,
   ...announcementsRoutes,
+  ...messagesRoutes,
   ...offerChangesRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,

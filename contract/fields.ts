@@ -72,6 +72,9 @@ export const distributionName = z.string().trim().min(3).max(80);
 export const newsTitle = z.string().trim().min(3).max(120);
 export const newsBody = z.string().trim().min(10).max(20_000);
 export const answerText = z.string().trim().min(3).max(4_000);
+/** A message to many: its subject, and its text in plain paragraphs. */
+export const messageSubject = z.string().trim().min(3).max(120);
+export const messageText = z.string().trim().min(10).max(5_000);
 /** What an investor asks an issuer. */
 export const question = z.string().trim().min(10).max(1000);
 /** The sentence that is typed after failing the test twice. */

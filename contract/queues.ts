@@ -47,6 +47,8 @@ export const countWaiting = endpoint({
       refund: count,
       movement: count,
       notice: count,
+      /** Of investors about any project. */
+      question: count,
     }),
   ),
 });

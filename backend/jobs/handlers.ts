@@ -10,6 +10,8 @@ import { tellHolders } from '#backend/modules/distributions/tell-holders.ts';
 import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
+import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
+import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import { sweepChanges, tellOfChange } from '#backend/modules/offer-changes/tell-change.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
@@ -53,6 +55,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepTellings(deps),
         () => sweepWaitingLists(deps),
         () => sweepUpdates(deps),
+        () => sweepMessages(deps),
         () => sweepChanges(deps),
         () => sweepRuns(deps),
         () => sweepExports(deps),
@@ -66,6 +69,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'refund.send': (data) => sendRefund(deps, data),
     'issuance.tell': (data) => tellPeople(deps, data),
     'update.tell': (data) => tellOfUpdate(deps, data),
+    'message.tell': (data) => tellMessage(deps, data),
     'change.tell': (data) => tellOfChange(deps, data),
     'distribution.share': (data) => shareLater(deps, data),
     'distribution.tell': (data) => tellHolders(deps, data),

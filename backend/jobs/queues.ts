@@ -24,6 +24,8 @@ export interface JobData {
   'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
   /** Tell followers and holders of a piece of news: those after one person, null from the first. */
   'update.tell': { tenantId: string; updateId: string; after: string | null };
+  /** Write a message to its audience: those after one person, null from the first. */
+  'message.tell': { tenantId: string; messageId: string; after: string | null };
   /** Tell those who stand behind an offer of a material change of it, those who have not been told yet. */
   'change.tell': { tenantId: string; changeId: string };
   /** Work out every holder's part of a distribution with many. */
@@ -50,6 +52,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
   'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'update.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
+  'message.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'change.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'distribution.share': { retryLimit: 8, retryDelay: 15, expireInSeconds: 300 },
   'distribution.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },

@@ -12,6 +12,8 @@ export interface MailOrder {
   path?: string;
   /** Kept files that travel with it. */
   attachFileIds?: readonly string[];
+  /** The message that it carries to one of many. */
+  messageId?: string;
   /** One of many that leave at once: it waits behind every mail that somebody is waiting for. */
   bulk?: boolean;
 }

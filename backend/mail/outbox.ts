@@ -15,6 +15,7 @@ export async function queueMail(work: Work, order: MailOrder): Promise<void> {
     kind: order.kind,
     toAddress: order.to.email,
     userId: order.to.userId ?? null,
+    messageId: order.messageId ?? null,
     lang: order.to.lang,
     subject,
     html,

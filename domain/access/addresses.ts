@@ -22,6 +22,7 @@ export const pathTo = {
     issuances: '/user/issuances',
     issuance: (id: string) => `/user/issuances/${part(id)}`,
     waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
+    notifications: '/user/notifications',
     portfolio: '/user/portfolio',
     investments: '/user/investments',
     /** One of them, its sheet open. */
@@ -99,6 +100,11 @@ export const pathTo = {
     sophisticatedRequests: '/manager/users/sophisticated',
     sophisticatedRequest: (id: string) => `/manager/users/sophisticated/${part(id)}`,
     components: '/manager/components',
+    /** Messages, sent and received. */
+    notifications: '/manager/notifications',
+    /** A new message to the people of a project. */
+    writeTo: (id: string, audience: string) =>
+      `/manager/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,
     exports: '/manager/exports',
     /** Choosing what of a list goes into a file. */
     prepareExport: (list: string) => `/manager/exports/prepare/${part(list)}`,
@@ -129,6 +135,11 @@ export const pathTo = {
     tokens: '/entrepreneur/tokens',
     /** The token of a project, by the project's id. */
     token: (id: string) => `/entrepreneur/tokens/${part(id)}`,
+    /** Messages, sent and received. */
+    notifications: '/entrepreneur/notifications',
+    /** A new message to the people of a project. */
+    writeTo: (id: string, audience: string) =>
+      `/entrepreneur/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,
     exports: '/entrepreneur/exports',
     prepareExport: (list: string) => `/entrepreneur/exports/prepare/${part(list)}`,
     exportFile: (id: string) => `/entrepreneur/exports/${part(id)}/file`,

@@ -56,6 +56,8 @@ const PERMISSIONS = {
   'issuance.edit': personal('issuer-or-manager'),
   'issuance.announce': personal('issuer-or-manager'),
   'issuance.answer': personal('issuer-or-manager'),
+  'message.send': personal('issuer-or-manager'),
+  'message.read': personal('signed-in'),
   'issuance.read_investors': allowed('issuer-or-manager'),
   'whitelist.edit': personal('issuer-or-manager'),
   'whitelist.decide': personal('manager'),

@@ -144,6 +144,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['issuances/{id}/updates']),
   ...inArea('entrepreneur', ['issuances/{id}/updates']),
   ...inArea('entrepreneur', ['investments/{id}']),
+  // Ours: messages of an issuer; those of the others are the specification's.
+  ...inArea('entrepreneur', ['notifications']),
   // Ours: files of lists: asked for, ready, and the bytes of one.
   ...inArea('manager', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
   ...inArea('entrepreneur', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),

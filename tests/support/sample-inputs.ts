@@ -35,6 +35,14 @@ const PERSONAL = {
   province: 'Madrid',
 };
 
+const MESSAGE = {
+  audience: 'HOLDERS',
+  purpose: 'SERVICE',
+  issuance: ID,
+  subject: BOTH,
+  text: { es: 'El sábado abrimos la obra.', en: 'The site is open on Saturday.' },
+};
+
 /** By endpoint id. */
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   login: { body: { email: 'nadie@persona.test', password: 'incorrecta-1' } },
@@ -203,6 +211,13 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     },
   },
   listAnnouncements: ofOne(),
+  getMessage: ofOne(),
+  writeMessage: { body: MESSAGE },
+  changeMessage: ofOne(MESSAGE),
+  tryMessage: ofOne({}),
+  sendMessage: ofOne({}),
+  stopMessage: ofOne({}),
+  readNotifications: { body: { until: '2026-01-02T10:00:00.000Z' } },
   getUpdate: ofOne(),
   writeUpdate: ofOne(NEWS),
   changeUpdate: ofOne(NEWS),

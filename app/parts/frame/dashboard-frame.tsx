@@ -25,7 +25,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         label: t(`frame:nav.${key}`),
         href,
         icon,
-        count: area === 'manager' ? shell?.waiting?.[key] : undefined,
+        count: shell?.waiting?.[key],
         current: pathname === href || pathname.startsWith(`${href}/`),
       }))}
       areas={(person?.areas ?? []).map((one) => ({

@@ -19,6 +19,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
     { key: 'payouts', href: pathTo.manager.payouts, icon: 'bank' },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
+    { key: 'notifications', href: pathTo.manager.notifications, icon: 'mail' },
     { key: 'exports', href: pathTo.manager.exports, icon: 'download' },
     { key: 'account', href: pathTo.manager.account, icon: 'user' },
     { key: 'components', href: pathTo.manager.components, icon: 'pieces' },
@@ -28,6 +29,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'portfolio', href: pathTo.user.portfolio, icon: 'portfolio' },
     { key: 'myInvestments', href: pathTo.user.investments, icon: 'investments' },
     { key: 'earnings', href: pathTo.user.earnings, icon: 'earnings' },
+    { key: 'notifications', href: pathTo.user.notifications, icon: 'mail' },
     { key: 'account', href: pathTo.user.account, icon: 'user' },
   ],
   entrepreneur: [
@@ -35,6 +37,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'investments', href: pathTo.entrepreneur.investments, icon: 'investments' },
     { key: 'tokens', href: pathTo.entrepreneur.tokens, icon: 'tokens' },
     { key: 'distributions', href: pathTo.entrepreneur.earnings, icon: 'earnings' },
+    { key: 'notifications', href: pathTo.entrepreneur.notifications, icon: 'mail' },
     { key: 'exports', href: pathTo.entrepreneur.exports, icon: 'download' },
     { key: 'account', href: pathTo.entrepreneur.account, icon: 'user' },
   ],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Localized } from '#domain/tenant/language.ts';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#domain/tenant/language.ts';
-import { id, isOneOf, localizedColumn, moment, sameTenant, tenantId } from './columns.ts';
+import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { messages } from './messages.ts';
 import { tenants } from './tenants.ts';
 import { users } from './users.ts';
 
@@ -18,6 +18,8 @@ export const mails = pgTable(
     kind: text().notNull(),
     toAddress: text().notNull(),
     userId: uuid(),
+    /** The message that it carries to one of many. */
+    messageId: uuid(),
     lang: text({ enum: LANGUAGES }).notNull(),
     subject: text().notNull(),
     html: text().notNull(),
@@ -32,31 +34,9 @@ export const mails = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('mails_to').on(t.tenantId, t.toAddress, t.createdAt),
     index('mails_user').on(t.tenantId, t.userId, t.createdAt).where(sql`user_id is not null`),
+    index('mails_message').on(t.tenantId, t.messageId, t.state).where(sql`message_id is not null`),
+    sameTenant('mails_message', [t.tenantId, t.messageId], [messages.tenantId, messages.id]),
     sameTenant('mails_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('mails_state', isOneOf('state', MAIL_STATES)),
-  ],
-);
-
-/** What a person finds under notifications. */
-export const notifications = pgTable(
-  'notifications',
-  {
-    tenantId: tenantId(),
-    id: id(),
-    userId: uuid().notNull(),
-    kind: text().notNull(),
-    title: localizedColumn(),
-    body: jsonb().$type<Localized>().notNull().default({}),
-    /** Path on the dashboard. */
-    url: text(),
-    sentByUserId: uuid(),
-    readAt: moment(),
-    createdAt: moment().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index('notifications_user').on(t.tenantId, t.userId, t.createdAt),
-    sameTenant('notifications_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
-    sameTenant('notifications_sender', [t.tenantId, t.sentByUserId], [users.tenantId, users.id]),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { issuanceQuestions } from '#backend/db/schema/issuance-content.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
@@ -31,17 +31,24 @@ export async function questionsOf(tx: Tx, tenantId: string, issuanceId: string) 
 }
 
 /** How many questions of an issuance wait for an answer, as far as lists are counted. */
-export async function countOpenQuestions(tx: Tx, tenantId: string, issuanceId: string): Promise<number> {
+export function countOpenQuestions(tx: Tx, tenantId: string, issuanceId: string): Promise<number> {
+  return countOpen(tx, tenantId, eq(issuanceQuestions.issuanceId, issuanceId));
+}
+
+/** How many questions wait in all of a tenant's projects, or in an issuer's, as far as lists are counted. */
+export function countAllOpenQuestions(tx: Tx, tenantId: string, issuerId: string | null): Promise<number> {
+  const own = tx
+    .select({ id: issuances.id })
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tenantId), eq(issuances.issuerUserId, issuerId ?? '')));
+  return countOpen(tx, tenantId, issuerId === null ? undefined : inArray(issuanceQuestions.issuanceId, own));
+}
+
+async function countOpen(tx: Tx, tenantId: string, which: SQL | undefined): Promise<number> {
   const open = tx
     .select({ id: issuanceQuestions.id })
     .from(issuanceQuestions)
-    .where(
-      and(
-        eq(issuanceQuestions.tenantId, tenantId),
-        eq(issuanceQuestions.issuanceId, issuanceId),
-        isNull(issuanceQuestions.answeredAt),
-      ),
-    );
+    .where(and(eq(issuanceQuestions.tenantId, tenantId), which, isNull(issuanceQuestions.answeredAt)));
   return (await countUpTo(tx, open)).total;
 }
 

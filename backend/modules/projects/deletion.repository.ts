@@ -38,7 +38,7 @@ export async function countHanging(
     union all select 'whitelist', ${counted('whitelist_entries')}
     union all select 'holders', ${counted('issuance_holders')}
     union all select 'ledger', ${counted('ledger_accounts')}
-    union all select 'other', ${counted('issuance_tellings')} + ${counted('issuance_suspensions')} + ${counted('issuance_changes')} + ${counted('waiting_places')} + ${counted('whitelist_batches')} + ${counted('distributions')}
+    union all select 'other', ${counted('issuance_tellings')} + ${counted('issuance_suspensions')} + ${counted('issuance_changes')} + ${counted('waiting_places')} + ${counted('whitelist_batches')} + ${counted('distributions')} + ${counted('messages')}
     union all select 'pictures', ${counted('issuance_pictures')}
     union all select 'documents', ${counted('issuance_documents')}`);
   const found = {

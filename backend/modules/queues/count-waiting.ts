@@ -1,4 +1,5 @@
 import { serve } from '#backend/http/serve.ts';
+import { countAllOpenQuestions } from '#backend/modules/announcements/questions.repository.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { inboxOf } from '#backend/modules/investments/inbox.repository.ts';
 import { totalsOf } from '#backend/totals/totals.repository.ts';
@@ -9,9 +10,14 @@ import { STATES_OF_VIEW } from '#domain/statement/row-state.ts';
 export const countWaitingRoute = serve(countWaiting, async (call) => {
   const kinds = ['investment', 'movement', 'identity', 'sophisticated', 'notice'] as const;
   const totals = totalsOf(call.tx, call.tenant.id, { kinds });
-  const [kept, inbox] = await Promise.all([totals, inboxOf(call, tenantSigns(call), totals)]);
+  const [kept, inbox, question] = await Promise.all([
+    totals,
+    inboxOf(call, tenantSigns(call), totals),
+    countAllOpenQuestions(call.tx, call.tenant.id, null),
+  ]);
   return {
     data: {
+      question,
       identity: kept.of({ kind: 'identity' }).count,
       sophisticated: kept.of({ kind: 'sophisticated', statuses: ['REQUESTED'] }).count,
       proof: inbox.proof.count,

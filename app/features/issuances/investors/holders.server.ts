@@ -30,6 +30,7 @@ export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entre
       ...(holders > 5 ? [t('issuances:investors.topFive', { percent: format.percent(percentOf(topFive)) })] : []),
       ...(isAtDay ? [t('issuances:investors.register', { date: format.date(asked.at ?? '') })] : []),
     ].join(' · '),
+    writeHref: pathTo[area].writeTo(id, 'HOLDERS'),
     views: viewsOf(visit, path, 'holders'),
     list: LIST.view(visit, asked, {
       path,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
@@ -14,7 +15,7 @@ export function InvestorsScreen(data: InvestorsData) {
 }
 
 function Frame({ data, children }: { data: InvestorsData; children: ReactNode }) {
-  const { t } = useTranslation('issuances');
+  const { t } = useTranslation(['issuances', 'messages']);
   return (
     <Stack gap="hair">
       <PageHeader
@@ -26,6 +27,11 @@ function Frame({ data, children }: { data: InvestorsData; children: ReactNode })
         title={data.head.title}
         count={data.count}
         about={data.about}
+        actions={
+          <LinkButton icon="mail" href={data.writeHref}>
+            {t('messages:writeTo')}
+          </LinkButton>
+        }
       />
       {children}
     </Stack>

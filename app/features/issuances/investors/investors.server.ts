@@ -45,6 +45,7 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
     project: localized(sheet.title, lang),
     count: t('issuances:investors.count', { count: answer.meta.total }),
     about: answer.total_amount === null ? '' : format.money(answer.total_amount),
+    writeHref: `${pathTo[area].writeTo(params.id, 'INVESTORS')}${asked.status ? `&order_status=${asked.status}` : ''}`,
     views: viewsOf(visit, path, 'orders'),
     list: LIST.view(visit, asked, {
       path,

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { answerForm as answerPage, formAct } from '#app/forms/form-action.server.ts';
+import { momentOf, nowOrLater } from '#app/forms/now-or-later.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { answerQuestion, changeUpdate, publishUpdate, withdrawUpdate, writeUpdate } from '#contract/announcements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { markupToHtml } from '#domain/text/markup-to-html.ts';
-import { wallTime } from '#domain/time/wall-time.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import type { Area } from './update-states.ts';
-import { answerForm, newsForm, planBackForm, publishForm, withdrawForm } from './updates.form.ts';
+import { answerForm, newsForm, planBackForm, withdrawForm } from './updates.form.ts';
 
 /** What a page of news does: writes, corrects, publishes, withdraws, answers. Which one it is stands in the address. */
 export async function changeUpdates(visit: SignedInVisit, area: Area, id: string | undefined, form: SubmittedForm) {
@@ -47,15 +47,9 @@ export async function changeUpdates(visit: SignedInVisit, area: Area, id: string
       fields: NAMES,
     }),
     publish: formAct({
-      schema: publishForm,
-      send: ({ when, on, at }) =>
-        call(visit, publishUpdate, {
-          params: ofUpdate,
-          body:
-            when === 'now'
-              ? {}
-              : { at: wallTime(on ?? '', at?.trim() ?? '', customization.tenant.time_zone).toISOString() },
-        }),
+      schema: nowOrLater,
+      send: (moment) =>
+        call(visit, publishUpdate, { params: ofUpdate, body: momentOf(moment, customization.tenant.time_zone) }),
       onward: ({ data }) => ({
         to: page,
         toast: t(data.state === 'PLANNED' ? 'updates:publish.planned' : 'updates:publish.done'),

@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Prose } from '#app/features/issuances/public-page/prose.tsx';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
-import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
+import type { NowOrLaterFields } from '#app/forms/now-or-later.ts';
+import { NowOrLater, useMomentLabels } from '#app/forms/now-or-later-fields.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
-import { DateField } from '#app/ui/fields/date-field.tsx';
-import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { NewsForm } from './news-form.tsx';
 import type { UpdateData } from './update.server.ts';
-import type { PublishFields } from './updates.form.ts';
 
 interface UpdatePageProps {
   data: UpdateData;
@@ -98,22 +95,15 @@ function Publish({
   reply: unknown;
 }) {
   const { t } = useTranslation('updates');
-  const { form, fields } = useLonjaForm<PublishFields>({ ...asked, id: 'publish', reply });
-  const labels = { when: t('publish.when'), on: t('publish.on'), at: t('publish.at') };
+  const { form, fields } = useLonjaForm<NowOrLaterFields>({ ...asked, id: 'publish', reply });
+  const labels = useMomentLabels();
   return (
     <Card tone="accent" title={t('publish.title')}>
       <FormShell form={form} labels={labels}>
         <Stack gap="field">
           <input type="hidden" name="intent" value="publish" />
           <Text>{data.audience}</Text>
-          <ChoiceGroup
-            {...choiceAttributes(fields.when)}
-            defaultValue={fields.when.defaultValue ?? 'now'}
-            label={labels.when}
-            choices={data.choices}
-          />
-          <DateField {...textAttributes(fields.on)} label={labels.on} />
-          <TextField {...textAttributes(fields.at)} label={labels.at} hint={t('publish.atHint')} width="short" />
+          <NowOrLater fields={fields} />
           <div>
             <Button tone="primary">{t('publish.button')}</Button>
           </div>

@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { withFigureColumns } from '#app/features/issuances/public-page/figure-columns.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
+import { nowOrLater } from '#app/forms/now-or-later.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getUpdate } from '#contract/announcements.ts';
@@ -9,7 +10,7 @@ import { mayPublish, mayWrite } from '#domain/issuance/announcements.ts';
 import { LANGUAGES, localized } from '#domain/tenant/language.ts';
 import { htmlToMarkup } from '#domain/text/html-to-markup.ts';
 import { type Area, STATE_TONES } from './update-states.ts';
-import { newsForm, publishForm, withdrawForm } from './updates.form.ts';
+import { newsForm, withdrawForm } from './updates.form.ts';
 
 /** One piece of news: its words, how the public reads them, and what can be done with it. */
 export async function loadUpdate(visit: SignedInVisit, area: Area, id: string) {
@@ -53,8 +54,7 @@ export async function loadUpdate(visit: SignedInVisit, area: Area, id: string) {
       body_es: htmlToMarkup(data.body.es ?? ''),
       body_en: htmlToMarkup(data.body.en ?? ''),
     },
-    publish: mayPublish(state) && !asked ? formOf(publishForm) : null,
-    choices: (['now', 'later'] as const).map((value) => ({ value, label: t(`updates:publish.${value}`) })),
+    publish: mayPublish(state) && !asked ? formOf(nowOrLater) : null,
     withdraw: (state === 'PUBLISHED' || state === 'PLANNED') && !asked ? formOf(withdrawForm) : null,
     versions: data.versions.map((version) => ({
       key: version.ended_at,

@@ -1,0 +1,58 @@
+import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
+import { expect, test } from '#tests/support/journey.ts';
+
+test('@plain an issuer writes to who stands behind their project, tries it, sends it, stops it within its minute and sends it again, and it is read and marked as read', async ({
+  visit,
+  product,
+  words,
+}) => {
+  const { database } = product;
+  const offer = await addOffer(database);
+  const person = await addInvestor(database);
+  await addOrder(database, person, offer.id, 'CHARGED');
+  await database.query(
+    `update issuances set issuer_user_id = (select id from users where email = 'issuer@aurora.test') where id = $1`,
+    [offer.id],
+  );
+  const page = await visit('aurora', `/entrepreneur/issuances/${offer.id}/investors`, 'issuer@aurora.test');
+  const main = page.getByRole('main');
+  const press = (key: string) => main.getByRole('button', { name: words(key), exact: true }).click();
+  await main.getByRole('link', { name: words('messages:writeTo') }).click();
+  await expect(main.getByText(words('messages:purposeHint.COMMERCIAL'))).toBeVisible();
+  for (const [name, text] of [
+    ['subject_es', 'Visita de obra'],
+    ['text_es', 'El sábado abrimos la obra.\n\nVenga a las diez.'],
+    ['subject_en', 'A visit to the site'],
+    ['text_en', 'The site is open on Saturday.'],
+  ])
+    await main.locator(`[name="${name}"]`).fill(text ?? '');
+  await press('messages:write.keep');
+  await press('messages:try.act');
+  await expect(page.getByText(words('messages:try.done', { email: 'issuer@aurora.test' }))).toBeVisible();
+
+  const send = () =>
+    main
+      .locator('form', { has: page.locator('[value="send"]') })
+      .getByRole('button')
+      .last()
+      .click();
+  await send();
+  await expect(main.getByText(words('messages:stop.SCHEDULED'))).toBeVisible();
+  await press('messages:stop.act');
+  await expect(main.getByText(words('messages:state.DRAFT'), { exact: true })).toBeVisible();
+  await send();
+  await expect(main.getByText(words('messages:stop.SCHEDULED'))).toBeVisible();
+  // Its minute is over: the next sweep takes it up.
+  await database.query(`update messages set at = now() - interval '1 second', asked_at = null where issuance_id = $1`, [
+    offer.id,
+  ]);
+  const told = () => database.query(`select 1 from notifications where user_id = $1`, [person.id]);
+  await expect.poll(async () => (await told()).length, { timeout: 90_000 }).toBe(1);
+
+  const reader = await visit('aurora', '/user/notifications', person.email);
+  const inside = reader.getByRole('main');
+  await expect(inside.getByRole('article').getByText('El sábado abrimos la obra.')).toBeVisible();
+  await inside.getByRole('button', { name: words('messages:read') }).click();
+  await expect(inside.getByText(words('messages:new'), { exact: true })).toHaveCount(0);
+  await expect(inside.getByRole('heading', { name: 'Visita de obra' })).toBeVisible();
+});
