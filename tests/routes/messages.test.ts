@@ -99,6 +99,32 @@ test('a person finds what they were written with who sent it and the project, an
   expect(after.text).not.toContain(words('messages:read'));
 });
 
+test('a manager narrows the people of the platform by their status, and changes a draft whose words are still there', async () => {
+  const visitor = await signedIn('manager@aurora.test', 'es');
+  const words = wordsOf('es');
+  const [known] = await dashboard.database.query<{ count: string }>(
+    `select count(*) from users u join tenants t on t.id = u.tenant_id where t.name = 'aurora' and u.status = 'VERIFIED'
+      and u.deleted_at is null and u.email_verified_at is not null`,
+  );
+  const path = '/manager/notifications?message=new&audience=PEOPLE&user_status=VERIFIED';
+  const { text } = await visitor.get(path);
+  const count = Number(known?.count);
+  expect(text).toContain(words(count === 1 ? 'messages:reached_one' : 'messages:reached_other', { count, reached: String(count) }));
+  const fields = { audience: 'PEOPLE', user_status: 'VERIFIED', purpose: 'SERVICE', intent: 'write', ...typed };
+  const { to } = await visitor.post(path, { ...fields, idempotency_key: hidden(text, 'idempotency_key') });
+  const change = `${to}&edit=1`;
+  const again = await visitor.get(change);
+  expect(again.text).toContain('El sábado abrimos la obra.');
+  const other = { ...fields, intent: 'change', text_es: 'El domingo abrimos la obra.' };
+  expect((await visitor.post(change, other)).to).toBe(to);
+  const page = await visitor.get(to ?? '');
+  expect(page.text).toContain('El domingo abrimos la obra.');
+  expect(page.text).toContain(words('statuses:user.VERIFIED'));
+  const list = await visitor.get('/manager/notifications');
+  expect(list.text).toContain('Visita de obra');
+  expect(list.text).toContain(words('messages:audience.PEOPLE'));
+});
+
 test('a message that is not there, or another issuer’s, is no page', async () => {
   const visitor = await signedIn('issuer@aurora.test', 'es');
   const { status } = await visitor.get('/entrepreneur/notifications?message=00000000-0000-4000-8000-000000000009');
