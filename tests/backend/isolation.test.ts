@@ -50,6 +50,7 @@ beforeAll(async () => {
   speakersOfB = await speakersOf(B);
   await awaitTransfer();
   await askForStatus();
+  await keepMessage();
   idsOfB = await exemplars();
 });
 afterAll(async () => {
@@ -124,6 +125,16 @@ async function askForStatus(): Promise<void> {
 }
 
 /** Brings an order of B's investor to where its transfer is awaited: the seed has none at this scale. */
+/** A message of B's house to its people: nobody has written one before. */
+async function keepMessage(): Promise<void> {
+  await db.query(
+    `insert into messages (tenant_id, audience, purpose, subject, body, written_by, created_at, at)
+     select $1, 'PEOPLE', 'SERVICE', '{"es":"Aviso"}', '{"es":"Cerramos el lunes."}', id, now(), now() from users
+     where tenant_id = $1 and email = 'manager@${B}.test'`,
+    [idOf(B)],
+  );
+}
+
 async function awaitTransfer(): Promise<void> {
   const [offer] = await db.query<{ slug: string; min_tokens: number; terms_version: number }>(
     `select slug, min_tokens::int, terms_version from issuances i where tenant_id = $1 and status = 'CAMPAIGN'
