@@ -41,7 +41,7 @@ async function buyers(offer: Offer, count: number): Promise<Person[]> {
 /** Its minute is over. */
 const due = (id: string) => world.db.query(`update messages set at = now() - interval '1 second' where id = $1`, [id]);
 
-test('who was rejected, is gone or never proved their address is no part of an audience', async () => {
+test('an audience leaves out people who were rejected, are gone or never proved their address', async () => {
   const offer = await world.addOffer();
   const [kept, rejected, gone, unproved] = await buyers(offer, 4);
   await world.db.query(`update users set status = 'REJECTED', rejection_reason = 'USER' where id = $1`, [rejected?.id]);

@@ -109,7 +109,9 @@ test('a manager narrows the people of the platform by their status, and changes 
   const path = '/manager/notifications?message=new&audience=PEOPLE&user_status=VERIFIED';
   const { text } = await visitor.get(path);
   const count = Number(known?.count);
-  expect(text).toContain(words(count === 1 ? 'messages:reached_one' : 'messages:reached_other', { count, reached: String(count) }));
+  expect(text).toContain(
+    words(count === 1 ? 'messages:reached_one' : 'messages:reached_other', { count, reached: String(count) }),
+  );
   const fields = { audience: 'PEOPLE', user_status: 'VERIFIED', purpose: 'SERVICE', intent: 'write', ...typed };
   const { to } = await visitor.post(path, { ...fields, idempotency_key: hidden(text, 'idempotency_key') });
   const change = `${to}&edit=1`;

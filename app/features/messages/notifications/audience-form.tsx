@@ -23,6 +23,7 @@ export function AudienceForm({ data }: { data: ComposeData }) {
           <SelectField
             id="audience"
             name="audience"
+            required
             label={t('column.to')}
             options={data.audiences}
             defaultValue={value('audience')}
@@ -40,6 +41,8 @@ export function AudienceForm({ data }: { data: ComposeData }) {
           <ChoiceGroup
             id="purpose"
             name="purpose"
+            look="cards"
+            required
             label={t('purposeLabel')}
             defaultValue={value('purpose')}
             choices={data.purposes}

@@ -44,7 +44,7 @@ export function ComposePage({ data, reply }: { data: ComposeData; reply: unknown
           {data.chosen.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <Grid>
+          <Grid columns="two">
             {(['es', 'en'] as const).map((lang) => (
               <Stack key={lang} gap="field">
                 <TextField {...textAttributes(fields[`subject_${lang}`])} label={labels[`subject_${lang}`]} required />

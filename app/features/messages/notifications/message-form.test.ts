@@ -30,7 +30,7 @@ test('an audience that is none of ours, and a status that is none of theirs, is 
   expect(wrong({ issuance: 'huerta', purpose: '' })).toEqual(['issuance', 'purpose']);
 });
 
-test('what is marked as read ends at a moment', () => {
+test('reading ends at a moment: a day, a word or nothing is none', () => {
   expect(readForm.safeParse({ until: '2026-11-22T10:00:00.000Z' }).success).toBe(true);
   for (const until of ['', 'hoy', '2026-11-22']) expect(readForm.safeParse({ until }).success).toBe(false);
 });

@@ -49,7 +49,7 @@ export function MessagePage({ data, reply }: { data: MessageData; reply: unknown
           ...(draft && measured.names ? [{ label: t('some'), value: measured.names }] : []),
         ]}
       />
-      <Grid>
+      <Grid columns="two">
         {data.preview.map(({ lang, name, subject, paragraphs }) => (
           <Card key={lang} as="article" eyebrow={name} title={<span lang={lang}>{subject}</span>}>
             <Stack gap="small">

@@ -25,7 +25,7 @@ test('an audience is named with the status that narrows it, and without one alon
   );
 });
 
-test('whom advertising leaves out is said only where it leaves somebody out, and an uncounted rest has a plus', () => {
+test('a count says whom advertising leaves out where it leaves somebody out, and has a plus where nobody counted the rest', () => {
   const five = ['Ana', 'Luis', 'Eva', 'Juan', 'Pep'];
   const some = measuredView(visit, { total: 58, reached: 41, more: false, names: five });
   expect(some.leftOut).toBe('messages:leftOut 17 58');
