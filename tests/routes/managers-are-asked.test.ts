@@ -188,6 +188,8 @@ const OPERATIONS: Record<string, string> = {
   decideChange:
     'approving asks (tests/e2e/offer-change.spec.ts); giving back is undone by preparing anew, and mails nobody',
   showPreCampaign: 'undone as easily as done, and tells nobody',
+  assignRoles: 'change a person’s roles',
+  impersonate: 'a look that changes nothing; the reason is typed first (tests/routes/impersonate.test.ts)',
   approveDistribution: 'its page is the question, with the net typed (tests/routes/distributions.test.ts)',
   refuseDistribution: 'tests/routes/distributions.test.ts',
   payDistribution: 'the same',
