@@ -35,7 +35,7 @@ export function CertificatesScreen({ head, crumbs, rows }: CertificatesData) {
           { key: 'gross', header: t('gross'), align: 'end', cell: ({ gross }) => gross },
           { key: 'withheld', header: t('withheld'), align: 'end', cell: ({ withheld }) => withheld },
           { key: 'net', header: t('net'), align: 'end', cell: ({ net }) => net },
-          { key: 'act', header: t('certificates.act'), align: 'end', cell: (row) => <RowActs row={row} /> },
+          { key: 'act', header: t('certificates.act'), cell: (row) => <RowActs row={row} /> },
         ]}
       />
     </Stack>
