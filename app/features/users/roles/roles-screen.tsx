@@ -56,6 +56,7 @@ function RolesForm({ data, reply }: { data: RolesData; reply: unknown }) {
           defaultValue={ticked}
           label={labels.roles}
           choices={data.choices}
+          look="cards"
           many
           required
         />
