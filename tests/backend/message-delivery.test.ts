@@ -12,7 +12,7 @@ let world: InvestWorld;
 let steps: OrderSteps;
 
 beforeAll(async () => {
-  world = await makeInvestWorld({ modules: { signature: false } });
+  world = await makeInvestWorld({ modules: { signature: false }, tenant: { name: 'Casa Común' } });
   await world.standAlone();
   steps = orderSteps(world);
 });
@@ -115,7 +115,7 @@ test('an issuer reads what the house wrote of their project under the house’s 
   const id = await write(offer, world.manager);
   const everybody = await write(null, world.manager);
   const mine = good(await world.call(listMessages, { as: world.issuer })).data;
-  expect(mine.find((one) => one.id === id)?.by).not.toBe('');
+  expect(mine.find((one) => one.id === id)?.by).toBe('Casa Común');
   expect(mine.some((one) => one.id === everybody)).toBe(false);
   const change = { params: { id }, body: bodyOf(offer), as: world.issuer };
   expect((await world.call(changeMessage, change)).status).toBe(404);
