@@ -8,9 +8,11 @@ import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import {
   area,
   areas as areasClass,
+  asideItem,
   foot,
   footRow,
-  menuNav,
+  mainAlone,
+  mainItem,
   nav,
   navCount,
   navIcon,
@@ -51,12 +53,14 @@ function WaitingCount({ count }: Pick<NavItem, 'count'>) {
   );
 }
 
-/** The addresses of the area beside each other, for the header of a laptop's window. */
+const isMain = ({ isAside }: NavItem) => !isAside;
+
+/** The main addresses of the area beside each other, for the header of a laptop's window. */
 export function TopNavigation({ navigation }: Pick<DashboardMenuProps, 'navigation'>) {
   const { t } = useTranslation('ui');
   return (
     <nav className={topNav} aria-label={t('mainNavigation')}>
-      {navigation.map(({ href, label, count, current }) => (
+      {navigation.filter(isMain).map(({ href, label, count, current }) => (
         <a key={href} className={topNavLink} href={href} aria-current={current ? 'page' : undefined}>
           {label}
           <WaitingCount count={count} />
@@ -84,10 +88,10 @@ export function DashboardMenu({ navigation, areas, person, languages, scheme }: 
           </ul>
         </nav>
       )}
-      <nav className={menuNav} aria-label={t('mainNavigation')}>
+      <nav className={navigation.every(isMain) ? mainAlone : undefined} aria-label={t('mainNavigation')}>
         <ul className={nav}>
-          {navigation.map(({ href, label, icon, count, current }) => (
-            <li key={href}>
+          {navigation.map(({ href, label, icon, count, current, isAside }) => (
+            <li key={href} className={isAside ? asideItem : mainItem}>
               <a className={navLink} href={href} aria-current={current ? 'page' : undefined}>
                 {icon && (
                   <span className={navIcon}>

@@ -131,9 +131,17 @@ export const topNavLink = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-/** What stands in the header already is not said again behind its toggle. */
-export const menuNav = style({});
-globalStyle(`${top} ${menuNav}`, { '@media': { [media.laptopUp]: { display: 'none' } } });
+/** What stands in the header already is not said again behind its toggle; a menu of nothing else is not there. */
+export const mainAlone = style({});
+export const mainItem = style({});
+globalStyle(`${top} ${mainItem}, ${top} ${mainAlone}`, { '@media': { [media.laptopUp]: { display: 'none' } } });
+/** What is not of the day's work stands under a line of its own. */
+export const asideItem = style({});
+globalStyle(`${mainItem} + ${asideItem}`, {
+  marginTop: space.tight,
+  paddingTop: space.tight,
+  borderTop: `1px solid ${vars.color.line}`,
+});
 
 export const foot = style({
   display: 'grid',

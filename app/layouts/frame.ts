@@ -12,6 +12,8 @@ export interface NavItem {
   /** What waits behind it: "23", "1 to finish". */
   count?: string;
   current?: boolean;
+  /** Behind the toggle where the header shows the main addresses. */
+  isAside?: boolean;
 }
 
 /** What every frame needs to know; plain values, made by the route of the layout from the shell. */

@@ -21,10 +21,11 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     <DashboardLayout
       {...frame}
       density={area === 'user' ? 'comfortable' : 'compact'}
-      navigation={(person ? MENUS[area] : [SIGN_IN]).map(({ key, href, icon }) => ({
+      navigation={(person ? MENUS[area] : [SIGN_IN]).map(({ key, href, icon, isAside }) => ({
         label: t(`frame:nav.${key}`),
         href,
         icon,
+        isAside,
         count: shell?.waiting?.[key],
         current: pathname === href || pathname.startsWith(`${href}/`),
       }))}

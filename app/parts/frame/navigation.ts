@@ -7,6 +7,8 @@ export interface MenuEntry {
   key: string;
   href: string;
   icon: IconName;
+  /** Not of the day's work: behind the toggle where the header shows the addresses. */
+  isAside?: true;
 }
 
 /** The menus of the three areas, in the order of use. */
@@ -19,10 +21,10 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
     { key: 'payouts', href: pathTo.manager.payouts, icon: 'bank' },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
-    { key: 'notifications', href: pathTo.manager.notifications, icon: 'mail' },
-    { key: 'exports', href: pathTo.manager.exports, icon: 'download' },
-    { key: 'account', href: pathTo.manager.account, icon: 'user' },
-    { key: 'components', href: pathTo.manager.components, icon: 'pieces' },
+    { key: 'notifications', href: pathTo.manager.notifications, icon: 'mail', isAside: true },
+    { key: 'exports', href: pathTo.manager.exports, icon: 'download', isAside: true },
+    { key: 'account', href: pathTo.manager.account, icon: 'user', isAside: true },
+    { key: 'components', href: pathTo.manager.components, icon: 'pieces', isAside: true },
   ],
   user: [
     { key: 'issuances', href: pathTo.user.issuances, icon: 'projects' },
@@ -38,7 +40,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'tokens', href: pathTo.entrepreneur.tokens, icon: 'tokens' },
     { key: 'distributions', href: pathTo.entrepreneur.earnings, icon: 'earnings' },
     { key: 'notifications', href: pathTo.entrepreneur.notifications, icon: 'mail' },
-    { key: 'exports', href: pathTo.entrepreneur.exports, icon: 'download' },
-    { key: 'account', href: pathTo.entrepreneur.account, icon: 'user' },
+    { key: 'exports', href: pathTo.entrepreneur.exports, icon: 'download', isAside: true },
+    { key: 'account', href: pathTo.entrepreneur.account, icon: 'user', isAside: true },
   ],
 };

@@ -1,6 +1,5 @@
-import { classNames } from '#app/ui/controls/class-names.ts';
-import { mark, option } from './choice.css.ts';
-import { control, field, hint as hintClass } from './field.css.ts';
+import { mark, option, optionHint } from './choice.css.ts';
+import { control, field } from './field.css.ts';
 import { FieldErrors } from './field-errors.tsx';
 import { controlProps, type FieldProps } from './field-props.ts';
 
@@ -15,15 +14,17 @@ export function CheckboxField({ label, hint, error, value = 'on', ...native }: C
   const { id } = native;
   return (
     <div className={field}>
-      <label className={classNames(option, control)} htmlFor={id}>
-        <input {...native} {...controlProps({ id, hint, error })} className={mark} type="checkbox" value={value} />
-        <span>{label}</span>
-      </label>
-      {hint && (
-        <div className={hintClass} id={`${id}-hint`}>
-          {hint}
-        </div>
-      )}
+      <div className={control}>
+        <label className={option} htmlFor={id}>
+          <input {...native} {...controlProps({ id, hint, error })} className={mark} type="checkbox" value={value} />
+          <span>{label}</span>
+        </label>
+        {hint && (
+          <div className={optionHint} id={`${id}-hint`}>
+            {hint}
+          </div>
+        )}
+      </div>
       <FieldErrors id={id} error={error} />
     </div>
   );

@@ -24,6 +24,15 @@ export const option = style({
   selectors: { '&:has(:disabled)': { color: vars.color.inkSoft, cursor: 'not-allowed' } },
 });
 
+/** Under the words of its option, beyond the mark. */
+export const optionHint = style({
+  marginTop: -6,
+  paddingInlineStart: `calc(22px + ${space.small})`,
+  fontSize: text.small,
+  color: vars.color.inkSoft,
+  lineHeight: 1.45,
+});
+
 export const legend = style({ fontWeight: 580, lineHeight: 1.35, marginBottom: space.hair });
 /** A question that is the page's title is styled as a heading. */
 export const legendTitle = style({ fontSize: text.large, fontFamily: vars.font.heading, marginBottom: space.tight });
@@ -60,6 +69,7 @@ export const cards = style({ display: 'grid', gap: space.small, marginTop: space
 export const cardTitle = style({ fontWeight: 600, lineHeight: 1.4 });
 export const cardAside = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end', fontWeight: 540 });
 export const cardHint = style({
+  display: 'block',
   gridColumn: '2 / -1',
   fontSize: text.small,
   color: vars.color.inkSoft,
