@@ -67,7 +67,11 @@ export const measureAudience = endpoint({
   method: 'GET',
   path: '/managed/message-audience',
   caller: 'issuer-or-manager',
-  query: z.object(audience),
+  query: z.object({
+    ...audience,
+    audience: audience.audience.default('HOLDERS'),
+    purpose: audience.purpose.default('SERVICE'),
+  }),
   answer: dataOf(measured.extend({ project: z.object({ id, slug: z.string(), title: localizedText }).nullable() })),
 });
 
