@@ -122,7 +122,7 @@ test('a record day still to come, before the first token or with no holder, an a
     return [status, Object.keys(said.fields ?? {}), said.error];
   };
   expect(await refused({ record_on: day(-1) })).toEqual([422, ['record_on'], 'request.invalid']);
-  expect(await refused({ record_on: day(31) })).toEqual([422, ['record_on'], 'request.invalid']);
+  expect(await refused({ record_on: day(32) })).toEqual([422, ['record_on'], 'request.invalid']);
   expect(await refused({}, empty)).toEqual([422, ['record_on'], 'request.invalid']);
   expect(await refused({ kind: 'CAPITAL_RETURN', income: '5.00', capital: '0.00' })).toEqual([
     422,
