@@ -56,7 +56,7 @@ export function Sheet(props: SheetProps) {
     <div className={sheet}>
       {queue && <QueueBar {...queue} />}
       <PageHeader isSample={isSample} crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
-      <TurnLine turns={turns} />
+      <TurnLine turns={leadingTo(tabs, turns)} />
       <div className={classNames(body, hasAside && withAside)}>
         <div className={standing}>
           {lead}
@@ -91,6 +91,12 @@ export function Sheet(props: SheetProps) {
       </div>
     </div>
   );
+}
+
+/** What waits for the reader is done in the first tab: from the others its words lead there. */
+function leadingTo([first]: readonly SheetTab[], turns: readonly Turn[]): readonly Turn[] {
+  if (!first || first.current) return turns;
+  return turns.map((turn) => (turn.mine && turn.what ? { ...turn, href: turn.href ?? first.href } : turn));
 }
 
 /** Where the column stands, what hangs together stands in it, and its tab is needed only where somebody came by it. */

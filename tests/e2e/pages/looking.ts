@@ -128,7 +128,7 @@ const wronglyChosen = (page: Page) =>
     ),
   );
 
-/** A record that says "your turn" and has no first act, or has one though it is others' turn. */
+/** A record that says "your turn" and has neither a first act nor a way to it, or has one though it is others' turn. */
 const adviceWithoutAct = (page: Page) =>
   page.evaluate(() => {
     const turns = [...document.querySelectorAll('main li > [data-turn]')];
@@ -147,7 +147,9 @@ const adviceWithoutAct = (page: Page) =>
       (act) => act.checkVisibility() && getComputedStyle(act).color === negative,
     );
     const mine = turns.filter((turn) => turn.getAttribute('data-turn') === 'mine');
-    if (mine.length > 0 && first.length === 0 && !undoes) return [`no act for: ${mine[0]?.parentElement?.textContent}`];
+    const leads = mine.some((turn) => turn.parentElement?.querySelector('a'));
+    if (mine.length > 0 && first.length === 0 && !undoes && !leads)
+      return [`no act for: ${mine[0]?.parentElement?.textContent}`];
     return mine.length === 0 && first.length > 0 ? [`act at others' turn: ${first[0]?.textContent}`] : [];
   });
 
