@@ -125,8 +125,8 @@ async function paidHolders(id: string): Promise<number> {
 /** Some holders claim theirs to the bank, one after another over the API. */
 async function claims(): Promise<number> {
   const due = await world.db.query<{ id: string; user_id: string; net: string }>(
-    `select id, user_id, to_char(net_cents / 100.0, 'FM999999990.00') as net from earnings where status = 'PAID' and net_cents > 0 order by id limit $1`,
-    [CLAIMS],
+    `select id, user_id, to_char(net_cents / 100.0, 'FM999999990.00') as net from earnings where tenant_id = $2 and status = 'PAID' and net_cents > 0 order by id limit $1`,
+    [CLAIMS, world.tenantId],
   );
   const people = await Promise.all(due.map(({ user_id }) => tokenOf(world, user_id)));
   const { ms } = await timed(async () => {
@@ -144,7 +144,7 @@ async function outcome(id: string): Promise<Record<string, string>> {
   const [row] = await world.db.query<Record<string, string>>(
     `select (select count(*) from earnings where distribution_id = d.id)::text as parts,
        (select count(*) from earnings where distribution_id = d.id and status in ('PAID', 'CLAIMED'))::text as paid,
-       (select count(*) from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.kind = 'earnings_due' and p.amount > 0)::text as postings,
+       (select count(*) from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.tenant_id = d.tenant_id and a.kind = 'earnings_due' and p.amount > 0)::text as postings,
        (select coalesce(sum(p.amount), 0) from ledger_postings p join ledger_accounts a on a.id = p.account_id where a.distribution_id = d.id)::text as left,
        (select sum(gross_cents) from earnings where distribution_id = d.id)::text as gross
      from distributions d where d.id = $1`,
