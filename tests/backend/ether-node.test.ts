@@ -61,8 +61,12 @@ describe.skipIf(missing)('ether on a chain of anvil', () => {
       'select id, state, failure from refunds where investment_id = $1',
       [id],
     );
-  const pay = (at: AtAddress, rest: object = {}) =>
-    anvil.client.sendTransaction({ to: hexOf(at.address), value: at.wei, ...rest });
+  /** Pays what is due, and waits for the block: anvil answers before it mines. */
+  const pay = async (at: AtAddress, rest: object = {}) => {
+    const hash = await anvil.client.sendTransaction({ to: hexOf(at.address), value: at.wei, ...rest });
+    await anvil.client.waitForTransactionReceipt({ hash });
+    return hash;
+  };
 
   async function paid(): Promise<AtAddress> {
     const at = await world.orderAtAddress(offer);

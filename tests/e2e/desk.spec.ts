@@ -84,16 +84,20 @@ test('keys go through a list, and leave typing and those who want none alone', a
   const page = await visit('aurora', pathTo.manager.investments, 'manager@aurora.test');
   const list = investmentList(page, words);
   const linkOf = (at: number) => list.rows.nth(at).getByRole('rowheader').getByRole('link');
-  await page.keyboard.press('j');
-  await expect(linkOf(0)).toBeFocused();
-  await page.keyboard.press('j');
-  await page.keyboard.press('j');
-  await page.keyboard.press('k');
-  await expect(linkOf(1)).toBeFocused();
-  await page.keyboard.press('/');
-  const search = page.getByLabel(words('managed:filter.search'));
   // What has the focus instead is told by name, should it ever be something else.
   const focused = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing');
+  const row = async (at: number) => `href="${await linkOf(at).getAttribute('href')}"`;
+  for (const [key, at] of [
+    ['j', 0],
+    ['j', 1],
+    ['j', 2],
+    ['k', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect.poll(focused, { message: `${key} leads to row ${at}` }).toContain(await row(at));
+  }
+  await page.keyboard.press('/');
+  const search = page.getByLabel(words('managed:filter.search'));
   await expect.poll(focused).toContain('data-list-search');
   await page.keyboard.type('jk?/');
   await expect(search).toHaveValue('jk?/');
@@ -103,9 +107,10 @@ test('keys go through a list, and leave typing and those who want none alone', a
   await expect(help).toBeVisible();
   await help.getByLabel(words('ui:keys.on')).uncheck();
   await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await linkOf(1).focus();
   await page.keyboard.press('j');
-  await expect(linkOf(1)).toBeFocused();
+  await expect.poll(focused, { message: 'j does nothing any more' }).toContain(await row(1));
   await page.reload();
   await linkOf(1).focus();
   await page.keyboard.press('?');
@@ -114,6 +119,7 @@ test('keys go through a list, and leave typing and those who want none alone', a
   await page.getByRole('button', { name: words('ui:keys.short') }).click();
   await help.getByLabel(words('ui:keys.on')).check();
   await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await linkOf(1).focus();
   const href = await linkOf(1).getAttribute('href');
   await page.keyboard.press('Enter');

@@ -61,7 +61,9 @@ export async function startAnvil(): Promise<Anvil> {
     response.setHeader('Content-Type', 'application/json');
     if (own) return response.end(JSON.stringify({ jsonrpc: '2.0', id: question.id, ...own }));
     const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-    response.end(await answer.text());
+    const text = await answer.text();
+    if (question.method === 'eth_sendRawTransaction') await mined(client, JSON.parse(text));
+    response.end(text);
   });
   await new Promise<void>((done) => between.listen(0, '127.0.0.1', done));
   const address = between.address();
@@ -93,6 +95,15 @@ function clientOf(url: string) {
   return createTestClient({ mode: 'anvil', account, chain, transport: http(url), pollingInterval: 50 })
     .extend(publicActions)
     .extend(walletActions);
+}
+
+/**
+ * Waits until a transaction that was just sent stands in its block, where the chain makes a block for each: anvil answers first and mines then,
+ * and on a busy machine who asks at once is a moment too early.
+ */
+async function mined(client: ReturnType<typeof clientOf>, answer: { result?: `0x${string}` }): Promise<void> {
+  if (!answer.result || !(await client.getAutomine())) return;
+  await client.waitForTransactionReceipt({ hash: answer.result, timeout: PATIENCE_MS });
 }
 
 async function answering(client: ReturnType<typeof clientOf>): Promise<void> {

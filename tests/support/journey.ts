@@ -62,6 +62,7 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
     use,
   ) => {
     const contexts: BrowserContext[] = [];
+    const broken: string[] = [];
     await use(async (tenant, path = '/', email) => {
       const options = {
         ...contextOptions,
@@ -78,10 +79,13 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: options.baseURL })));
       }
       const page = await context.newPage();
+      page.on('pageerror', (error) => broken.push(`${page.url()}: ${error.stack ?? error.message}`));
       await page.goto(path);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
+    // A page that could not be brought to life is drawn a second time, and whatever had the focus loses it.
+    expect(broken).toEqual([]);
   },
 });
 
