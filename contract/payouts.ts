@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
+import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+import { dataOf, day, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
 
 const count = z.number().int();
 
@@ -18,39 +20,50 @@ const payoutFile = z.object({
   reported_at: instant.nullable(),
 });
 
-/** Money of people that waits for the next file for the bank, oldest first, who is left out of it and why, and the newest files. */
+/** People's money on its way to their banks, by state: what waits, oldest first; what stands in a file and what was sent, newest first. */
 export const listPayouts = endpoint({
   id: 'listPayouts',
-  summary: 'Pay-outs that wait for the bank',
+  summary: 'Pay-outs by state, and what the next file would hold',
   method: 'GET',
   path: '/manager/payouts',
   caller: 'manager',
-  answer: dataOf(
+  query: pageQuery.extend({ state: z.enum(PAYOUT_STATES).default('WAITING') }),
+  answer: pageOf(
     z.object({
-      /** Oldest first; as many as a file takes. */
-      waiting: z.array(
-        z.object({
-          id,
-          user_id: id,
-          /** Of the account. */
-          name: z.string(),
-          /** Its last four signs. */
-          iban_end: z.string(),
-          amount: moneyString,
-          since: instant,
-          /** The bank's reason code where it sent the money back. */
-          failure: z.string().nullable(),
-          /** Why it stays out of the file; null where it goes into it. */
-          refusal: z.enum([...TRANSFER_REFUSALS, 'rejected']).nullable(),
-        }),
-      ),
-      /** More wait than stand here. */
-      more: z.boolean(),
-      /** What the next file would hold. */
-      next: z.object({ transfers: count, total: moneyString }),
-      files: z.array(payoutFile),
+      id,
+      user_id: id,
+      state: z.enum(PAYOUT_STATES),
+      /** Of the account. */
+      name: z.string(),
+      /** Its last four signs. */
+      iban_end: z.string(),
+      amount: moneyString,
+      since: instant,
+      sent_at: instant.nullable(),
+      /** The file that it stands in, or left with. */
+      file: z.object({ id, message_id: z.string() }).nullable(),
+      /** The bank's reason code where it sent the money back. */
+      failure: z.string().nullable(),
+      /** Of one that waits: why it stays out of the next file; null where it can go. */
+      refusal: z.enum([...TRANSFER_REFUSALS, ...HELD_REASONS]).nullable(),
     }),
-  ),
+  ).extend({
+    /** What the next file would hold, who would be left out of it, and whether more could go than it takes. */
+    next: z.object({ transfers: count, total: moneyString, left: count, more: z.boolean() }),
+    /** As far as they were counted. */
+    counts: z.object({ waiting: count, in_file: count }),
+  }),
+});
+
+/** The files for the bank, newest first. */
+export const listPayoutFiles = endpoint({
+  id: 'listPayoutFiles',
+  summary: 'Files of transfers for the bank',
+  method: 'GET',
+  path: '/manager/payouts/files',
+  caller: 'manager',
+  query: pageQuery,
+  answer: pageOf(payoutFile),
 });
 
 /** Puts what waits into a file for the bank: names and accounts are frozen in it, and each amount stands in one file at a time. The total is typed. */

@@ -47,6 +47,8 @@ export const countWaiting = endpoint({
       refund: count,
       movement: count,
       notice: count,
+      /** People's money that waits for the next file for the bank. */
+      payout: count,
       /** Of investors about any project. */
       question: count,
     }),

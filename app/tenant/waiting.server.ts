@@ -41,6 +41,7 @@ async function houseCounts(visit: Visit): Promise<Record<string, number>> {
     issuances: data.question,
     investments: data.proof + data.mint + data.refund,
     statements: data.movement + data.notice,
+    payouts: data.payout,
     users: data.identity + data.sophisticated,
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getDistribution, listDistributionEarnings, listDistributions } from '#contract/distributions.ts';
 import { listAllDistributions, listEarnings, listManagedEarnings, previewClaim } from '#contract/earnings.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { getPayoutFile, listPayouts } from '#contract/payouts.ts';
+import { getPayoutFile, listPayoutFiles, listPayouts } from '#contract/payouts.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import { DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
 import { centsOf } from '#domain/money/money.ts';
@@ -134,13 +134,16 @@ describe.each(['aurora', 'ladrillo'])('the figures of %s', (tenant) => {
   });
 
   test('the pay-outs that wait and the files that have not left are what is on its way to banks, and what was withheld is kept for the tax office', async () => {
-    const { data } = await ask(listPayouts, { as: manager });
-    expect(data.files.some(({ reported_at }) => reported_at === null)).toBe(true);
-    const files = await Promise.all(data.files.map(({ id }) => ask(getPayoutFile, { params: { id }, as: manager })));
+    const { data: waitingNow } = await ask(listPayouts, { query: { per_page: 100 }, as: manager });
+    const { data: inFiles } = await ask(listPayouts, { query: { state: 'IN_FILE', per_page: 100 }, as: manager });
+    const { data: made } = await ask(listPayoutFiles, { query: { per_page: 100 }, as: manager });
+    expect(made.some(({ reported_at }) => reported_at === null)).toBe(true);
+    const files = await Promise.all(made.map(({ id }) => ask(getPayoutFile, { params: { id }, as: manager })));
     const rows = files.flatMap(({ data: file }) => file.rows);
     for (const { data: file } of files) expect(sum(file.rows.map(({ amount }) => amount))).toBe(centsOf(file.total));
     const underWay = rows.filter(({ outcome }) => outcome === 'UNDER_WAY' || outcome === 'BOOKED');
-    const waiting = sum(data.waiting.map(({ amount }) => amount));
+    const waiting = sum(waitingNow.map(({ amount }) => amount));
+    expect(sum(inFiles.map(({ amount }) => amount))).toBe(sum(underWay.map(({ amount }) => amount)));
     expect(waiting + sum(underWay.map(({ amount }) => amount))).toBe(await onLedger('payouts_due'));
     const earnings = await db.query<{ withheld: string }>(
       "select sum(withheld_cents)::text as withheld from earnings where tenant_id = $1 and status <> 'PENDING'",

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { claimEarnings, listEarnings } from '#contract/earnings.ts';
-import { getPayoutFile, listPayouts, makePayoutFile, takePayoutReport } from '#contract/payouts.ts';
+import { getPayoutFile, listPayoutFiles, listPayouts, makePayoutFile, takePayoutReport } from '#contract/payouts.ts';
 import { getPortfolio } from '#contract/portfolio.ts';
 import type { SampleRow } from '#domain/statement/sample-files.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -41,7 +41,9 @@ beforeEach(async () => {
   }
 });
 
-const waiting = async () => good(await world.call(listPayouts, { as: world.manager })).data;
+const listed = async (state: 'WAITING' | 'IN_FILE' | 'SENT' = 'WAITING') =>
+  good(await world.call(listPayouts, { query: { state }, as: world.manager }));
+const waiting = async () => (await listed()).data;
 const make = (total: string, key = randomUUID()) =>
   world.call(makePayoutFile, { as: world.manager, body: { total }, key });
 const fileOf = async (id: string) => good(await world.call(getPayoutFile, { as: world.manager, params: { id } })).data;
@@ -85,17 +87,27 @@ async function imported(change: Partial<SampleRow>) {
 
 test('money goes into one file by its typed total, leaves with the debit of each transfer, and what the bank rejects waits with the reason', async () => {
   const before = await books();
-  const { next, waiting: rows } = await waiting();
-  expect(next).toEqual({ transfers: 2, total: '121.50' });
+  const { next, data: rows, counts } = await listed();
+  expect(next).toEqual({ transfers: 2, total: '121.50', left: 0, more: false });
+  expect(counts.waiting).toBe(2);
   expect(rows.map(({ amount, iban_end, refusal }) => [amount, iban_end, refusal])).toEqual([
     ['81.00', '1332', null],
     ['40.50', '3000', null],
   ]);
   expect(outcome(await make('121.49'))).toBe('409 payout.changed');
   const made = good(await make('121.50')).data;
-  expect((await waiting()).waiting).toEqual([]);
+  expect(await waiting()).toEqual([]);
   expect(outcome(await make('0.00'))).toBe('409 payout.none');
 
+  const [newest] = good(await world.call(listPayoutFiles, { as: world.manager })).data;
+  expect(newest).toEqual(made);
+  const inFile = await listed('IN_FILE');
+  expect(
+    inFile.data.filter(({ file: at }) => at?.id === made.id).map(({ amount, refusal }) => [amount, refusal]),
+  ).toEqual([
+    ['40.50', null],
+    ['81.00', null],
+  ]);
   const file = await fileOf(made.id);
   const [first, second] = file.rows.map((row) => row.end_to_end_id);
   expect(file.document.content).toContain('<CtrlSum>121.50</CtrlSum>');
@@ -117,7 +129,7 @@ test('money goes into one file by its typed total, leaves with the debit of each
   );
   expect(good(await report(made.id, told)).data).toEqual({ booked: 1, rejected: 1, under_way: 0 });
   expect(good(await report(made.id, told)).data).toEqual({ booked: 1, rejected: 0, under_way: 0 });
-  expect((await waiting()).waiting.map(({ amount, failure }) => [amount, failure])).toEqual([['40.50', 'AC04']]);
+  expect((await waiting()).map(({ amount, failure }) => [amount, failure])).toEqual([['40.50', 'AC04']]);
   expect(await books()).toEqual(before);
 
   // A cent less is not ours; the whole amount is, once.
@@ -151,7 +163,7 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   expect([Number(after.payouts_due) - Number(between.payouts_due), Number(after.bank) - Number(between.bank)]).toEqual([
     8100, -8100,
   ]);
-  expect((await waiting()).waiting.map(({ amount, failure }) => [amount, failure])).toEqual([['81.00', 'AC06']]);
+  expect((await waiting()).map(({ amount, failure }) => [amount, failure])).toEqual([['81.00', 'AC06']]);
   expect([await delivered(ana), await delivered(bea)]).toEqual([[false], [true]]);
   expect(await stepsOf(ana)).toEqual([false, false, 'AC06']);
   const mails = await world.mailsTo(ana);
@@ -160,11 +172,51 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   ]);
   // The account that did not take it is gone: it goes to the one that is given since.
   await giveAccount(world, ana, 'DE89370400440532013000');
-  expect((await waiting()).waiting.map(({ iban_end }) => iban_end)).toEqual(['3000']);
+  expect((await waiting()).map(({ iban_end }) => iban_end)).toEqual(['3000']);
   const again = good(await make('81.00')).data;
   expect((await fileOf(again.id)).rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000']);
-  expect((await waiting()).waiting).toEqual([]);
+  expect(await waiting()).toEqual([]);
   expect(await stepsOf(ana)).toEqual([true, false, null]);
+});
+
+test('whoever is frozen, unchecked or whose document expired stays out of the file with the reason, and keeps nobody waiting who stands behind them', async () => {
+  const { db, tenantId } = world;
+  const of = [tenantId, ana.id];
+  const reason = async () => (await waiting()).map(({ refusal }) => refusal);
+  await db.query("update user_profiles set id_expires_on = '2020-01-01' where tenant_id = $1 and user_id = $2", of);
+  expect(await reason()).toEqual(['identity_expired', null]);
+  expect((await listed()).next).toEqual({ transfers: 1, total: '40.50', left: 1, more: false });
+  await db.query('update user_profiles set id_expires_on = null where tenant_id = $1 and user_id = $2', of);
+  await db.query("update kyc_checks set status = 'MANUAL_REVIEW' where tenant_id = $1 and user_id = $2", of);
+  expect(await reason()).toEqual(['identity_not_checked', null]);
+  expect(outcome(await make('121.50'))).toBe('409 payout.changed');
+  const made = good(await make('40.50')).data;
+  expect((await fileOf(made.id)).rows.map(({ user_id }) => user_id)).toEqual([bea.id]);
+  await db.query("update kyc_checks set status = 'SUCCESS' where tenant_id = $1 and user_id = $2", of);
+  expect(good(await make('81.00')).data.transfers).toBe(1);
+});
+
+test('the list is paged by key in each state, and every file is reached', async () => {
+  const { data } = good(await world.call(listPayouts, { query: { per_page: 1 }, as: world.manager }));
+  const first = good(await world.call(listPayouts, { query: { per_page: 1 }, as: world.manager })).meta;
+  const next = good(
+    await world.call(listPayouts, { query: { per_page: 1, after: String(first.next) }, as: world.manager }),
+  );
+  expect([...data, ...next.data].map(({ amount }) => amount)).toEqual(['81.00', '40.50']);
+  expect(next.meta.next).toBe(null);
+  good(await make('121.50'));
+  const seen: string[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = good(await world.call(listPayoutFiles, { query: { per_page: 1, after }, as: world.manager }));
+    seen.push(...page.data.map(({ id }) => id));
+    if (!page.meta.next) break;
+    after = page.meta.next;
+  }
+  const [{ files } = { files: 0 }] = await world.db.query<{ files: number }>(
+    'select count(*)::int as files from payout_files where tenant_id = $1',
+    [world.tenantId],
+  );
+  expect([seen.length, new Set(seen).size]).toEqual([files, files]);
 });
 
 test('a file for the bank is its own tenant’s managers’ alone', async () => {
@@ -172,11 +224,13 @@ test('a file for the bank is its own tenant’s managers’ alone', async () => 
   const { manager, call } = await anotherTenant(world);
   expect(outcome(await call(getPayoutFile, { as: manager, params: { id: made.id } }))).toBe('404 not_found');
   expect(outcome(await world.call(getPayoutFile, { as: ana, params: { id: made.id } }))).toMatch(/^403 /);
+  expect(good(await call(listPayoutFiles, { as: manager })).data).toEqual([]);
+  expect(good(await call(listPayouts, { query: { state: 'IN_FILE' }, as: manager })).data).toEqual([]);
 });
 
 test('ten managers’ presses at once make one file, and who was rejected stays out of it', async () => {
   await world.db.query("update users set status = 'REJECTED' where id = $1", [bea.id]);
-  expect((await waiting()).waiting.map(({ refusal }) => refusal)).toEqual([null, 'rejected']);
+  expect((await waiting()).map(({ refusal }) => refusal)).toEqual([null, 'rejected']);
   const replies = await Promise.all(Array.from({ length: 10 }, () => make('81.00')));
   expect(replies.map(outcome).sort()).toEqual(['200', ...Array(9).fill('409 payout.none')]);
 });

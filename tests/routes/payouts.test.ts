@@ -55,7 +55,7 @@ test('a manager puts what people claimed into a file by its typed total, downloa
   const words = wordsOf('es');
   await dashboard.database.query("update users set status = 'REJECTED' where id = $1", [people[2]?.id]);
   const list = readable((await desk.get(LIST)).text);
-  for (const text of ['•••• 1332', '162,00 €', words('payouts:left'), words('payouts:refusal.rejected')])
+  for (const text of ['•••• 1332', '162,00 €', words('payouts:left'), words('api_errors:earning.rejected')])
     expect(list).toContain(text);
 
   const asked = readable((await desk.get(PREPARE)).text);
@@ -79,6 +79,8 @@ test('a manager puts what people claimed into a file by its typed total, downloa
   const file = /<MsgId>([^<]+)</.exec(document.text)?.[1] ?? '';
   const ids = [...document.text.matchAll(/<EndToEndId>([^<]+)</g)].map(([, id]) => id ?? '');
   expect(ids).toHaveLength(2);
+  const inFile = readable((await desk.get(`${LIST}?state=IN_FILE`)).text);
+  for (const text of [words('payouts:state.IN_FILE'), file, '81,00 €']) expect(inFile).toContain(text);
 
   const send = async (text: string) => {
     const form = new FormData();
@@ -144,7 +146,7 @@ test('the list and a file’s page read in English too, where a file was made an
   await english.signIn('manager@aurora.test');
   const words = wordsOf('en');
   const { text } = await english.get(LIST);
-  for (const key of ['payouts:title', 'payouts:none', 'payouts:files', 'payouts:left', 'payouts:refusal.rejected'])
+  for (const key of ['payouts:title', 'payouts:none', 'payouts:files', 'payouts:left', 'api_errors:earning.rejected'])
     expect(readable(text)).toContain(words(key));
   expect(text).not.toContain(`href="${PREPARE}"`);
   const path = /\/manager\/payouts\/[0-9a-f-]{36}/.exec(text)?.[0] ?? '';

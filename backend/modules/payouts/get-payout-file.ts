@@ -4,14 +4,14 @@ import { serve } from '#backend/http/serve.ts';
 import { getPayoutFile } from '#contract/payouts.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { writePain001 } from '#domain/payout/pain001.ts';
-import { type FileRow, filesOf, type TransferRow, transfersOf } from './payout-files.repository.ts';
+import { type FileRow, fileById, type TransferRow, transfersOf } from './payout-files.repository.ts';
 import { presentFile } from './present-file.ts';
 
 /** A file, what became of its transfers, and its document: the same bytes whenever it is asked for. */
 export const getPayoutFileRoute = serve(getPayoutFile, async (call, { params }) => {
   const { tx, tenant } = call;
-  const [[found], transfers] = await Promise.all([
-    filesOf(tx, tenant.id, { id: params.id, most: 1 }),
+  const [found, transfers] = await Promise.all([
+    fileById(tx, tenant.id, params.id),
     transfersOf(tx, tenant.id, params.id),
   ]);
   if (!found) throw notFound();

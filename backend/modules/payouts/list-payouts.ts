@@ -1,36 +1,47 @@
 import { serve } from '#backend/http/serve.ts';
 import { listPayouts } from '#contract/payouts.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { MOST_TRANSFERS, nextFile, payoutRefusal } from './next-file.ts';
-import { filesOf } from './payout-files.repository.ts';
-import { presentFile } from './present-file.ts';
-import { waitingPayouts } from './waiting-payouts.repository.ts';
+import { gatherNext, standingOf } from './gather-next.ts';
+import { countPayouts, type ListedPayout, payoutsPage } from './list-payouts.repository.ts';
+import { payoutRefusal, type Standing } from './next-file.ts';
 
-const NEWEST_FILES = 20;
-
-/** What waits for the bank, and the newest files. */
-export const listPayoutsRoute = serve(listPayouts, async ({ tx, tenant, now }) => {
-  const [found, files] = await Promise.all([
-    waitingPayouts(tx, tenant.id, { most: MOST_TRANSFERS + 1, lock: false, now }),
-    filesOf(tx, tenant.id, { most: NEWEST_FILES }),
+/** The payouts in a state, and what the next file would hold. */
+export const listPayoutsRoute = serve(listPayouts, async (call, { query: { state, ...asked } }) => {
+  const { tx, tenant, now } = call;
+  const page = payoutsPage(tx, tenant.id, { state, now, asked }).then(async ({ rows, meta }) => ({
+    ...{ rows, meta },
+    standing: state === 'WAITING' ? await standingOf(call, rows) : null,
+  }));
+  const [{ rows, meta, standing }, next, waiting, inFile] = await Promise.all([
+    page,
+    gatherNext(call, { lock: false }),
+    countPayouts(tx, tenant.id, 'WAITING'),
+    countPayouts(tx, tenant.id, 'IN_FILE'),
   ]);
-  const waiting = found.slice(0, MOST_TRANSFERS);
-  const next = nextFile(waiting);
   return {
-    data: {
-      waiting: waiting.map((payout) => ({
-        id: payout.id,
-        user_id: payout.userId,
-        name: payout.name,
-        iban_end: payout.iban.slice(-4),
-        amount: moneyText(payout.amountCents),
-        since: payout.createdAt.toISOString(),
-        failure: payout.failure,
-        refusal: payoutRefusal(payout),
-      })),
-      more: found.length > MOST_TRANSFERS,
-      next: { transfers: next.rows.length, total: moneyText(next.totalCents) },
-      files: files.map(({ file, madeBy }) => presentFile(file, madeBy)),
+    data: rows.map((row) => present(row, state, standing)),
+    meta,
+    next: {
+      transfers: next.rows.length,
+      total: moneyText(next.totalCents),
+      ...{ left: next.left, more: next.more },
     },
+    counts: { waiting, in_file: inFile },
   };
 });
+
+function present(row: ListedPayout, state: 'WAITING' | 'IN_FILE' | 'SENT', standing: Standing | null) {
+  return {
+    id: row.id,
+    user_id: row.userId,
+    state,
+    name: row.frozenName ?? row.name,
+    iban_end: (row.frozenIban ?? row.iban).slice(-4),
+    amount: moneyText(row.amountCents),
+    since: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    file: row.fileId && row.messageId ? { id: row.fileId, message_id: row.messageId } : null,
+    failure: row.failure,
+    refusal: standing && payoutRefusal(row, standing),
+  };
+}

@@ -4,21 +4,19 @@ import { makePayoutFile } from '#contract/payouts.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { checkIban } from '#domain/validation/iban.ts';
 import { freezeFile } from './freeze-file.ts';
-import { MOST_TRANSFERS, nextFile } from './next-file.ts';
+import { gatherNext } from './gather-next.ts';
 import { presentFile } from './present-file.ts';
-import { waitingPayouts } from './waiting-payouts.repository.ts';
 
 /**
  * Freezes what waits into a file. 409 `payout.no_account` where the tenant has no account in euros to pay from, `payout.none` where nothing can go, `payout.changed`
  * where it is no longer the total that was typed.
  */
 export const makePayoutFileRoute = serve(makePayoutFile, async (call, { body }) => {
-  const { tx, tenant, user } = call;
+  const { tenant, user } = call;
   const { safeguarding } = tenant.settings;
   if (checkIban(safeguarding.iban) || tenant.customization.currency.code !== 'EUR')
     throw new Refusal(409, 'payout.no_account');
-  const waiting = await waitingPayouts(tx, tenant.id, { most: MOST_TRANSFERS, lock: true, now: call.now });
-  const { rows, totalCents } = nextFile(waiting);
+  const { rows, totalCents } = await gatherNext(call, { lock: true });
   if (rows.length === 0) throw new Refusal(409, 'payout.none');
   if (centsOf(body.total) !== totalCents) throw new Refusal(409, 'payout.changed');
   const file = await freezeFile(call, user.id, rows);

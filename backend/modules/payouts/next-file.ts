@@ -1,18 +1,42 @@
+import { type HeldReason, heldReason } from '#domain/earning/payable.ts';
 import { sumOf } from '#domain/money/money.ts';
-import { transferRefusal } from '#domain/payout/pain001.ts';
+import { type TRANSFER_REFUSALS, transferRefusal } from '#domain/payout/pain001.ts';
 import type { WaitingPayout } from './waiting-payouts.repository.ts';
 
 /** Transfers that a file takes: a manager reads it, and one statement writes it. */
 export const MOST_TRANSFERS = 500;
 
-/** Why money that waits stays out of a file for the bank, or null. Whoever was rejected keeps what is theirs until a manager has decided. */
-export function payoutRefusal({ amountCents, name, iban, bic, status, deletedAt }: WaitingPayout) {
-  if (status === 'REJECTED' || deletedAt !== null) return 'rejected' as const;
-  return transferRefusal({ endToEndId: 'PO', cents: amountCents, name, iban, bic });
+/** What is read of people besides their payouts. */
+export interface Standing {
+  /** As the tenant's calendar has it. */
+  today: string;
+  /** Those whose identity as it stands was checked. */
+  checked: ReadonlySet<string>;
 }
 
-/** What of it goes into the next file, and its sum in cents. */
-export function nextFile(waiting: readonly WaitingPayout[]): { rows: WaitingPayout[]; totalCents: bigint } {
-  const rows = waiting.filter((payout) => payoutRefusal(payout) === null);
-  return { rows, totalCents: sumOf(rows.map(({ amountCents }) => amountCents)) };
+type PayoutRefusal = HeldReason | (typeof TRANSFER_REFUSALS)[number];
+
+/**
+ * Why money that waits stays out of a file for the bank, or null: what keeps a person from being paid keeps their money here too, until it is mended or a manager has
+ * decided, and a transfer must be one that the scheme takes.
+ */
+export function payoutRefusal(payout: WaitingPayout, { today, checked }: Standing): PayoutRefusal | null {
+  const { userId, amountCents, name, iban, bic, status, deletedAt, idExpiresOn, frozen } = payout;
+  const held = heldReason(
+    { deleted: deletedAt !== null, status, identityChecked: checked.has(userId), idExpiresOn, frozen },
+    today,
+  );
+  return held ?? transferRefusal({ endToEndId: 'PO', cents: amountCents, name, iban, bic });
+}
+
+/** What of it goes into the next file, its sum in cents, how many are left out, and whether more could go than it takes. */
+export function nextFile(waiting: readonly WaitingPayout[], standing: Standing) {
+  const able = waiting.filter((payout) => payoutRefusal(payout, standing) === null);
+  const rows = able.slice(0, MOST_TRANSFERS);
+  return {
+    rows,
+    totalCents: sumOf(rows.map(({ amountCents }) => amountCents)),
+    left: waiting.length - able.length,
+    more: able.length > rows.length,
+  };
 }

@@ -1,4 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { earnings } from '#backend/db/schema/earnings.ts';
 import { payoutFiles, payoutTransfers } from '#backend/db/schema/payout-files.ts';
 import { payouts } from '#backend/db/schema/payouts.ts';
@@ -8,20 +10,47 @@ import type { Tx } from '#backend/db/transaction.ts';
 export type FileRow = typeof payoutFiles.$inferSelect;
 export type TransferRow = typeof payoutTransfers.$inferSelect;
 
+const NO_KEY = sql<string[]>`'{}'::text[]`;
 const maker = sql<string>`btrim(${userProfiles.firstName} || ' ' || ${userProfiles.lastName})`;
 
-/** Files, newest first, or one; with the name of who made each. */
-export async function filesOf(tx: Tx, tenantId: string, { id, most }: { id?: string; most: number }) {
+const NEWEST_FIRST: ListOrder = {
+  keys: [
+    { of: payoutFiles.madeAt, kind: 'moment' },
+    { of: payoutFiles.id, kind: 'id' },
+  ],
+  descending: true,
+};
+
+/** One page of files, newest first, with the name of who made each. */
+export function payoutFilesPage(tx: Tx, tenantId: string, asked: Place) {
+  const isOf = eq(payoutFiles.tenantId, tenantId);
+  return pageByKey({
+    asked,
+    order: NEWEST_FIRST,
+    scope: [tenantId, 'payout-files'],
+    rows: ({ key, where, orderBy, limit }) =>
+      filesOf(tx, key)
+        .where(and(isOf, where))
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countUpTo(tx, tx.select({ id: payoutFiles.id }).from(payoutFiles).where(isOf)),
+  });
+}
+
+/** One file, with the name of who made it. */
+export async function fileById(tx: Tx, tenantId: string, id: string) {
+  const [found] = await filesOf(tx, NO_KEY).where(and(eq(payoutFiles.tenantId, tenantId), eq(payoutFiles.id, id)));
+  return found;
+}
+
+function filesOf(tx: Tx, key: SQL<string[]>) {
   return tx
-    .select({ file: payoutFiles, madeBy: maker })
+    .select({ key, file: payoutFiles, madeBy: maker })
     .from(payoutFiles)
     .leftJoin(
       userProfiles,
       and(eq(userProfiles.tenantId, payoutFiles.tenantId), eq(userProfiles.userId, payoutFiles.madeBy)),
-    )
-    .where(and(eq(payoutFiles.tenantId, tenantId), id ? eq(payoutFiles.id, id) : undefined))
-    .orderBy(desc(payoutFiles.madeAt), desc(payoutFiles.id))
-    .limit(most);
+    );
 }
 
 export async function insertFile(tx: Tx, row: typeof payoutFiles.$inferInsert): Promise<FileRow | undefined> {

@@ -6,7 +6,7 @@ import { readPain002 } from '#domain/payout/pain002.ts';
 import { outcomesOf, type ReportProblem } from '#domain/payout/report-outcome.ts';
 import { problem, type ValidatorKey } from '#domain/validation/problem.ts';
 import { payoutsBack } from './payout-ends.repository.ts';
-import { filesOf, setReported, setTransfers, transfersOf } from './payout-files.repository.ts';
+import { fileById, setReported, setTransfers, transfersOf } from './payout-files.repository.ts';
 import { tellReturned } from './returned-mail.ts';
 
 const MOST_BYTES = 2_000_000;
@@ -24,7 +24,7 @@ const PROBLEM_KEYS: Record<ReportProblem, ValidatorKey> = {
 /** Takes a report in: all of it or nothing. A transfer that has ended stays ended, so that the same report may come again. */
 export const takePayoutReportRoute = serve(takePayoutReport, async (call, { params, files }) => {
   const { tx, tenant, now } = call;
-  const [found] = await filesOf(tx, tenant.id, { id: params.id, most: 1 });
+  const found = await fileById(tx, tenant.id, params.id);
   if (!found) throw notFound();
   const upload = files.report;
   const refuse = (key: ValidatorKey) => fieldRefusal({ report: problem(key) });

@@ -3,7 +3,7 @@ import { earnings } from '#backend/db/schema/earnings.ts';
 import { usableBankAccount } from '#backend/modules/bank-accounts/usable-bank-account.ts';
 import { bookClaim } from '#backend/modules/earnings/book-claim.ts';
 import { freezeFile } from '#backend/modules/payouts/freeze-file.ts';
-import { MOST_TRANSFERS, nextFile } from '#backend/modules/payouts/next-file.ts';
+import { gatherNext } from '#backend/modules/payouts/gather-next.ts';
 import {
   type FileRow,
   setReported,
@@ -11,7 +11,6 @@ import {
   transfersOf,
 } from '#backend/modules/payouts/payout-files.repository.ts';
 import { settlePayoutMovement } from '#backend/modules/payouts/settle-movement.ts';
-import { waitingPayouts } from '#backend/modules/payouts/waiting-payouts.repository.ts';
 import type { SeedWork } from '#backend/seed/seed-work.ts';
 import { demoMovement } from './demo-movement.ts';
 import { pastWork } from './past-work.ts';
@@ -36,9 +35,7 @@ export async function demoClaims(work: SeedWork, day: number, whose: (userId: st
 /** A manager's file of everything that waits; null where nothing does. */
 export async function demoFile(work: SeedWork, managerId: string, day: number): Promise<FileRow | null> {
   const past = pastWork(work, work.dates.at(day, 90), managerId);
-  const { rows } = nextFile(
-    await waitingPayouts(past.tx, past.tenant.id, { most: MOST_TRANSFERS, lock: true, now: past.now }),
-  );
+  const { rows } = await gatherNext(past, { lock: true });
   return rows.length === 0 ? null : freezeFile(past, managerId, rows);
 }
 

@@ -1,69 +1,73 @@
 import { useTranslation } from 'react-i18next';
+import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
-import { DataTable } from '#app/ui/table/data-table.tsx';
+import { PayoutFiles } from './payout-files.tsx';
 import type { PayoutsData } from './payouts.server.ts';
-import { WaitingPayouts } from './waiting-payouts.tsx';
 
-/** People's money on its way to their banks: what waits, who cannot be paid, and the files. */
-export function PayoutsScreen({ head, ready, left, more, total, prepareHref, files }: PayoutsData) {
+/** People's money on its way to their banks: what the next file would hold, each payout by its state, and the files. */
+export function PayoutsScreen(data: PayoutsData) {
   const { t } = useTranslation('payouts');
   return (
     <Stack gap="card">
       <PageHeader
-        title={head.title}
+        title={data.head.title}
         about={t('about')}
         actions={
-          prepareHref && (
-            <LinkButton tone="primary" href={prepareHref}>
+          data.prepareHref && (
+            <LinkButton tone="primary" href={data.prepareHref}>
               {t('prepare.open')}
             </LinkButton>
           )
         }
       />
+      <Figures items={data.figures} />
       <Stack gap="base" as="section">
-        <h2>{t('waiting')}</h2>
-        {more && <p>{t('more')}</p>}
-        <WaitingPayouts caption={t('waiting')} rows={ready} total={total} empty={t('none')} />
-      </Stack>
-      {left.length > 0 && (
-        <Stack gap="base" as="section">
-          <h2>{t('left')}</h2>
-          <p>{t('leftAbout')}</p>
-          <WaitingPayouts caption={t('left')} rows={left} />
-        </Stack>
-      )}
-      <Stack gap="base" as="section">
-        <h2>{t('files')}</h2>
-        <DataTable
-          caption={t('files')}
-          rows={files}
-          rowKey={({ id }) => id}
-          empty={<EmptyState icon="document">{t('noFiles')}</EmptyState>}
+        <h2>{t('list')}</h2>
+        <ListPage
+          list={data.list}
+          caption={t('list')}
+          rows={data.rows}
+          views={data.views}
+          empty={{ icon: 'bank', filtered: t(`nothing.${data.state}`), none: t(`nothing.${data.state}`) }}
           columns={[
             {
-              key: 'file',
-              header: t('column.file'),
-              cell: ({ href, name, made }) => (
-                <CellTitle href={href} note={made}>
-                  {name}
-                </CellTitle>
-              ),
+              key: 'person',
+              header: t('column.person'),
+              cell: (row) => <CellTitle href={row.href}>{row.name}</CellTitle>,
+            },
+            { key: 'account', header: t('column.account'), from: 'mid', soft: true, cell: (row) => row.account },
+            {
+              key: 'why',
+              header: t('column.why'),
+              place: 'note',
+              whole: true,
+              soft: true,
+              cell: (row) => (row.file ? <a href={row.file.href}>{row.file.name}</a> : row.why),
             },
             {
               key: 'state',
               header: t('column.state'),
-              cell: ({ reported, state }) => <Chip tone={reported ? 'positive' : 'progress'}>{state}</Chip>,
+              place: 'chip',
+              cell: (row) => <Chip tone={row.chip.tone}>{row.chip.label}</Chip>,
             },
-            { key: 'transfers', header: t('column.transfers'), align: 'end', cell: ({ transfers }) => transfers },
-            { key: 'total', header: t('column.total'), align: 'end', cell: ({ total }) => total },
+            {
+              key: 'since',
+              header: t(data.state === 'SENT' ? 'column.sent' : 'column.since'),
+              align: 'end',
+              place: 'aside',
+              soft: true,
+              cell: (row) => row.date,
+            },
+            { key: 'amount', header: t('column.amount'), align: 'end', place: 'sum', cell: (row) => row.amount },
           ]}
         />
       </Stack>
+      <PayoutFiles files={data.files} paging={data.filesPaging} />
     </Stack>
   );
 }

@@ -1,32 +1,57 @@
 import { call } from '#app/api/call.server.ts';
+import { unseen } from '#app/lists/filter.ts';
+import { listPage } from '#app/lists/list-page.server.ts';
+import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listPayouts } from '#contract/payouts.ts';
+import { listPayoutFiles, listPayouts } from '#contract/payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { reasonText } from './reason-text.ts';
+import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
+import { payoutLine } from './payout-line.ts';
 
-/** What waits for the next file for the bank, who stays out of it and why, and the newest files. */
+const LIST = listPage({ filters: { state: unseen(PAYOUT_STATES) } });
+const FILES_PER_PAGE = 10;
+/** Begins the names of the files' own place in the address. */
+const FILES = 'files_';
+
+/** People's money on its way to their banks, by state, what the next file would hold, and the files. */
 export async function loadPayouts(visit: SignedInVisit) {
-  const { t, format } = visit;
-  const { data } = await call(visit, listPayouts, {});
-  const rows = data.waiting.map((payout) => ({
-    id: payout.id,
-    href: pathTo.manager.user(payout.user_id),
-    name: payout.name,
-    account: `•••• ${payout.iban_end}`,
-    amount: format.money(payout.amount),
-    since: format.date(payout.since),
-    back: payout.failure ? t('payouts:back', { why: reasonText(t, payout.failure) }) : null,
-    why: payout.refusal ? t(`payouts:refusal.${payout.refusal}`) : null,
-  }));
+  const { t, format, url } = visit;
+  const path = pathTo.manager.payouts;
+  const asked = LIST.read(url.searchParams);
+  const state = asked.state ?? 'WAITING';
+  const [{ data, meta, next, counts }, files] = await Promise.all([
+    call(visit, listPayouts, { query: { ...asked, state } }),
+    call(visit, listPayoutFiles, { query: { ...placeOf(url.searchParams, FILES), per_page: FILES_PER_PAGE } }),
+  ]);
+  const counted = { WAITING: format.tokens(counts.waiting), IN_FILE: format.tokens(counts.in_file), SENT: undefined };
   return {
     head: pageHead(visit, { title: t('payouts:title') }),
-    ready: rows.filter(({ why }) => why === null),
-    left: rows.filter(({ why }) => why !== null),
-    more: data.more,
-    total: format.money(data.next.total),
-    prepareHref: data.next.transfers > 0 ? pathTo.manager.preparePayouts : null,
-    files: data.files.map((file) => ({
+    state,
+    figures: [
+      {
+        label: t('payouts:waiting'),
+        value: format.money(next.total),
+        note: next.more
+          ? t('payouts:more')
+          : next.transfers > 0
+            ? t('payouts:next.transfers', { count: next.transfers })
+            : t('payouts:none'),
+      },
+      ...(next.left > 0
+        ? [{ label: t('payouts:left'), value: format.tokens(next.left), note: t('payouts:leftAbout') }]
+        : []),
+    ],
+    views: PAYOUT_STATES.map((each) => ({
+      href: each === 'WAITING' ? path : `${path}?state=${each}`,
+      label: t(`payouts:view.${each}`),
+      count: counted[each],
+      current: each === state,
+    })),
+    list: LIST.view(visit, asked, { path, meta }),
+    rows: data.map((payout) => payoutLine(visit, payout)),
+    prepareHref: next.transfers > 0 ? pathTo.manager.preparePayouts : null,
+    files: files.data.map((file) => ({
       id: file.id,
       href: pathTo.manager.payoutFile(file.id),
       name: file.message_id,
@@ -38,6 +63,7 @@ export async function loadPayouts(visit: SignedInVisit) {
       transfers: format.tokens(file.transfers),
       total: format.money(file.total),
     })),
+    filesPaging: pagingOf(visit, path, files.meta, FILES),
   };
 }
 

@@ -5,6 +5,7 @@ import enStatements from '#app/i18n/texts/en/statements.json' with { type: 'json
 import esPayouts from '#app/i18n/texts/es/payouts.json' with { type: 'json' };
 import esStatements from '#app/i18n/texts/es/statements.json' with { type: 'json' };
 import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
+import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
 import { reasonText } from './reason-text.ts';
 
@@ -55,9 +56,17 @@ describe.each(LANGUAGES)('the words of payouts in $lang', (texts) => {
     expect(new Set(Object.values(outcome)).size).toBe(TRANSFER_STATES.length);
   });
 
-  it('say why each person who is left out of a file cannot be paid', () => {
+  it('say why each transfer that is left out of a file cannot be written', () => {
     const { refusal } = texts.payouts;
-    expect(Object.keys(refusal).sort()).toEqual([...TRANSFER_REFUSALS, 'rejected'].sort());
+    expect(Object.keys(refusal).sort()).toEqual([...TRANSFER_REFUSALS].sort());
     for (const why of Object.values(refusal)) expect(why).toMatch(/\.$/);
+  });
+
+  it('name each state of a payout, and what keeps one that waits from leaving', () => {
+    for (const state of PAYOUT_STATES)
+      expect([texts.payouts.view[state], texts.payouts.state[state], texts.payouts.nothing[state]]).not.toContain(
+        undefined,
+      );
+    expect(new Set(Object.values(texts.payouts.state)).size).toBe(PAYOUT_STATES.length + 2);
   });
 });

@@ -31,9 +31,9 @@ export async function changePrepare(visit: SignedInVisit, form: SubmittedForm) {
 }
 
 async function nextFile(visit: SignedInVisit) {
-  const { data } = await call(visit, listPayouts, {});
-  if (data.next.transfers === 0) throw redirect(pathTo.manager.payouts);
-  return data.next;
+  const { next } = await call(visit, listPayouts, { query: { per_page: 1 } });
+  if (next.transfers === 0) throw redirect(pathTo.manager.payouts);
+  return next;
 }
 
 function question(
