@@ -1,10 +1,30 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { space, text } from '#app/ui/brand/scale.ts';
+import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.base, rowGap: space.small, margin: 0 });
+/** On a phone a ledger: a name and its amount on one line, so that no sign begins a line and no name breaks. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.base,
+  rowGap: space.small,
+  margin: 0,
+  '@media': { [media.mobile]: { display: 'grid', rowGap: space.hair } },
+});
 /** Name over amount; the sign stands before the amount, drawn from its attribute: a list of terms may hold nothing else. */
 export const term = style({
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      columnGap: space.tight,
+      alignItems: 'baseline',
+      selectors: {
+        '&[data-sign]': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: space.tight },
+        '&[data-sign]::before': { gridArea: '1 / 2' },
+      },
+    },
+  },
   selectors: {
     '&[data-sign]': { display: 'grid', gridTemplateColumns: 'auto auto', columnGap: space.base },
     '&[data-sign]::before': {
@@ -17,7 +37,16 @@ export const term = style({
   },
 });
 const beside = { [`${term}[data-sign] > &`]: { gridColumn: 2 } };
-export const name = style({ fontSize: text.small, color: vars.color.inkSoft, selectors: beside });
+const onOneLine = (column: 1 | 3) => {
+  const place = { gridArea: `1 / ${column}` };
+  return { [media.mobile]: { selectors: { [`${term} > &`]: place, [`${term}[data-sign] > &`]: place } } };
+};
+export const name = style({
+  fontSize: text.small,
+  color: vars.color.inkSoft,
+  selectors: beside,
+  '@media': onOneLine(1),
+});
 const amount = style({
   margin: 0,
   fontSize: text.large,
@@ -26,6 +55,7 @@ const amount = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: beside,
+  '@media': onOneLine(3),
 });
 export const value = styleVariants({
   plain: [amount],

@@ -25,7 +25,9 @@ export const bar = style({
 /** On a phone the search and its button stand over the choices. */
 export const controls = style({
   display: 'contents',
-  '@media': { [media.mobile]: { display: 'flex', flexWrap: 'wrap', gap: space.tight, width: '100%' } },
+  '@media': {
+    [media.mobile]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight, width: '100%' },
+  },
 });
 globalStyle(`${controls} > *`, { flex: '0 1 auto' });
 globalStyle(`${controls} > button`, { '@media': { [media.mobile]: { order: 1, flex: 'none' } } });
@@ -43,9 +45,16 @@ export const choices = style({
       padding: `3px ${space.base}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // Without a search the button stands beside them.
+      // Without a search the button stands beside them, and what has no room there stands under the first, read to its end.
       selectors: {
-        '&:first-child': { flex: '1 1 0', order: 0, marginInlineEnd: 0 },
+        '&:first-child': {
+          flex: '1 1 0',
+          order: 0,
+          marginInlineEnd: 0,
+          paddingInlineEnd: 0,
+          flexWrap: 'wrap',
+          overflowX: 'visible',
+        },
         '&:empty': { display: 'none' },
       },
     },

@@ -5,6 +5,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
+import { EarningSteps } from './earning-steps.tsx';
 import type { EarningHistoryData } from './history.server.ts';
 
 type Row = EarningHistoryData['rows'][number];
@@ -14,11 +15,6 @@ export function EarningHistoryScreen(data: EarningHistoryData) {
   const { t } = useTranslation('earnings');
   const sum = (key: 'gross' | 'income' | 'gain' | 'capital' | 'withheld', from: 'mid' | 'widest' = 'mid') =>
     ({ key, header: t(key), align: 'end', from, cell: (row) => row[key] }) satisfies SortableColumn<Row, never>;
-  const step = (key: keyof Row['dates'], from: 'mid' | 'wide' | 'widest' = 'widest') =>
-    ({ key, header: t(`date.${key}`), from, soft: true, cell: (row) => row.dates[key] }) satisfies SortableColumn<
-      Row,
-      never
-    >;
   return (
     <Stack gap="hair">
       <PageHeader
@@ -62,12 +58,8 @@ export function EarningHistoryScreen(data: EarningHistoryData) {
             header: t('date.distributed'),
             place: 'aside',
             soft: true,
-            cell: (row) => row.dates.distributed,
+            cell: (row) => <EarningSteps row={row} />,
           },
-          step('executed'),
-          step('claimed'),
-          step('processed'),
-          step('delivered'),
         ]}
       />
     </Stack>

@@ -8,6 +8,9 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 
 type Area = 'user' | 'manager' | 'entrepreneur';
+/** After the sharing out, in their order. */
+const STEPS = ['executed', 'claimed', 'processed', 'delivered'] as const;
+
 type About = 'token' | 'investor';
 
 /**
@@ -50,6 +53,10 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     }),
     rows: rows.map((row) => ({
       ...row,
+      steps: STEPS.filter((step) => row.dates[step] !== '').map((step) => ({
+        label: t(`earnings:date.${step}`),
+        date: row.dates[step],
+      })),
       title: about === 'token' ? (area === 'user' ? row.name : row.holder) : row.project,
       note: about === 'token' && area !== 'user' ? row.about : row.kind,
       href:
