@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { shareLater } from '#backend/modules/distributions/share-job.ts';
 import {
   approveDistribution,
   getDistribution,
@@ -191,6 +192,61 @@ test('a holder who has moved abroad since changes the net: the old one is refuse
     status: 'APPROVED',
     sums: { withheld: '19.00' },
   });
+});
+
+test('only the parts are worked out again of holders who are another kind of person or live elsewhere, and the others keep theirs to the cent', async () => {
+  const { offer, people } = await held(1, 2, 4);
+  const [ana, eva] = people;
+  const { id } = good(await steps.propose(offer, { kind: 'INTEREST', income: '700.01' })).data;
+  const before = await steps.parts(id);
+  const written = await rowsOf(id);
+  await world.db.query(`update user_profiles set country = 'US' where user_id = $1`, [ana?.id]);
+  await world.db.query(`update user_profiles set country = 'DE' where user_id = $1`, [eva?.id]);
+  const { params } = (await steps.approve(id, '567.01')).body;
+  const parts = await steps.parts(id);
+  expect(parts.map(({ tokens, rate, residence }) => [tokens, rate, residence])).toEqual([
+    [4, 1900, 'ES'],
+    [2, 0, 'DE'],
+    [1, 1900, 'US'],
+  ]);
+  expect(params?.net).toBe(
+    (parts.reduce((sum, { sums }) => sum + Math.round(Number(sums.net) * 100), 0) / 100).toFixed(2),
+  );
+  expect(parts[0]?.sums).toEqual(before[0]?.sums);
+  // A row that stays as it was is not written.
+  const after = await rowsOf(id);
+  expect(after.map(({ tokens, version }, at) => [tokens, version === written[at]?.version])).toEqual([
+    [1, false],
+    [2, false],
+    [4, true],
+  ]);
+});
+
+const rowsOf = (id: string) =>
+  world.db.query<{ tokens: number; version: string }>(
+    'select tokens::int, xmin::text as version from earnings where distribution_id = $1 order by tokens',
+    [id],
+  );
+
+test('who of many holders cannot be paid is looked at by the job, not by the manager’s yes', async () => {
+  const { offer, people } = await held(1, 2);
+  const { id } = good(await steps.propose(offer)).data;
+  await world.db.query('update distributions set holders = 1001 where id = $1', [id]);
+  await world.db.query(`update users set status = 'REJECTED' where id = $1`, [people[0]?.id]);
+  good(await steps.approve(id, '81.00'));
+  const reasons = async () =>
+    good(await world.call(listDistributionEarnings, { params: { id }, query: {}, as: world.manager })).data.map(
+      (part) => [part.tokens, part.held],
+    );
+  expect((await reasons()).sort()).toEqual([
+    [1, null],
+    [2, null],
+  ]);
+  await shareLater(world.backEnd.deps, { tenantId: world.tenantId, distributionId: id });
+  expect((await reasons()).sort()).toEqual([
+    [1, 'rejected'],
+    [2, null],
+  ]);
 });
 
 test('a proposal is refused with a reason that the issuer reads, or taken back, and then nobody approves it', async () => {

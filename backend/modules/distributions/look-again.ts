@@ -1,46 +1,37 @@
 import type { Work } from '#backend/work.ts';
 import { withhold } from '#domain/earning/share-out.ts';
 import { type DistributionRow, updateDistribution } from './distributions.repository.ts';
-import { heldNow } from './held-now.ts';
-import { type Rated, ratedAgain, writeHeld, writeRates } from './look-again.repository.ts';
+import { type Rated, ratedAgain, ratedGroups, writeRates } from './look-again.repository.ts';
+import { lookAtHolders } from './look-at-holders.ts';
+import { otherGroups } from './other-groups.ts';
+import { AT_ONCE } from './record-moment.ts';
 import { ratesNow } from './work-out.ts';
 
-const AT_ONCE = 1_000;
+const READ_AT_ONCE = 5_000;
 
-/** Works out what is withheld of every part by what its holder is now, and who could not be paid now. Answers the distribution with its new sums. */
+/**
+ * Works out what is withheld by what the holders are now, and who could not be paid now. The rule is asked once for each residence and kind of person, and only the
+ * parts are read of which it says something else than was kept; who can be paid is looked at here of a thousand holders, of more by a job. Answers the distribution
+ * with its new sums.
+ */
 export async function lookAgain(work: Work, row: DistributionRow): Promise<DistributionRow> {
-  const { tx } = work;
+  const { tx, tenant } = work;
   const rateOf = ratesNow(work, row.kind);
-  let withheldCents = 0n;
+  const { others, withheldCents: kept } = otherGroups(await ratedGroups(tx, row), rateOf);
+  let withheldCents = kept;
   let after: string | null = null;
-  for (;;) {
-    const parts: Rated[] = await ratedAgain(tx, row, after, AT_ONCE);
-    const last = parts.at(-1);
-    if (!last) break;
+  while (others.length > 0) {
+    const parts: Rated[] = await ratedAgain(tx, row, { groups: others, after, most: READ_AT_ONCE });
     const now = parts.map((part) => {
       const { basisPoints, source } = rateOf(part);
       return { ...part, ...withhold(part, basisPoints), rate: Number(basisPoints), source: source ?? '' };
     });
     withheldCents += now.reduce((sum, part) => sum + part.withheldCents, 0n);
-    await writeRates(
-      tx,
-      row,
-      now.filter((part, at) => isOther(part, parts[at])),
-    );
-    await writeHeld(tx, row, await heldNow(work, row.issuanceId, parts));
-    after = last.userId;
+    await writeRates(tx, row, now);
+    after = parts.at(-1)?.userId ?? null;
+    if (parts.length < READ_AT_ONCE) break;
   }
+  if (row.holders <= AT_ONCE) await lookAtHolders(work, row, null);
+  else await work.enqueue('distribution.share', { tenantId: tenant.id, distributionId: row.id });
   return updateDistribution(tx, row, { withheldCents, netCents: row.grossCents - withheldCents });
-}
-
-function isOther(
-  now: { rate: number; source: string; country: string | null; legalType: string | null },
-  before: Rated | undefined,
-): boolean {
-  return (
-    before?.rateBasisPoints !== now.rate ||
-    before.rateSource !== now.source ||
-    before.residence !== now.country ||
-    before.keptLegalType !== now.legalType
-  );
 }

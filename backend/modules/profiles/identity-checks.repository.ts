@@ -49,9 +49,9 @@ export async function identitiesOf(
     .where(inArray(kycChecks.userId, [...userIds]))
     .orderBy(desc(kycChecks.createdAt));
   const [found, checks] = await Promise.all([people, newestFirst]);
-  return new Map(
-    found.map(({ userId, now }) => [userId, { now, checks: checks.filter((check) => check.userId === userId) }]),
-  );
+  const ofPerson = new Map<string, typeof checks>();
+  for (const check of checks) ofPerson.set(check.userId, [...(ofPerson.get(check.userId) ?? []), check]);
+  return new Map(found.map(({ userId, now }) => [userId, { now, checks: ofPerson.get(userId) ?? [] }]));
 }
 
 /** The newest run of a person's identity check: the one that counts. */

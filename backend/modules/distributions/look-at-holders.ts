@@ -1,0 +1,13 @@
+import type { Work } from '#backend/work.ts';
+import type { DistributionRow } from './distributions.repository.ts';
+import { heldNow } from './held-now.ts';
+import { partsAfter, writeHeld } from './look-again.repository.ts';
+import { AT_ONCE } from './record-moment.ts';
+
+/** Writes down who of the next thousand holders could not be paid now. Answers the last of them, or null where they were the last of all. */
+export async function lookAtHolders(work: Work, row: DistributionRow, after: string | null): Promise<string | null> {
+  const parts = await partsAfter(work.tx, row, after, AT_ONCE);
+  if (parts.length === 0) return null;
+  await writeHeld(work.tx, row, await heldNow(work, row.issuanceId, parts));
+  return parts.length < AT_ONCE ? null : (parts.at(-1)?.userId ?? null);
+}
