@@ -194,7 +194,7 @@ test('a holder who has moved abroad since changes the net: the old one is refuse
   });
 });
 
-test('only the parts are worked out again of holders who are another kind of person or live elsewhere, and the others keep theirs to the cent', async () => {
+test('the parts of holders who live elsewhere or are another kind of person are worked out again, and the others keep theirs to the cent', async () => {
   const { offer, people } = await held(1, 2, 4);
   const [ana, eva] = people;
   const { id } = good(await steps.propose(offer, { kind: 'INTEREST', income: '700.01' })).data;
@@ -229,7 +229,7 @@ const rowsOf = (id: string) =>
     [id],
   );
 
-test('who of many holders cannot be paid is looked at by the job, not by the manager’s yes', async () => {
+test('the job, not the manager’s yes, looks at who of many holders cannot be paid', async () => {
   const { offer, people } = await held(1, 2);
   const { id } = good(await steps.propose(offer)).data;
   await world.db.query('update distributions set holders = 1001 where id = $1', [id]);

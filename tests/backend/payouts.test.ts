@@ -179,7 +179,7 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   expect(await stepsOf(ana)).toEqual([true, false, null]);
 });
 
-test('whoever is frozen, unchecked or whose document expired stays out of the file with the reason, and keeps nobody waiting who stands behind them', async () => {
+test('a person who is frozen, unchecked or whose document expired stays out of the file with the reason, and keeps nobody waiting who stands behind them', async () => {
   const { db, tenantId } = world;
   const of = [tenantId, ana.id];
   const reason = async () => (await waiting()).map(({ refusal }) => refusal);
