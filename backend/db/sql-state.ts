@@ -14,6 +14,12 @@ export function sqlStateOf(error: unknown): string | null {
   return databaseError(error)?.code ?? null;
 }
 
+/** Whether a row would hang on a person whose account was deleted between a look at it and the writing (`lonja_person_is_there`). */
+export function pointsToNobody(error: unknown): boolean {
+  const found = databaseError(error);
+  return found?.code === '23503' && found.constraint === 'person_is_there';
+}
+
 /** Whether a row points to a project that is not there: it was deleted between a look at it and the writing. */
 export function pointsToNoProject(error: unknown): boolean {
   const found = databaseError(error);

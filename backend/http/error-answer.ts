@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { pointsToNoProject, sqlStateOf } from '#backend/db/sql-state.ts';
+import { pointsToNobody, pointsToNoProject, sqlStateOf } from '#backend/db/sql-state.ts';
 import type { ErrorBody } from '#contract/envelope.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,6 +23,8 @@ export function errorAnswer(error: unknown, requestId: string, log: Logger): Res
   }
   // Whoever orders, follows or asks while its issuer deletes a project finds it gone, as a moment later.
   if (pointsToNoProject(error)) return envelope(404, { error: 'not_found', request_id: requestId });
+  // The same of a person.
+  if (pointsToNobody(error)) return envelope(409, { error: 'user.gone', request_id: requestId });
   log.error({ err: error, requestId }, 'request failed');
   if (isNotNow(error)) return envelope(503, { error: 'server.unavailable', request_id: requestId });
   return envelope(500, { error: 'server.error', request_id: requestId });

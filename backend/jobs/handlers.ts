@@ -15,6 +15,7 @@ import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import { sweepChanges, tellOfChange } from '#backend/modules/offer-changes/tell-change.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
+import { removeKept } from '#backend/modules/people/remove-kept.ts';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
@@ -43,6 +44,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       eachPart(
         () => sweep(deps),
         () => sweepSophisticated(deps),
+        () => removeKept(deps),
         () => checkTotals(deps),
       ),
     'orders.sweep': () =>

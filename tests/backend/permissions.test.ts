@@ -4,14 +4,12 @@ import { ACTIONS, type Action } from '#domain/access/permissions.ts';
 
 /** Actions of screens that are still to be written: a line leaves here with its endpoint. */
 const TO_COME: readonly Action[] = [
-  'account.delete',
   'account.withdraw',
   'investment.read_own',
   'ad.post',
   'token.transfer',
   'issuance.read_investors',
   'user.read',
-  'user.delete',
   'customization.edit',
   'audit.read',
 ];
