@@ -30,6 +30,7 @@ export const pathTo = {
     revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
     account: '/user/account',
     bankAccount: '/user/account/bank-account',
+    deleteAccount: '/user/account/delete',
     earnings: '/user/earnings',
     /** Claims one of them, or all. */
     claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),
@@ -91,10 +92,13 @@ export const pathTo = {
     paymentNotices: '/manager/payment-notices',
     paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
     account: '/manager/account',
+    deleteAccount: '/manager/account/delete',
     users: '/manager/users',
     user: (id: string) => `/manager/users/${part(id)}`,
     /** The roles of a person. */
     userRoles: (id: string) => `/manager/users/${part(id)}/roles`,
+    /** The question before a person's account goes; what is kept of one who is gone. */
+    deleteUser: (id: string) => `/manager/users/${part(id)}/delete`,
     documents: (id: string) => `/manager/users/${part(id)}/documents`,
     identityCheck: (id: string) => `/manager/users/${part(id)}/identity-check`,
     sophisticatedRequests: '/manager/users/sophisticated',
@@ -116,6 +120,7 @@ export const pathTo = {
     investorEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/investor`,
     account: '/entrepreneur/account',
     bankAccount: '/entrepreneur/account/bank-account',
+    deleteAccount: '/entrepreneur/account/delete',
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,

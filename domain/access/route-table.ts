@@ -100,6 +100,10 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: giving the bank account, and changing it.
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),
+  // Ours: the question before somebody's own account is deleted, and before a manager deletes another's; then what is kept of them.
+  ...inArea('user', ['account/delete']),
+  ...inArea('entrepreneur', ['account/delete']),
+  ...inArea('manager', ['account/delete', 'users/{id}/delete']),
   ...inArea('manager', [...PROJECT_TAILS, 'users', 'components', 'customization', 'notifications']),
   // Ours: the sheets of a person, their roles, their documents, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check', 'users/{id}/roles']),

@@ -189,6 +189,7 @@ const OPERATIONS: Record<string, string> = {
     'approving asks (tests/e2e/offer-change.spec.ts); giving back is undone by preparing anew, and mails nobody',
   showPreCampaign: 'undone as easily as done, and tells nobody',
   assignRoles: 'change a person’s roles',
+  deleteUser: 'its page is the question, with the e-mail typed (tests/routes/delete-person.test.ts)',
   impersonate: 'a look that changes nothing; the reason is typed first (tests/routes/impersonate.test.ts)',
   approveDistribution: 'its page is the question, with the net typed (tests/routes/distributions.test.ts)',
   refuseDistribution: 'tests/routes/distributions.test.ts',

@@ -51,6 +51,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/users/{id}': samples.userId,
     '/manager/users/sophisticated/{id}': samples.sophisticatedId,
     '/manager/users/{id}/roles': samples.userId,
+    '/manager/users/{id}/delete': samples.userId,
     '/manager/users/{id}/documents': samples.userId,
     '/manager/users/{id}/identity-check': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,

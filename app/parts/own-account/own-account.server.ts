@@ -4,16 +4,18 @@ import { formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { changePassword, closeSessions, getAccount, saveAccount } from '#contract/account.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { deviceOf } from '#domain/session/device.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { passwordForm, preferencesForm } from './own-account.form.ts';
 
 /** What every role finds on its account page: name and preferences, password, sessions. */
-export async function ownAccount(visit: SignedInVisit) {
+export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepreneur' | 'manager') {
   const { t, format } = visit;
   const { data } = await call(visit, getAccount);
   return {
+    deleteHref: pathTo[area].deleteAccount,
     preferences: {
       form: formOf(preferencesForm),
       values: {

@@ -9,7 +9,7 @@ import { getBankAccount } from '#contract/bank-accounts.ts';
 
 /** An issuer's account: where their company's money is paid from and to, and what every role has. */
 export async function loadIssuerAccount(visit: SignedInVisit) {
-  const [{ data }, own] = await Promise.all([call(visit, getBankAccount), ownAccount(visit)]);
+  const [{ data }, own] = await Promise.all([call(visit, getBankAccount), ownAccount(visit, 'entrepreneur')]);
   return { head: pageHead(visit, { title: visit.t('account:title') }), account: accountView(visit, data), own };
 }
 

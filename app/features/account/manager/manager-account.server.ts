@@ -15,7 +15,7 @@ export async function loadManagerAccount(visit: SignedInVisit) {
       { label: t('account:email'), value: session.user.email },
       { label: t('account:roles'), value: session.user.roles.map((role) => t(`statuses:role.${role}`)).join(', ') },
     ],
-    own: await ownAccount(visit),
+    own: await ownAccount(visit, 'manager'),
   };
 }
 

@@ -23,7 +23,7 @@ export async function loadAccount(visit: SignedInVisit) {
     call(visit, getOwnSophisticated),
     call(visit, getBankAccount),
     savedCardLines(visit),
-    ownAccount(visit),
+    ownAccount(visit, 'user'),
   ]);
   const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');

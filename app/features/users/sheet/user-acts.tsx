@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { DeletePerson } from './delete-person.tsx';
 import { EarlyAccess } from './early-access.tsx';
 import { Impersonate } from './impersonate.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
@@ -51,6 +52,7 @@ export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
       )}
       <PersonRoles data={data} />
       <Impersonate data={data} reply={reply} />
+      {!data.isOwn && <DeletePerson href={data.deleteHref} />}
     </Stack>
   );
 }

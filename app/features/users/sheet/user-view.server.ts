@@ -101,6 +101,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
     isOwn: !may,
     roles: roleLines(visit, sheet),
     rolesHref: pathTo.manager.userRoles(sheet.id),
+    deleteHref: pathTo.manager.deleteUser(sheet.id),
     enter: entryOf(visit, sheet),
     verifyBlocked: may && sheet.status !== 'VERIFIED' ? blocks.map((block) => t(`users:verify.blocked.${block}`)) : [],
     early: earlyAccess(sheet),

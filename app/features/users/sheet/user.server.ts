@@ -8,18 +8,19 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { getUser, judgeUser, type judgeUser as judgeUserEndpoint, showPreCampaign } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { entering } from './entering.server.ts';
+import { toWhatIsKept } from './gone.server.ts';
 import { reopening } from './reopening.server.ts';
 import { takingBackAccount } from './take-back-account.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
-/** The sheet of one person. */
+/** The sheet of one person; of one who was deleted, the way to what is kept of them. */
 export async function loadUser(visit: SignedInVisit, id: string | undefined): Promise<UserView> {
   const params = { id: id ?? '' };
   const [{ data }, bank] = await Promise.all([
     call(visit, getUser, { params }),
     call(visit, getUserBankAccount, { params }),
-  ]);
+  ]).catch((failure: unknown) => toWhatIsKept(visit, params.id, failure));
   return userView(visit, data, bank.data);
 }
 

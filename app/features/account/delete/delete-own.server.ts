@@ -1,0 +1,66 @@
+import { call } from '#app/api/call.server.ts';
+import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { formOf } from '#app/forms/form-of.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { pageHead } from '#app/page-head.server.ts';
+import { deletionView } from '#app/parts/deletion/deletion-view.server.ts';
+import { signOut } from '#app/session/sign-in.server.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import { deleteOwnAccount, getOwnDeletion } from '#contract/user-deletion.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import type { PersonKeptBy } from '#domain/user/deletion.ts';
+import { deleteOwnForm } from './delete-own.form.ts';
+
+type Area = 'user' | 'entrepreneur' | 'manager';
+
+/** The question before somebody's own account goes, with what goes and what is kept; or what keeps it. */
+export async function loadDeleteOwn(visit: SignedInVisit, area: Area) {
+  const { t } = visit;
+  const { data } = await call(visit, getOwnDeletion);
+  return {
+    head: pageHead(visit, { title: t('deletion:ownTitle') }),
+    crumbs: [{ label: t('account:title'), href: pathTo[area].account }, { label: t('deletion:crumb') }],
+    backHref: pathTo[area].account,
+    email: data.email,
+    hasPassword: data.has_password,
+    view: deletionView(visit, data, placeOf),
+    form: formOf(deleteOwnForm(data.email), visit),
+  };
+}
+
+export type DeleteOwnData = Awaited<ReturnType<typeof loadDeleteOwn>>;
+
+/** Deletes the account and signs out. A wrong password is said at its field; what keeps the account meanwhile above the form. */
+export async function changeDeleteOwn(visit: SignedInVisit, form: SubmittedForm) {
+  return answerForm(visit, form, {
+    '': formAct({
+      schema: deleteOwnForm(visit.session.user.email),
+      send: ({ current_password }) => call(visit, deleteOwnAccount, { body: { current_password } }),
+      onward: () => signOut(visit),
+    }),
+  });
+}
+
+/** Where the person settles what keeps their account. */
+function placeOf(reason: PersonKeptBy): string {
+  switch (reason) {
+    case 'projects':
+      return pathTo.entrepreneur.issuances;
+    case 'holdings':
+    case 'balance':
+      return pathTo.user.portfolio;
+    case 'orders':
+    case 'refunds':
+      return pathTo.user.investments;
+    case 'earnings':
+    case 'payouts':
+      return pathTo.user.earnings;
+    case 'own':
+    case 'last_manager':
+      return `${pathTo.manager.users}?${new URLSearchParams({ role: 'ADMIN' })}`;
+    default: {
+      const unknown: never = reason;
+      throw new Error(`unknown reason ${String(unknown)}`);
+    }
+  }
+}
