@@ -39,7 +39,7 @@ interface Deletion {
   hanging: PersonHanging;
 }
 
-export interface KeptBy {
+interface KeptBy {
   reason: PersonKeptBy;
   /** How many of them; 1 where there is nothing to count. */
   count: number;

@@ -63,8 +63,3 @@ export function keptAfter(recorded: Recorded, endsOn: Day, rules = RETENTION_RUL
 export function lastDayOf(kept: readonly Pick<KeptRecord, 'until'>[]): Day | null {
   return kept.reduce<Day | null>((last, { until }) => (last === null || until > last ? until : last), null);
 }
-
-/** Whether the time of a record is over: its last day has passed. */
-export function isOver({ until }: Pick<KeptRecord, 'until'>, today: Day): boolean {
-  return until < today;
-}
