@@ -6,7 +6,7 @@ const NOTHING = { orders: false, money: false, identity: false };
 const kinds = (recorded: Partial<typeof NOTHING>) =>
   keptAfter({ ...NOTHING, ...recorded }, '2026-11-22').map(({ kind, until }) => [kind, until]);
 
-describe('what is kept of an account that ends', () => {
+describe('a record of an account that ends', () => {
   it('is nothing where nothing was ordered, moved or checked', () => {
     expect(kinds({})).toEqual([]);
     expect(lastDayOf([])).toBeNull();

@@ -125,7 +125,7 @@ describe('a person whom a manager deletes', () => {
   });
 });
 
-describe('what the law keeps of a deleted person', () => {
+describe('a record of a deleted person', () => {
   /** Somebody whose order was confirmed and cancelled: there is a contract’s worth of records, and nothing hangs on them. */
   async function withRecords(): Promise<Person> {
     const [offer, person] = [await world.addOffer(), await world.addPerson()];
