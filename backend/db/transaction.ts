@@ -8,8 +8,11 @@ import { sqlStateOf } from './sql-state.ts';
 export type Tx = NodePgDatabase & { $client: pg.ClientBase };
 
 const MAX_TRIES = 5;
-/** serialization_failure and deadlock_detected: the same work may well succeed when done again. */
-const RETRIABLE = new Set(['40001', '40P01']);
+/**
+ * serialization_failure and deadlock_detected: the same work may well succeed when done again. in_failed_sql_transaction: of statements asked side by side an
+ * earlier one failed, perhaps so, and this one was heard first; what really failed is told by the work done again.
+ */
+const RETRIABLE = new Set(['40001', '40P01', '25P02']);
 /** A prepared statement is gone (somebody has emptied the connection), or its tables have been changed since: another connection prepares it anew. */
 const STALE = new Set(['26000', '0A000']);
 

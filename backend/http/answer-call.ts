@@ -13,6 +13,7 @@ import { makeWork } from '#backend/work.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call } from './call.ts';
 import { callerOf } from './caller.ts';
+import { endedMeanwhile } from './ended-meanwhile.ts';
 import { readJson } from './read-body.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import { type Received, readMultipart } from './read-multipart.ts';
@@ -70,6 +71,8 @@ async function answerInTurn(
     const { settle, ...answer } = outcome;
     await settle();
     return { ...answer, tenantId };
+  } catch (error) {
+    throw await endedMeanwhile(deps, tenantId, routed.facts.tokens, served.endpoint, error);
   } finally {
     await received.discard();
   }

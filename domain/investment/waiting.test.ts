@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INVESTMENT_STATUSES } from './status.ts';
-import { isPaid, mayMove } from './transitions.ts';
-import { awaitsTransfer, isCart, isToSign, mintableStatuses, waitsForProofReview } from './waiting.ts';
+import { isPaid, mayMove, UNBOUND_STATUSES } from './transitions.ts';
+import { awaitsTransfer, isCart, isLoose, isToSign, mintableStatuses, waitsForProofReview } from './waiting.ts';
 
 describe('the statuses by what an order waits for', () => {
   test('a proof waits for a review where a manager may send it back for another', () => {
@@ -33,5 +33,14 @@ describe('the statuses by what an order waits for', () => {
 
   test('a cart is the one status that an investor confirms', () => {
     for (const status of INVESTMENT_STATUSES) expect(isCart(status)).toBe(mayMove(status, 'ACCEPTED', 'investor'));
+  });
+
+  test('a cart and an interest are loose: they bind nobody, and alone of those their investor can still end them', () => {
+    const loose = INVESTMENT_STATUSES.filter(isLoose);
+    expect(loose).toEqual(
+      INVESTMENT_STATUSES.filter((one) => UNBOUND_STATUSES.some((free) => free === one) && one !== 'CANCELED'),
+    );
+    for (const status of loose)
+      expect([mayMove(status, 'CANCELED', 'investor'), mayMove(status, 'CANCELED', 'manager')]).toEqual([true, true]);
   });
 });

@@ -28,6 +28,14 @@ export function mintableStatuses(signs: boolean): InvestmentStatus[] {
   return MINTABLE_STATUSES.filter((status) => status === 'SIGNED' || !signs);
 }
 
+/** Binds nobody, and has not ended: a declared interest or a cart. It goes with its person's account. */
+export const LOOSE_STATUSES = ['RESERVED', 'CREATED'] as const satisfies readonly InvestmentStatus[];
+
+/** Whether it is one of `LOOSE_STATUSES`. */
+export function isLoose(status: InvestmentStatus): boolean {
+  return LOOSE_STATUSES.some((loose) => loose === status);
+}
+
 /** Not confirmed yet: its amount may be changed, and it holds no tokens. */
 export function isCart(status: InvestmentStatus): boolean {
   return status === 'CREATED';

@@ -44,6 +44,8 @@ test('every migration has a number of its own, so that their order is never chan
 });
 
 test('columns for money or tokens are never floating numbers', () => {
-  const floating = tables.filter(({ body }) => /\b(?:real|double precision|float\d?|money)\b/i.test(body));
+  const floating = tables.filter(({ body }) =>
+    /\b(?:real|double precision|float\d?|money)\b/i.test(body.replace(/'[^']*'/g, '')),
+  );
   expect(floating.map(({ name }) => name)).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTenant } from '#backend/db/transaction.ts';
 import { removeKept } from '#backend/modules/people/remove-kept.ts';
 import { hashPassword } from '#backend/modules/users/password.ts';
+import { changePassword } from '#contract/account.ts';
 import { login, me } from '#contract/auth.ts';
 import { followIssuance } from '#contract/issuances.ts';
 import { deleteOwnAccount, deleteUser, getOwnDeletion, getUserDeletion } from '#contract/user-deletion.ts';
@@ -27,7 +32,7 @@ const look = async (id: string) => good(await world.call(getUserDeletion, { para
 const reasonsOf = async (id: string) => (await look(id)).reasons.map(({ reason }) => reason);
 const removeOwn = (as: Person, current_password = PASSWORD) =>
   world.call(deleteOwnAccount, { body: { current_password }, as });
-const rows = (sql: string, ...values: unknown[]) => world.db.query<Record<string, unknown>>(sql, values);
+const rows = (text: string, ...values: unknown[]) => world.db.query<Record<string, unknown>>(text, values);
 const count = async (table: string, id: string, column = 'user_id') =>
   Number((await rows(`select count(*) as n from ${table} where ${column} = $1`, id))[0]?.n);
 
@@ -36,6 +41,22 @@ async function withPassword(roles: ('USER' | 'ADMIN' | 'ENTREPRENEUR')[] = ['USE
   await rows('update users set password_hash = $2 where id = $1', person.id, hash);
   return person;
 }
+
+it('work whose one statement is the victim of a deadlock is done again, also where another beside it is heard first', async () => {
+  let tries = 0;
+  const done = await inTenant(world.backEnd.deps.pool, world.tenantId, async (tx) => {
+    tries += 1;
+    if (tries > 1) return 'done';
+    const victim = tx.execute(sql`do $$ begin raise exception 'a deadlock' using errcode = '40P01'; end $$`);
+    const slow = victim.catch(async (error) => {
+      await setImmediate();
+      throw error;
+    });
+    await Promise.all([slow, tx.execute(sql`select 1`)]);
+    return 'never';
+  });
+  expect([done, tries]).toEqual(['done', 2]);
+});
 
 describe('a person whom a manager deletes', () => {
   it('loses sessions, links, follows and preferences at once, is told by mail, and is on no list', async () => {
@@ -268,5 +289,33 @@ it('an order and a deletion at once leave either an account with its order, or n
     );
     expect(left?.gone).toBe(removed.status === 200);
     if (left?.gone) expect(left.orders).toBe(false);
+  }
+});
+
+it.each([
+  [
+    'changing the password',
+    (as: Person) =>
+      world.call(changePassword, { body: { current_password: PASSWORD, password: `${PASSWORD}-nueva` }, as }),
+  ],
+  ['placing an order', async (as: Person) => orderSteps(world).place(as, await world.addOffer(), 2)],
+  ['deleting the account too', (as: Person) => removeOwn(as)],
+] as const)('a person who is deleted while %s is refused as one whose session has ended', async (_, ask) => {
+  const person = await world.addPerson();
+  await rows('update users set password_hash = $2 where id = $1', person.id, hash);
+  const other = new pg.Client({ connectionString: world.db.url });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query('select from users where id = $1 for update', [person.id]);
+    const asked = ask(person);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await rows(waiting)).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await other.query('update users set deleted_at = now() where id = $1', [person.id]);
+    await other.query('delete from access_tokens where user_id = $1', [person.id]);
+    await other.query('commit');
+    expect(outcome(await asked)).toBe('401 session.none');
+  } finally {
+    await other.end();
   }
 });

@@ -3,10 +3,18 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { undoInvestment } from '#backend/modules/orders/undo-investment.ts';
 import { isAmong } from '#domain/access/permissions.ts';
+import { isLoose } from '#domain/investment/waiting.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { personKeptBy } from '#domain/user/deletion.ts';
 import { KEPT_KINDS, type KeptRecord, keptAfter } from '#domain/user/retention.ts';
-import { hangingOf, leaveQueues, lockToDelete, markDeleted, recordedOf, unboundOrdersOf } from './deletion.repository.ts';
+import {
+  hangingOf,
+  leaveQueues,
+  lockToDelete,
+  markDeleted,
+  recordedOf,
+  unboundOrdersOf,
+} from './deletion.repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { forgetPerson } from './forget-person.ts';
 import { lockManagers } from './person-use.repository.ts';
@@ -21,7 +29,7 @@ interface Asked {
 /**
  * Deletes an account: carts, interests and places in queues end, the address is free, what nothing keeps goes, and the person is told. The order of locks:
  * managers, issuances and investments, then the person for update; who orders at that moment either comes first and keeps the account, or finds nobody.
- * @throws Refusal 403 where the caller is no manager any more; 404 where the person is gone; 409 `user.kept`
+ * @throws Refusal 403 where the caller is no manager any more; 404 where the person is gone, 401 where it is the caller; 409 `user.kept`
  */
 export async function deleteAccount(call: SignedInCall, { userId, by, reason }: Asked): Promise<KeptRecord[]> {
   const { tx, tenant, user, now } = call;
@@ -29,7 +37,7 @@ export async function deleteAccount(call: SignedInCall, { userId, by, reason }: 
   if (by === 'manager' && !managers.includes(user.id)) throw new Refusal(403, 'access.denied');
   await endWhatBindsNobody(call, userId, by);
   const person = await lockToDelete(tx, tenant.id, userId);
-  if (!person) throw notFound();
+  if (!person) throw by === 'self' ? new Refusal(401, 'session.none') : notFound();
   const reasons = personKeptBy({
     isOwn: by === 'manager' && userId === user.id,
     isManager: isAmong('manager', person.roles),
@@ -61,8 +69,7 @@ async function endWhatBindsNobody(call: SignedInCall, userId: string, by: Asked[
   for (const id of await unboundOrdersOf(tx, tenant.id, userId)) {
     const { investment } = await lockOrder(tx, id, userId);
     // Confirmed a moment ago: then it keeps the account.
-    if (investment.status === 'RESERVED' || investment.status === 'CREATED')
-      await undoInvestment(call, investment, mover);
+    if (isLoose(investment.status)) await undoInvestment(call, investment, mover);
   }
   await leaveQueues(tx, tenant.id, userId, now);
 }

@@ -5,6 +5,7 @@ import { users } from '#backend/db/schema/users.ts';
 import { waitingPlaces } from '#backend/db/schema/waiting-places.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { FINISHED_STATUSES, UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
+import { LOOSE_STATUSES } from '#domain/investment/waiting.ts';
 import type { PersonHanging } from '#domain/user/deletion.ts';
 import type { KeptRecord, Recorded } from '#domain/user/retention.ts';
 
@@ -62,7 +63,7 @@ export async function unboundOrdersOf(tx: Tx, tenantId: string, userId: string):
       and(
         eq(investments.tenantId, tenantId),
         eq(investments.userId, userId),
-        inArray(investments.status, ['RESERVED', 'CREATED']),
+        inArray(investments.status, [...LOOSE_STATUSES]),
       ),
     )
     .orderBy(asc(investments.issuanceId), asc(investments.id));
@@ -74,9 +75,7 @@ export async function leaveQueues(tx: Tx, tenantId: string, userId: string, now:
   await tx
     .update(waitingPlaces)
     .set({ state: 'LEFT', endedAt: now })
-    .where(
-      and(eq(waitingPlaces.tenantId, tenantId), eq(waitingPlaces.userId, userId), isNull(waitingPlaces.endedAt)),
-    );
+    .where(and(eq(waitingPlaces.tenantId, tenantId), eq(waitingPlaces.userId, userId), isNull(waitingPlaces.endedAt)));
 }
 
 /** A person who is about to go: nobody orders, pays in or hands in for them meanwhile (the trigger `lonja_person_is_there`). Null where they are gone. */

@@ -5,12 +5,7 @@ import type { KeptKind } from '#domain/user/retention.ts';
 import { takeAway } from './deleted-people.repository.ts';
 
 /** Takes one kind of record of a deleted person away, with its files: their rows now, their bytes with the commit. Answers how many records went. */
-export async function forgetPerson(
-  work: Work,
-  userId: string,
-  kind: KeptKind | 'access',
-  today: Day,
-): Promise<number> {
+export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 'access', today: Day): Promise<number> {
   const { gone, files } = await takeAway(work.tx, userId, kind, today);
   for (const fileId of new Set(files)) await dropFile(work, fileId);
   return gone;
