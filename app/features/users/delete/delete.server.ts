@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -44,6 +45,8 @@ export async function changeDeleteUser(visit: SignedInVisit, id: string | undefi
   const params = { id: id ?? '' };
   const { data } = await call(visit, getUserDeletion, { params });
   const here = pathTo.manager.deleteUser(params.id);
+  // Another window was faster.
+  if (data.deleted) throw redirect(here, 303);
   return answerForm(visit, form, {
     '': formAct({
       schema: deleteUserForm(data.email ?? ''),
