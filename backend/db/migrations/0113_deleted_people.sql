@@ -42,7 +42,8 @@ create function lonja_person_is_there() returns trigger language plpgsql as $$
 declare
   person uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
 begin
-  if person is null then return new; end if;
+  -- Another tenant's row is the wall's to refuse, right after this: its people are not seen here.
+  if person is null or new.tenant_id is distinct from lonja_tenant() then return new; end if;
   perform from users u where u.tenant_id = new.tenant_id and u.id = person and u.deleted_at is null for key share;
   if not found then
     raise exception 'the person of % is gone', tg_table_name using errcode = 'foreign_key_violation', constraint = 'person_is_there';
