@@ -24,6 +24,7 @@ import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
 import { reconcileTokens } from '#backend/providers/erc3643/reconcile-tokens.ts';
 import { workTokens } from '#backend/providers/erc3643/work-tokens.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
+import { forgetCards } from '#backend/providers/stripe/forget-cards.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
 import { checkTotals, sweepTotals } from '#backend/totals/keep-totals.ts';
@@ -69,6 +70,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'identity.hand-on': (data) => handOn(deps, data),
     'identity.sweep': () => sweepIdentity(deps),
     'refund.send': (data) => sendRefund(deps, data),
+    'card.forget': (data) => forgetCards(deps, data),
     'issuance.tell': (data) => tellPeople(deps, data),
     'update.tell': (data) => tellOfUpdate(deps, data),
     'message.tell': (data) => tellMessage(deps, data),

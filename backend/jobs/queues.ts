@@ -20,6 +20,8 @@ export interface JobData {
   'identity.sweep': Record<string, never>;
   /** Send one refund back by the way its payment came. */
   'refund.send': { tenantId: string; refundId: string };
+  /** Have the card provider forget a person whose account was deleted. */
+  'card.forget': { tenantId: string; userId: string };
   /** Tell people what an issuance means to them now (default: that it takes orders): those after one person, null from the first. */
   'issuance.tell': { tenantId: string; issuanceId: string; occasion?: Occasion; after: string | null };
   /** Tell followers and holders of a piece of news: those after one person, null from the first. */
@@ -50,6 +52,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'identity.hand-on': { retryLimit: 7, retryDelay: 30, expireInSeconds: 120 },
   'identity.sweep': { retryLimit: 0, retryDelay: 0, expireInSeconds: 600 },
   'refund.send': { retryLimit: 8, retryDelay: 30, expireInSeconds: 60 },
+  'card.forget': { retryLimit: 12, retryDelay: 60, expireInSeconds: 60 },
   'issuance.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'update.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'message.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },

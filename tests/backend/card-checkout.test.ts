@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
+import { cardConnectionOf } from '#backend/providers/stripe/card-settings.ts';
+import { listCards } from '#backend/providers/stripe/checkout-calls.ts';
+import { forgetCards } from '#backend/providers/stripe/forget-cards.ts';
 import { signatureHeader } from '#backend/providers/stripe/signed-event.ts';
 import { getPaymentHandover } from '#contract/handover.ts';
 import { getInvestment, getManagedInvestment } from '#contract/investments.ts';
 import { listSavedCards, removeSavedCard } from '#contract/saved-cards.ts';
+import { deleteUser } from '#contract/user-deletion.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld, SECRETS } from '#tests/support/card-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
@@ -319,6 +325,41 @@ describe('a kept card', () => {
       { action: 'card.removed', subject_id: kept?.id, details: { brand: 'visa', last4: '4242' } },
     ]);
     expect(await (await fetch(next.page)).text()).not.toContain('visa 4242');
+  });
+
+  test('a card of a person whose account is deleted is forgotten by the provider with the person, once it answers', async () => {
+    const at = await world.orderAtCheckout(offer);
+    await world.decide(at, 'keep');
+    good(await world.steps.cancel(at.id));
+    const { deps } = world.backEnd;
+    for (const { id } of (await moneyOf(at)).refunds)
+      await sendRefund(deps, { tenantId: world.tenantId, refundId: id });
+    const whose = { tenantId: world.tenantId, userId: at.as.id };
+    const atProvider = async () => {
+      const tenant = await tenantWork(deps, world.tenantId, async (work) => work.tenant);
+      const connection = cardConnectionOf(tenant, deps.config);
+      return connection && listCards(connection, at.customer);
+    };
+    // Nobody is forgotten who is there.
+    await forgetCards(deps, whose);
+    expect(await atProvider()).toHaveLength(1);
+
+    const body = { reason: 'Lo pide por escrito' };
+    good(await world.call(deleteUser, { params: { id: at.as.id }, body, as: world.manager, key: randomUUID() }));
+    const [job] = await world.db.query(`select 1 from pgboss.job where name = 'card.forget' and data = $1::jsonb`, [
+      JSON.stringify(whose),
+    ]);
+    expect(job).toBeDefined();
+    const known = () => world.db.query('select 1 from card_customers where user_id = $1', [at.as.id]);
+    const origin = deps.config.apiOrigin;
+    deps.config.apiOrigin = 'http://127.0.0.1:9';
+    await expect(forgetCards(deps, whose)).rejects.toThrow('payment.provider_down');
+    deps.config.apiOrigin = origin;
+    expect(await known()).toHaveLength(1);
+    await forgetCards(deps, whose);
+    expect([await atProvider(), await known()]).toEqual([[], []]);
+    expect(await world.db.query('select 1 from saved_cards where user_id = $1', [at.as.id])).toEqual([]);
+    await forgetCards(deps, whose);
   });
 
   test('a card that the provider has forgotten is forgotten here, too', async () => {

@@ -29,7 +29,7 @@ export function localCheckout(deps: Deps): Hono {
   const book = new LocalBook();
 
   /** A call with the tenant's key, form in and JSON out. */
-  const serve = (method: 'GET' | 'POST', path: string, known: readonly string[], answer: Answer) =>
+  const serve = (method: 'GET' | 'POST' | 'DELETE', path: string, known: readonly string[], answer: Answer) =>
     routes.on(method, `${ROOT}/v1/${path}`, async (c) => {
       const connection = await connectionFor(deps, c.req.param('tenantId') ?? '');
       if (!connection || c.req.header('Authorization') !== `Bearer ${connection.secretKey}`)
@@ -47,6 +47,11 @@ export function localCheckout(deps: Deps): Hono {
   serve('POST', 'customers', PARAMETERS.customers, (_, fields) =>
     found(fields['metadata[user]'] && { id: `cus_${fields['metadata[user]']}`, object: 'customer' }),
   );
+  serve('DELETE', 'customers/:id', PARAMETERS.none, (c) => {
+    const id = c.req.param('id') ?? '';
+    book.forgetCustomer(id);
+    return found({ id, object: 'customer', deleted: true });
+  });
   serve('POST', 'checkout/sessions', PARAMETERS.sessions, (_, fields, { api, secretKey }) => {
     const now = deps.clock.now().getTime() / MINUTE_MS;
     const page = localPage.safeParse({

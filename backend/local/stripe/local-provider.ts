@@ -92,6 +92,11 @@ export class LocalBook {
     this.cards.set(customer, [...others, card].slice(0, 9));
   }
 
+  /** With all their cards. */
+  forgetCustomer(customer: string): void {
+    this.cards.delete(customer);
+  }
+
   /** Whether there was such a card. */
   forget(id: string): boolean {
     for (const [customer, kept] of this.cards) {

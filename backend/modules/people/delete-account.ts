@@ -58,6 +58,7 @@ export async function deleteAccount(call: SignedInCall, { userId, by, reason }: 
     subject: { type: 'user', id: userId },
     details: { by, kept: kept.map(({ kind }) => kind).join(','), ...(reason ? { reason } : {}) },
   });
+  await call.enqueue('card.forget', { tenantId: tenant.id, userId });
   await call.mail(deletionMail(tenant, { email, lang, userId }, kept, by));
   return kept;
 }

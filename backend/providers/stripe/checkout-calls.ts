@@ -70,6 +70,11 @@ export async function listCards(connection: CardConnection, customer: string): P
   return (await callProvider(connection, (stripe) => stripe.paymentMethods.list(asked), cardList)).data;
 }
 
+/** The provider forgets a person, with every card that it kept for them. What they paid can still be sent back. */
+export async function deleteCustomer(connection: CardConnection, customer: string): Promise<void> {
+  await callProvider(connection, (stripe) => stripe.customers.del(customer), named);
+}
+
 /** The provider forgets a kept card. */
 export async function detachCard(connection: CardConnection, card: string): Promise<void> {
   await callProvider(connection, (stripe) => stripe.paymentMethods.detach(card), named);

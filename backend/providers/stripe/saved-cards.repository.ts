@@ -58,3 +58,9 @@ export async function deleteSavedCard(
   const [gone] = await tx.delete(savedCards).where(which).returning();
   return gone ?? null;
 }
+
+/** Forgets what the provider calls a person, and every kept card of theirs. */
+export async function forgetCustomer(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(savedCards).where(eq(savedCards.userId, userId));
+  await tx.delete(cardCustomers).where(eq(cardCustomers.userId, userId));
+}
