@@ -19,16 +19,28 @@ export async function standingOf(work: Work, people: readonly { userId: string }
   };
 }
 
-/** What the next file would hold. Whoever cannot be paid keeps nobody waiting who stands behind them. `lock` keeps what it holds. */
-export async function gatherNext(work: Work, { lock }: { lock: boolean }): Promise<ReturnType<typeof nextFile>> {
-  const { tx, tenant, now } = work;
+/** The oldest that wait, after one of them: `lock` keeps them. */
+export function waitingBatch(
+  { tx, tenant, now }: Work,
+  { lock, after }: { lock: boolean; after: string | null },
+): Promise<WaitingPayout[]> {
+  return waitingPayouts(tx, tenant.id, { most: AT_ONCE, after, lock, now });
+}
+
+/**
+ * What the next file would hold. Whoever cannot be paid keeps nobody waiting who stands behind them. `lock` keeps what it holds; `first` is the first batch, where it was
+ * read already.
+ */
+export async function gatherNext(
+  work: Work,
+  { lock, first }: { lock: boolean; first?: WaitingPayout[] },
+): Promise<ReturnType<typeof nextFile>> {
   const waiting: WaitingPayout[] = [];
-  let after: string | null = null;
+  let batch: WaitingPayout[] = first ?? (await waitingBatch(work, { lock, after: null }));
   for (;;) {
-    const batch: WaitingPayout[] = await waitingPayouts(tx, tenant.id, { most: AT_ONCE, after, lock, now });
     waiting.push(...batch);
     const next = nextFile(waiting, await standingOf(work, waiting));
     if (batch.length < AT_ONCE || next.more) return next;
-    after = batch.at(-1)?.id ?? null;
+    batch = await waitingBatch(work, { lock, after: batch.at(-1)?.id ?? null });
   }
 }

@@ -1,22 +1,23 @@
 import { serve } from '#backend/http/serve.ts';
 import { listPayouts } from '#contract/payouts.ts';
 import { moneyText } from '#domain/money/money.ts';
-import { gatherNext, standingOf } from './gather-next.ts';
+import { gatherNext, standingOf, waitingBatch } from './gather-next.ts';
 import { countPayouts, type ListedPayout, payoutsPage } from './list-payouts.repository.ts';
 import { payoutRefusal, type Standing } from './next-file.ts';
 
 /** The payouts in a state, and what the next file would hold. */
 export const listPayoutsRoute = serve(listPayouts, async (call, { query: { state, ...asked } }) => {
   const { tx, tenant, now } = call;
-  const page = payoutsPage(tx, tenant.id, { state, now, asked }).then(async ({ rows, meta }) => ({
-    ...{ rows, meta },
-    standing: state === 'WAITING' ? await standingOf(call, rows) : null,
-  }));
-  const [{ rows, meta, standing }, next, waiting, inFile] = await Promise.all([
-    page,
-    gatherNext(call, { lock: false }),
+  const [{ rows, meta }, first, waiting, inFile] = await Promise.all([
+    payoutsPage(tx, tenant.id, { state, now, asked }),
+    waitingBatch(call, { lock: false, after: null }),
     countPayouts(tx, tenant.id, 'WAITING'),
     countPayouts(tx, tenant.id, 'IN_FILE'),
+  ]);
+  // Both ask who can be paid at once, whichever was read first: two waits for the database, never three.
+  const [standing, next] = await Promise.all([
+    state === 'WAITING' ? standingOf(call, rows) : null,
+    gatherNext(call, { lock: false, first }),
   ]);
   return {
     data: rows.map((row) => present(row, state, standing)),
