@@ -36,6 +36,8 @@ export const earning = z.object({
   delivered_at: instant.nullable(),
   /** The bank's reason code where it sent the money back, which waits for the next file now. */
   came_back: z.string().nullable(),
+  /** Of one claimed to the bank: the last four signs of the account, and the transfer's reference once it stands in a file. Not told to issuers. */
+  sent: z.object({ iban_end: z.string(), reference: z.string().nullable() }).nullable(),
 });
 export type EarningJson = z.infer<typeof earning>;
 

@@ -6,7 +6,12 @@ import { earning, earningSums } from './earning.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
 
-const listQuery = pageQuery.extend({ status: z.enum(EARNING_STATUSES).optional(), issuance: id.optional() });
+/** `earning`: that one alone. */
+const listQuery = pageQuery.extend({
+  status: z.enum(EARNING_STATUSES).optional(),
+  issuance: id.optional(),
+  earning: id.optional(),
+});
 
 /** The person's own earnings, newest first, with the sums of all that were paid to them. */
 export const listEarnings = endpoint({

@@ -38,6 +38,8 @@ export const pathTo = {
     tokenEarnings: (id: string) => `/user/earnings/${part(id)}/token`,
     /** Earnings of one person. */
     investorEarnings: (id: string) => `/user/earnings/${part(id)}/investor`,
+    /** Of one earning, by its id. */
+    receipt: (id: string) => `/user/earnings/${part(id)}/receipt`,
     certificates: '/user/earnings/certificates',
     certificate: (id: string, format: string) => `/user/earnings/certificates/${part(id)}/${part(format)}`,
     sophisticated: '/user/sophisticated',
@@ -46,6 +48,7 @@ export const pathTo = {
     earnings: '/manager/earnings',
     tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,
     investorEarnings: (id: string) => `/manager/earnings/${part(id)}/investor`,
+    receipt: (id: string) => `/manager/earnings/${part(id)}/receipt`,
     /** Tax certificates of a person, and one of them as a file. */
     certificates: (id: string) => `/manager/earnings/${part(id)}/certificates`,
     certificate: (id: string, format: string) => `/manager/earnings/certificates/${part(id)}/${part(format)}`,

@@ -94,6 +94,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['sophisticated']),
   // Ours: the page that claims earnings.
   ...inArea('user', ['earnings/claim']),
+  // Ours: the receipt of an earning.
+  ...inArea('user', ['earnings/{id}/receipt']),
+  ...inArea('manager', ['earnings/{id}/receipt']),
   // Ours: yearly tax certificates, and one of them as a file.
   ...inArea('user', ['earnings/certificates', 'earnings/certificates/{id}/{format}']),
   ...inArea('manager', ['earnings/{id}/certificates', 'earnings/certificates/{id}/{format}']),

@@ -85,6 +85,16 @@ test('a claim to the bank makes one payout to the account that was usable, and m
     (await mine(ana)).data.every(({ delivered_at, claimed_to }) => !delivered_at && claimed_to === 'BANK_ACCOUNT'),
   ).toBe(true);
   for (const mail of await world.mailsTo(ana)) expect(mail.plain).not.toContain(IBAN);
+  // One of them alone is asked for by its id; where it goes is told to its holder and to managers.
+  const [id = ''] = ids;
+  const alone = async (as: Person) =>
+    good(await world.call(listManagedEarnings, { as, query: { earning: id } })).data.map((row) => [row.id, row.sent]);
+  const sent = { iban_end: IBAN.slice(-4), reference: null };
+  const own = good(await world.call(listEarnings, { as: ana, query: { earning: id } }));
+  expect(own.data.map((row) => [row.id, row.sent])).toEqual([[id, sent]]);
+  expect([await alone(world.manager), await alone(world.issuer)]).toEqual([[[id, sent]], [[id, null]]]);
+  const eva = await world.addPerson();
+  expect(good(await world.call(listEarnings, { as: eva, query: { earning: id } })).data).toEqual([]);
 });
 
 test('ten claims at once, with the same key and with others, to both places: one is made', async () => {

@@ -174,7 +174,11 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   await giveAccount(world, ana, 'DE89370400440532013000');
   expect((await waiting()).map(({ iban_end }) => iban_end)).toEqual(['3000']);
   const again = good(await make('81.00')).data;
-  expect((await fileOf(again.id)).rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000']);
+  const { rows } = await fileOf(again.id);
+  expect(rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000']);
+  // Its receipt names the account and the transfer with which it goes now, not those that came back.
+  const [own] = good(await world.call(listEarnings, { as: ana })).data;
+  expect(own?.sent).toEqual({ iban_end: '3000', reference: rows[0]?.end_to_end_id });
   expect(await waiting()).toEqual([]);
   expect(await stepsOf(ana)).toEqual([true, false, null]);
 });

@@ -124,4 +124,13 @@ test('@plain an issuer proposes a dividend, two managers approve it, the bank’
   });
   await page.reload();
   await expect(page.getByRole('main')).toContainText(words('earnings:status.bank'));
+
+  // The receipt names the transfer with which it left, and prints on one sheet.
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('rowheader').getByRole('link', { name: 'Dividendo de 2026', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/earnings\/[0-9a-f-]+\/receipt$/);
+  await expect(page.getByRole('main')).toContainText('4.860,00 €');
+  await expect(page.getByRole('main')).toContainText(`${name}-`);
+  const paper = await page.pdf({ format: 'A4' });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -70,3 +70,32 @@ test('a manager reads the same paper from the person’s earnings, and another i
   await other.signIn((await paidInvestor('es')).email);
   expect((await other.get(link.replace('/manager/', '/user/'))).status).toBe(404);
 });
+
+test.each(['es', 'en'] as const)(
+  'a receipt of an earning holds who issued it, its reference and each of its sums, for its holder and for managers alone, in %s',
+  async (lang) => {
+    const who = await paidInvestor(lang);
+    const words = wordsOf(lang);
+    const visitor = dashboard.visitor('aurora', lang);
+    await visitor.signIn(who.email);
+    const history = await visitor.get(`/user/earnings/${samples.issuanceId}/token`);
+    const [, link = '', id = ''] = /href="(\/user\/earnings\/([0-9a-f-]{36})\/receipt)"/.exec(history.text) ?? [];
+    const manager = dashboard.visitor('aurora', lang);
+    await manager.signIn('manager@aurora.test');
+    const sums = lang === 'es' ? ['100,00', '−19,00', '81,00'] : ['100.00', '−19.00', '81.00'];
+    for (const [reader, page] of [
+      [visitor, link],
+      [manager, link.replace('/user/', '/manager/')],
+    ] as const) {
+      const { status, text } = await reader.get(page);
+      expect([page, status]).toEqual([page, 200]);
+      for (const word of [id, ...sums, words('earnings:receipt.issuedBy'), words('earnings:receipt.note')])
+        expect(text).toContain(word);
+      expect(text).toMatch(/19([.,]00)?\s?%/);
+    }
+    const other = dashboard.visitor('aurora', lang);
+    await other.signIn((await paidInvestor(lang)).email);
+    expect((await other.get(link)).status).toBe(404);
+    expect((await other.get(`/user/earnings/${samples.issuanceId}/receipt`)).status).toBe(404);
+  },
+);

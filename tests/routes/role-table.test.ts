@@ -102,7 +102,7 @@ describe('the table of roles', () => {
 });
 
 /** Pages of one record of the investor's. */
-const OTHERS = ['/user/investments/{id}/revoke', '/user/earnings/{id}/investor'];
+const OTHERS = ['/user/investments/{id}/revoke', '/user/earnings/{id}/investor', '/user/earnings/{id}/receipt'];
 
 describe('the doors of every page', () => {
   test.each(pages.filter(({ path }) => guarded(path)))('$path', async (route) => {

@@ -10,6 +10,8 @@ export interface DemoSamples {
   investmentId: string;
   /** An order on a project of the demo issuer. */
   issuerInvestmentId: string;
+  /** Paid to the demo investor. */
+  earningId: string;
   /** The demo investor. */
   investorId: string;
   /** Somebody whose identity check waits. */
@@ -55,6 +57,11 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       'select id as value from investments where tenant_id = $1 and issuance_id = $2 limit 1',
       tenantId,
       issuanceId,
+    ),
+    earningId: await one(
+      `select id as value from earnings where tenant_id = $1 and user_id = $2 and status <> 'PENDING' order by distributed_at desc, id limit 1`,
+      tenantId,
+      await person('investor'),
     ),
     investorId: await person('investor'),
     userId: await one(

@@ -10,6 +10,8 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/earnings/{id}/investor': samples.investorId,
     '/entrepreneur/earnings/{id}/token': samples.issuanceId,
     '/entrepreneur/earnings/{id}/investor': samples.investorId,
+    '/user/earnings/{id}/receipt': samples.earningId,
+    '/manager/earnings/{id}/receipt': samples.earningId,
     '/manager/earnings/{id}/certificates': samples.investorId,
     '/user/issuances/{id}': samples.issuanceId,
     '/user/investments/{id}/revoke': samples.investmentId,

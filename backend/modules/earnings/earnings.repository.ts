@@ -32,6 +32,12 @@ const COLUMNS = {
   issuance: { title: issuances.title, symbol: issuances.tokenSymbol },
   holder: PARTY.name,
   cameBack: payouts.failure,
+  sentTo: sql<
+    string | null
+  >`(select right(coalesce(t.iban, b.iban), 4) from bank_accounts b left join payout_transfers t on t.tenant_id = b.tenant_id
+    and t.payout_id = ${payouts.id} and t.outcome <> 'REJECTED' where b.tenant_id = ${payouts.tenantId} and b.id = ${payouts.bankAccountId})`,
+  sentAs: sql<string | null>`(select t.end_to_end_id from payout_transfers t
+    where t.tenant_id = ${payouts.tenantId} and t.payout_id = ${payouts.id} and t.outcome <> 'REJECTED')`,
   email: users.email,
 };
 
@@ -61,23 +67,26 @@ interface Asked {
   /** Of this person's projects alone. */
   issuerId?: string;
   issuanceId?: string;
+  /** This one alone. */
+  earningId?: string;
   status?: EarningStatus;
   asked: Place;
 }
 
 /** One page of earnings, newest first. */
-export function earningsPage(tx: Tx, { tenantId, personId, issuerId, issuanceId, status, asked }: Asked) {
+export function earningsPage(tx: Tx, { tenantId, personId, issuerId, issuanceId, earningId, status, asked }: Asked) {
   const where = and(
     eq(earnings.tenantId, tenantId),
     personId ? eq(earnings.userId, personId) : undefined,
     issuerId ? eq(issuances.issuerUserId, issuerId) : undefined,
     issuanceId ? eq(earnings.issuanceId, issuanceId) : undefined,
+    earningId ? eq(earnings.id, earningId) : undefined,
     status ? eq(earnings.status, status) : undefined,
   );
   return pageByKey({
     asked,
     order: NEWEST_FIRST,
-    scope: [tenantId, 'earnings', personId, issuerId, issuanceId, status],
+    scope: [tenantId, 'earnings', personId, issuerId, issuanceId, earningId, status],
     rows: ({ key, where: beside, orderBy, limit }) =>
       select(tx, { key })
         .where(and(where, isApproved, beside))

@@ -8,13 +8,14 @@ import { presentEarning, presentSums } from './present-earning.ts';
 
 /** The caller's own, newest first, with the sums of all that were paid. */
 export const listEarningsRoute = serve(listEarnings, async ({ tx, tenant, user }, { query }) => {
-  const { after, before, per_page, status, issuance } = query;
+  const { after, before, per_page, status, issuance, earning } = query;
   const [{ rows, meta }, { byStatus, byQuarter, projects }] = await Promise.all([
     earningsPage(tx, {
       tenantId: tenant.id,
       personId: user.id,
       status,
       issuanceId: issuance,
+      earningId: earning,
       asked: { after, before, per_page },
     }),
     sumsOf(tx, tenant.id, user.id, tenant.customization.tenant.time_zone),
@@ -37,17 +38,22 @@ export const listEarningsRoute = serve(listEarnings, async ({ tx, tenant, user }
 /** All of the tenant for a manager's token, those of their own projects for an issuer. */
 export const listManagedEarningsRoute = serve(listManagedEarnings, async (call, { query }) => {
   const { tx, tenant, user } = call;
-  const { after, before, per_page, status, issuance, person } = query;
+  const { after, before, per_page, status, issuance, earning, person } = query;
+  const isManager = actsAsManager(call);
   const { rows, meta } = await earningsPage(tx, {
     tenantId: tenant.id,
-    issuerId: actsAsManager(call) ? undefined : user.id,
+    issuerId: isManager ? undefined : user.id,
     personId: person,
     status,
     issuanceId: issuance,
+    earningId: earning,
     asked: { after, before, per_page },
   });
   return {
-    data: rows.map((row) => presentEarning({ ...row, holder: nameFor(call, { name: row.holder, email: row.email }) })),
+    data: rows.map((row) => ({
+      ...presentEarning({ ...row, holder: nameFor(call, { name: row.holder, email: row.email }) }),
+      ...(isManager ? {} : { sent: null }),
+    })),
     meta,
   };
 });

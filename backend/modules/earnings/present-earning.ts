@@ -8,7 +8,15 @@ type SumRow = Awaited<ReturnType<typeof sumsOf>>['byStatus'][number];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-export function presentEarning({ earning, distribution, issuance, holder, cameBack }: Row): EarningJson {
+export function presentEarning({
+  earning,
+  distribution,
+  issuance,
+  holder,
+  cameBack,
+  sentTo,
+  sentAs,
+}: Row): EarningJson {
   return {
     id: earning.id,
     distribution: {
@@ -36,6 +44,7 @@ export function presentEarning({ earning, distribution, issuance, holder, cameBa
     processed_at: iso(earning.processedAt),
     delivered_at: iso(earning.deliveredAt),
     came_back: cameBack,
+    sent: sentTo === null ? null : { iban_end: sentTo, reference: sentAs },
   };
 }
 

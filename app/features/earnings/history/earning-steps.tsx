@@ -22,6 +22,11 @@ export function EarningSteps({ row }: { row: EarningHistoryData['rows'][number] 
           </div>
         ))}
       </dl>
+      {row.receiptHref && (
+        <a href={row.receiptHref} aria-label={t('receipt.openNamed', { name: row.name })}>
+          {t('receipt.open')}
+        </a>
+      )}
     </details>
   );
 }

@@ -57,12 +57,15 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
         label: t(`earnings:date.${step}`),
         date: row.dates[step],
       })),
+      receiptHref: area !== 'entrepreneur' && row.dates.executed !== '' ? pathTo[area].receipt(row.id) : null,
       title: about === 'token' ? (area === 'user' ? row.name : row.holder) : row.project,
       note: about === 'token' && area !== 'user' ? row.about : row.kind,
       href:
         about === 'token'
           ? area === 'user'
-            ? null
+            ? row.dates.executed === ''
+              ? null
+              : pathTo.user.receipt(row.id)
             : paths.investorEarnings(row.holderId)
           : paths.tokenEarnings(row.issuanceId),
     })),
