@@ -66,6 +66,7 @@ export default [
       nothingElse('user'),
     ]),
     ...prefix('manager', [
+      route('inbox', 'routes/manager/inbox.tsx'),
       route('earnings', 'routes/manager/earnings.tsx'),
       route('earnings/:id/token', 'routes/manager/token-earnings.tsx'),
       route('earnings/:id/investor', 'routes/manager/investor-earnings.tsx'),

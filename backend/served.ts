@@ -11,6 +11,7 @@ import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { holdersRoutes } from './modules/holders/holders.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
+import { inboxRoutes } from './modules/inbox/inbox.routes.ts';
 import { informationSheetRoutes } from './modules/information-sheet/information-sheet.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
@@ -64,6 +65,7 @@ export const SERVED: readonly Served[] = [
   ...refundsRoutes,
   ...payoutsRoutes,
   ...queuesRoutes,
+  ...inboxRoutes,
   ...etherRoutes,
   ...erc3643Routes,
   ...stripeRoutes,

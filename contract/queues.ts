@@ -40,6 +40,8 @@ export const countWaiting = endpoint({
   caller: 'manager',
   answer: dataOf(
     z.object({
+      /** All that stands in the team's inbox. */
+      inbox: count,
       identity: count,
       sophisticated: count,
       proof: count,

@@ -29,6 +29,8 @@ interface ListPageProps<Row extends { id: string }, C extends string> {
   select?: TableSelection<Row>;
   /** Rows that wait for whoever reads them. */
   isMine?: (row: Row) => boolean;
+  /** Words over the rows of a group, which stand together. */
+  groupOf?: (row: Row) => string;
   /** Words where nothing fits the filters, and where there is nothing at all. */
   empty: { icon: IconName; filtered: string; none: string };
   /** What can be done with the ticked ones: stays in sight while something is ticked. */
@@ -39,7 +41,7 @@ interface ListPageProps<Row extends { id: string }, C extends string> {
 
 /** A list with its views, filters, order and paging, all drawn from its address. */
 export function ListPage<Row extends { id: string }, C extends string = never>(props: ListPageProps<Row, C>) {
-  const { list, caption, rows, columns, views = [], select, isMine, empty, bulk, instead } = props;
+  const { list, caption, rows, columns, views = [], select, isMine, groupOf, empty, bulk, instead } = props;
   const { t } = useTranslation('ui');
   const isFiltered = list.applied.length > 0;
   const hasFilters = list.fields.length > 0;
@@ -64,6 +66,7 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
           rowKey={(row) => row.id}
           select={select}
           isMine={isMine}
+          groupOf={groupOf}
           columns={columns.map(({ sortBy, ...column }) => ({ ...column, sort: sortBy && list.sorts[sortBy] }))}
           empty={
             <EmptyState

@@ -38,6 +38,7 @@ export async function waitingCounts(visit: Visit): Promise<Record<string, string
 async function houseCounts(visit: Visit): Promise<Record<string, number>> {
   const { data } = await call(visit, countWaiting);
   return {
+    inbox: data.inbox,
     issuances: data.question,
     investments: data.proof + data.mint + data.refund,
     statements: data.movement + data.notice,

@@ -45,6 +45,7 @@ export const pathTo = {
     sophisticated: '/user/sophisticated',
   },
   manager: {
+    inbox: '/manager/inbox',
     earnings: '/manager/earnings',
     tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,
     investorEarnings: (id: string) => `/manager/earnings/${part(id)}/investor`,

@@ -64,6 +64,7 @@ const PERMISSIONS = {
   'distribution.create': personal('issuer-or-manager'),
   'distribution.decide': personal('manager'),
 
+  'inbox.take': personal('manager'),
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),
   'issuance.allot': personal('manager'),

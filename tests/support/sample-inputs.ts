@@ -45,6 +45,7 @@ const MESSAGE = {
 
 /** By endpoint id. */
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
+  takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   login: { body: { email: 'nadie@persona.test', password: 'incorrecta-1' } },
   loginSecret: { body: { secret: 'x'.repeat(43) } },
   register: {

@@ -14,6 +14,7 @@ export interface MenuEntry {
 /** The menus of the three areas, in the order of use. */
 export const MENUS: Record<Area, readonly MenuEntry[]> = {
   manager: [
+    { key: 'inbox', href: pathTo.manager.inbox, icon: 'inbox' },
     { key: 'issuances', href: pathTo.manager.issuances, icon: 'projects' },
     { key: 'investments', href: pathTo.manager.investments, icon: 'investments' },
     { key: 'tokens', href: pathTo.manager.tokens, icon: 'tokens' },

@@ -49,6 +49,17 @@ globalStyle(`${row}:hover > *`, { background: vars.color.sunken });
 globalStyle(`${row}:has(:checked) > *`, { background: vars.color.accentTint });
 /** Where the keys have gone to. */
 globalStyle(`${row}:has(th a:focus-visible) > *`, { background: vars.color.sunken });
+/** Words over rows that stand together. */
+export const group = style({});
+globalStyle(`${group} > th`, {
+  height: 46,
+  padding: '14px 9px 4px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontSize: text.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
 /** What waits for whoever reads: an edge of ink, and no status. */
 export const mine = style({});
 globalStyle(`${mine} > :first-child`, { boxShadow: `inset 3px 0 ${vars.color.ink}` });

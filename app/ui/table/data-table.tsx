@@ -10,6 +10,7 @@ import {
   end,
   first,
   fits,
+  group,
   head,
   mine,
   row as rowClass,
@@ -74,6 +75,8 @@ interface DataTableProps<Row> {
   asList?: boolean;
   /** Rows that wait for whoever reads them. */
   isMine?: (row: Row) => boolean;
+  /** Words over the rows of a group, which stand together: "Today 8". */
+  groupOf?: (row: Row) => string;
   /** In place of the table when there are no rows: an EmptyState. */
   empty: ReactNode;
 }
@@ -83,7 +86,7 @@ interface DataTableProps<Row> {
  * Cells use plain `<a>`: a hundred framework links cost a third of the page's time.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns: all, rows, rowKey, select, asList = false, isMine, empty } = props;
+  const { caption, columns: all, rows, rowKey, select, asList = false, isMine, groupOf, empty } = props;
   const { t } = useTranslation('ui');
   if (rows.length === 0) return <>{empty}</>;
   const columns = all.filter((column) => column.sort || rows.some((row) => !isNothing(column.cell(row))));
@@ -138,32 +141,41 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={classNames(rowClass, isMine?.(row) && mine)}>
-              {select && (
-                <td className={classNames(cell, check)}>
-                  <SelectBox select={select} row={row} />
-                </td>
-              )}
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.key} scope="row" className={classNames(cell, first, placed(column, index))}>
-                    <div>{column.cell(row)}</div>
-                  </th>
-                ) : (
-                  <td
-                    key={column.key}
-                    className={classNames(cell, column.align === 'end' && end, placed(column, index))}
-                  >
-                    {!asList && <span className={cardLabel}>{column.header}</span>}
-                    <div>{column.cell(row)}</div>
+        {groupsOf(rows, groupOf).map(({ title, rows: together }) => (
+          <tbody key={title}>
+            {title && (
+              <tr className={group}>
+                <th scope="rowgroup" colSpan={columns.length + (select ? 1 : 0)}>
+                  {title}
+                </th>
+              </tr>
+            )}
+            {together.map((row) => (
+              <tr key={rowKey(row)} className={classNames(rowClass, isMine?.(row) && mine)}>
+                {select && (
+                  <td className={classNames(cell, check)}>
+                    <SelectBox select={select} row={row} />
                   </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
+                )}
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.key} scope="row" className={classNames(cell, first, placed(column, index))}>
+                      <div>{column.cell(row)}</div>
+                    </th>
+                  ) : (
+                    <td
+                      key={column.key}
+                      className={classNames(cell, column.align === 'end' && end, placed(column, index))}
+                    >
+                      {!asList && <span className={cardLabel}>{column.header}</span>}
+                      <div>{column.cell(row)}</div>
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        ))}
         {totals && (
           <tfoot>
             <tr className={rowClass}>
@@ -180,6 +192,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </section>
   );
+}
+
+/** Rows that stand together under their words; all of them where there are none. */
+function groupsOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) {
+  const groups: { title: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const title = groupOf?.(row) ?? '';
+    const last = groups.at(-1);
+    if (last?.title === title) last.rows.push(row);
+    else groups.push({ title, rows: [row] });
+  }
+  return groups;
 }
 
 function SelectBox<Row>({ select, row }: { select: TableSelection<Row>; row: Row }) {

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
-import { cell, check, end, fits, head, mine, row, table } from './data-table.css.ts';
+import { cell, check, end, fits, group, head, mine, row, table } from './data-table.css.ts';
 
 /* A list's rows: one line each on the desk, three lines in narrow windows. */
 
@@ -46,6 +46,7 @@ globalStyle(`${fits} ${head}`, {
 });
 narrow('thead', { display: 'none' });
 narrow(`table, ${table} tbody`, { display: 'block' });
+narrow(`${group}, ${group} > th`, { display: 'block' });
 narrow(row, {
   display: 'grid',
   gridTemplate: '"title sum" "note aside" "chip act" / minmax(0, 1fr) auto',

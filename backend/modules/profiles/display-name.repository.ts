@@ -36,3 +36,18 @@ export async function displayNames(
     .where(and(eq(users.tenantId, tenantId), inArray(users.id, [...new Set(userIds)])));
   return new Map(rows.map(({ id, first, last, email }) => [id, `${first} ${last}`.trim() || email]));
 }
+
+/** `PARTY.name` of several people, by their id: a company by its own name. */
+export async function partyNames(
+  tx: Tx,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, name: PARTY.name })
+    .from(users)
+    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
+    .where(and(eq(users.tenantId, tenantId), inArray(users.id, [...new Set(userIds)])));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

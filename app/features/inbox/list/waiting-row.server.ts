@@ -1,0 +1,57 @@
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { WaitingJson } from '#contract/inbox.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import type { InboxKind } from '#domain/inbox/inbox.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+/** Where each kind is done. */
+const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
+  identity: ({ page }) => pathTo.manager.identityCheck(page),
+  proof: ({ page }) => pathTo.manager.investment(page),
+  movement: ({ page }) => pathTo.manager.movement(page),
+  refund: ({ page }) => pathTo.manager.investment(page),
+  notice: ({ page }) => pathTo.manager.paymentNotice(page),
+  distribution: ({ page, project }) => pathTo.manager.benefit(project?.id ?? '', page),
+  change: ({ page }) => pathTo.manager.change(page),
+  sheet: ({ page }) => pathTo.manager.informationSheet(page),
+  question: ({ page }) => pathTo.manager.updates(page),
+  sophisticated: ({ page }) => pathTo.manager.sophisticatedRequest(page),
+  run: ({ page }) => pathTo.manager.run(page),
+};
+
+/** One thing that waits, as texts. */
+export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
+  const { t, format, lang, session } = visit;
+  const { kind, person, title, project, amount, taken_by } = row;
+  const note = noteOf(visit, row);
+  return {
+    id: `${kind}/${row.id}`,
+    kind: t(`inbox:kind.${kind}`),
+    href: PLACES[kind](row),
+    name: person?.name || titleOf(visit, kind, title) || note || t(`inbox:kind.${kind}`),
+    note: person || title ? note : '',
+    project: project ? localized(project.title, lang) : '',
+    amount: amount === null ? '' : format.money(amount),
+    since: format.recent(row.since),
+    due: format.recent(row.due_at),
+    isLate: new Date(row.due_at).getTime() <= now.getTime(),
+    isMine: taken_by?.id === session.user.id,
+    taken: taken_by ? (taken_by.id === session.user.id ? t('inbox:you') : taken_by.name) : '',
+    verb: t(`inbox:verb.${kind}`),
+  };
+}
+
+/** Names that are codes, in words. */
+function titleOf({ t }: SignedInVisit, kind: InboxKind, title: string | null): string {
+  return kind === 'notice' && title ? t(`notices:provider.${title}`) : (title ?? '');
+}
+
+/** What is to be known of it before it is opened: codes in words, references as they are. */
+function noteOf({ t }: SignedInVisit, { kind, note }: WaitingJson): string {
+  if (note === null) return '';
+  if (kind === 'movement') return t(`statements:reason.${note}`);
+  if (kind === 'notice') return t(`notices:reason.${note}`);
+  if (kind === 'run') return t(`runs:kind.${note}.title`);
+  if (kind === 'proof' || kind === 'refund') return note;
+  return t(`inbox:note.${note}`);
+}

@@ -1,0 +1,21 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { INBOX_KINDS } from '#domain/inbox/inbox.ts';
+import { moment, sameTenant, tenantId } from './columns.ts';
+import { users } from './users.ts';
+
+/** Who of the team has taken something that waits. */
+export const inboxTakes = pgTable(
+  'inbox_takes',
+  {
+    tenantId: tenantId(),
+    kind: text({ enum: INBOX_KINDS }).notNull(),
+    recordId: uuid().notNull(),
+    userId: uuid().notNull(),
+    takenAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'inbox_takes_pk', columns: [t.tenantId, t.kind, t.recordId] }),
+    index('inbox_takes_old').on(t.takenAt),
+    sameTenant('inbox_takes_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);

@@ -1,0 +1,117 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
+import { inboxTakes } from '#backend/db/schema/inbox.ts';
+import { issuances } from '#backend/db/schema/issuances.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { InboxKind } from '#domain/inbox/inbox.ts';
+import { type Asking, allWaiting } from './waiting.repository.ts';
+
+/** What is due first stands first. */
+const BY_DUE: ListOrder = {
+  keys: [
+    { of: sql`w.due`, kind: 'moment' },
+    { of: sql`w.kind`, kind: 'text' },
+    { of: sql`w.id`, kind: 'id' },
+  ],
+};
+
+export interface WaitingRow extends Record<string, unknown> {
+  key: string[];
+  kind: InboxKind;
+  id: string;
+  page: string;
+  person: string | null;
+  title: string | null;
+  note: string | null;
+  issuance: string | null;
+  cents: string | null;
+  since: Date | string;
+  due: Date | string;
+  taken_by: string | null;
+}
+
+interface InboxFilter extends Place {
+  kind?: InboxKind;
+  issuance?: string;
+  whose?: 'mine' | 'nobody';
+}
+
+const TAKEN = sql`left join inbox_takes t on t.tenant_id = w.tenant and t.kind = w.kind and t.record_id = w.id`;
+
+/** One page of what waits. */
+export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter) {
+  const { kind, issuance, whose } = asked;
+  const from = sql`(select ${asking.tenantId}::uuid as tenant, a.* from ${allWaiting(asking, kind && [kind])} a) w ${TAKEN}`;
+  const filter = all(
+    issuance ? sql`w.issuance = ${issuance}` : undefined,
+    whose === 'mine' ? sql`t.user_id = ${asking.managerId}` : undefined,
+    whose === 'nobody' ? sql`t.user_id is null` : undefined,
+  );
+  return pageByKey<WaitingRow>({
+    asked,
+    order: BY_DUE,
+    scope: [asking.tenantId, 'inbox', kind ?? null, issuance ?? null, whose ?? null],
+    rows: async ({ key, where, orderBy, limit }) => {
+      const { rows } = await tx.execute<WaitingRow>(sql`
+        select ${key} as key, w.kind, w.id, w.page, w.person, w.title, w.note, w.issuance, w.cents::text as cents, w.since, w.due, t.user_id as taken_by
+        from ${from} where ${all(filter, where)} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`);
+      return rows;
+    },
+    count: () => countUpTo(tx, sql`(select 1 from ${from} where ${filter})`),
+  });
+}
+
+const all = (...of: (SQL | undefined)[]) => and(sql`true`, ...of) ?? sql`true`;
+
+/** How much of each kind waits, and how much of it is late: as far as lists are counted. */
+export async function inboxCounts(tx: Tx, asking: Asking): Promise<{ kind: InboxKind; count: number; late: number }[]> {
+  const { rows } = await tx.execute<{ kind: InboxKind; count: number; late: number }>(sql`
+    select w.kind, count(*)::int as count, (count(*) filter (where w.due <= ${asking.now}))::int as late
+    from (select kind, due from ${allWaiting(asking)} a limit ${MOST_COUNTED}) w group by w.kind`);
+  return rows;
+}
+const MOST_COUNTED = 10_000;
+
+/** Titles of projects, by their id. */
+export async function projectTitles(tx: Tx, tenantId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: issuances.id, title: issuances.title })
+    .from(issuances)
+    .where(and(eq(issuances.tenantId, tenantId), inArray(issuances.id, [...new Set(ids)])));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+type Item = { kind: InboxKind; id: string };
+
+const areOf = (tenantId: string, items: readonly Item[]) => {
+  const pairs = items.map(({ kind, id }) => sql`(${kind}, ${id}::uuid)`);
+  return and(
+    eq(inboxTakes.tenantId, tenantId),
+    sql`(${inboxTakes.kind}, ${inboxTakes.recordId}) in (${sql.join(pairs, sql`, `)})`,
+  );
+};
+
+/** Notes that somebody has taken these; what another had becomes theirs. Answers how many. */
+export async function takeItems(tx: Tx, { tenantId, managerId, now }: Asking, items: readonly Item[]): Promise<number> {
+  const rows = items.map(({ kind, id }) => ({ tenantId, kind, recordId: id, userId: managerId, takenAt: now }));
+  const taken = await tx
+    .insert(inboxTakes)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [inboxTakes.tenantId, inboxTakes.kind, inboxTakes.recordId],
+      set: { userId: managerId, takenAt: now },
+    })
+    .returning({ id: inboxTakes.recordId });
+  return taken.length;
+}
+
+/** Lets go of what the caller has taken. Answers how many. */
+export async function letGo(tx: Tx, { tenantId, managerId }: Asking, items: readonly Item[]): Promise<number> {
+  const gone = await tx
+    .delete(inboxTakes)
+    .where(and(areOf(tenantId, items), eq(inboxTakes.userId, managerId)))
+    .returning({ id: inboxTakes.recordId });
+  return gone.length;
+}

@@ -1,0 +1,51 @@
+import type { SignedInCall } from '#backend/http/call.ts';
+import { serve } from '#backend/http/serve.ts';
+import { partyNames } from '#backend/modules/profiles/display-name.repository.ts';
+import { listInbox } from '#contract/inbox.ts';
+import { moneyText } from '#domain/money/money.ts';
+import { inboxCounts, inboxPage, projectTitles } from './inbox.repository.ts';
+import type { Asking } from './waiting.repository.ts';
+
+export const askingOf = ({ tenant, user, now }: SignedInCall): Asking => ({
+  tenantId: tenant.id,
+  managerId: user.id,
+  now,
+});
+
+/** What waits for the team, by when it is due. */
+export const listInboxRoute = serve(listInbox, async (call, { query }) => {
+  const { tx, tenant } = call;
+  const asking = askingOf(call);
+  const [{ rows, meta }, kinds] = await Promise.all([inboxPage(tx, asking, query), inboxCounts(tx, asking)]);
+  const [names, titles] = await Promise.all([
+    partyNames(
+      tx,
+      tenant.id,
+      rows.flatMap(({ person, taken_by }) => [person ?? [], taken_by ?? []].flat()),
+    ),
+    projectTitles(tx, tenant.id, rows.flatMap(({ issuance }) => issuance ?? []).concat(query.issuance ?? [])),
+  ]);
+  const named = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
+  const project = (id: string | null) => {
+    const title = id === null ? undefined : titles.get(id);
+    return id !== null && title ? { id, title } : null;
+  };
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      page: row.page,
+      person: named(row.person),
+      title: row.title,
+      note: row.note,
+      project: project(row.issuance),
+      amount: row.cents === null ? null : moneyText(BigInt(row.cents)),
+      since: new Date(row.since).toISOString(),
+      due_at: new Date(row.due).toISOString(),
+      taken_by: named(row.taken_by),
+    })),
+    meta,
+    kinds,
+    projects: [...titles.keys()].flatMap((id) => project(id) ?? []),
+  };
+});

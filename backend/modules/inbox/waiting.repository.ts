@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
+import { INBOX_HOURS, INBOX_KINDS, type InboxKind } from '#domain/inbox/inbox.ts';
+
+/** Who asks, of which tenant, and when. */
+export interface Asking {
+  tenantId: string;
+  managerId: string;
+  now: Date;
+}
+
+/** A run whose failures nobody tried again is told of so many days. */
+const RUN_DAYS = 7;
+
+const none = sql`null`;
+
+/** The columns of one kind, in one order. */
+function columns(of: {
+  id: SQL;
+  page?: SQL;
+  person?: SQL;
+  title?: SQL;
+  note?: SQL;
+  issuance?: SQL;
+  cents?: SQL;
+  since: SQL;
+}): SQL {
+  const { id, page = id, person = none, title = none, note = none, issuance = none, cents = none, since } = of;
+  return sql`${id} as id, ${page} as page, ${person}::uuid as person, ${title}::text as title, ${note}::text as note,
+    ${issuance}::uuid as issuance, ${cents}::bigint as cents, ${since} as since`;
+}
+
+/** What waits, by kind. One's own identity, request and proposal are a colleague's to judge. */
+const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
+  identity: ({ tenantId, managerId }) => sql`
+    select ${columns({ id: sql`k.user_id`, person: sql`k.user_id`, since: sql`coalesce(k.submitted_at, k.created_at)` })}
+    from kyc_checks k join users u on u.tenant_id = k.tenant_id and u.id = k.user_id
+    where k.tenant_id = ${tenantId} and k.status = 'MANUAL_REVIEW' and u.deleted_at is null and k.user_id <> ${managerId}
+      and not exists (select 1 from kyc_checks newer where newer.tenant_id = k.tenant_id
+        and newer.user_id = k.user_id and newer.created_at > k.created_at)`,
+  proof: ({ tenantId }) => sql`
+    select ${columns({
+      id: sql`i.id`,
+      person: sql`i.user_id`,
+      note: sql`i.reference`,
+      issuance: sql`i.issuance_id`,
+      cents: sql`i.amount_cents`,
+      since: sql`coalesce((select max(p.uploaded_at) from payment_proofs p where p.tenant_id = i.tenant_id and p.investment_id = i.id), i.updated_at)`,
+    })}
+    from investments i where i.tenant_id = ${tenantId} and i.status = 'PROOF_OF_PAYMENT_UPLOADED'`,
+  movement: ({ tenantId }) => sql`
+    select ${columns({
+      id: sql`r.id`,
+      title: sql`r.counterparty`,
+      note: sql`r.reason`,
+      cents: sql`case when r.is_credit then r.amount_cents else -r.amount_cents end`,
+      since: sql`f.imported_at`,
+    })}
+    from statement_rows r join statement_imports f on f.tenant_id = r.tenant_id and f.id = r.import_id
+    where r.tenant_id = ${tenantId} and r.state in ('WAITING', 'HELD')`,
+  refund: ({ tenantId, now }) => sql`
+    select ${columns({
+      id: sql`i.id`,
+      person: sql`i.user_id`,
+      note: sql`i.reference`,
+      issuance: sql`i.issuance_id`,
+      cents: sql`d.cents`,
+      since: sql`d.since`,
+    })}
+    from (select r.tenant_id, r.investment_id, sum(r.amount_cents) as cents, min(r.created_at) as since from refunds r
+      where r.tenant_id = ${tenantId} and ${waitsForBank('r', now)} group by r.tenant_id, r.investment_id) d
+    join investments i on i.tenant_id = d.tenant_id and i.id = d.investment_id`,
+  notice: ({ tenantId }) => sql`
+    select ${columns({ id: sql`n.id`, title: sql`n.provider`, note: sql`n.reason`, cents: sql`n.amount_cents`, since: sql`n.received_at` })}
+    from payment_notices n where n.tenant_id = ${tenantId} and n.outcome = 'QUARANTINED' and n.resolved_at is null`,
+  distribution: ({ tenantId, managerId }) => sql`
+    select ${columns({
+      id: sql`d.id`,
+      title: sql`d.name`,
+      note: sql`case d.status when 'PROPOSED' then 'approve' else 'pay' end`,
+      issuance: sql`d.issuance_id`,
+      cents: sql`d.gross_cents`,
+      since: sql`case d.status when 'PROPOSED' then d.shared_at else d.funded_at end`,
+    })}
+    from distributions d where d.tenant_id = ${tenantId} and (
+      (d.status = 'PROPOSED' and d.shared_at is not null and d.proposed_by <> ${managerId} and not exists (
+        select 1 from distribution_approvals a where a.tenant_id = d.tenant_id and a.distribution_id = d.id and a.user_id = ${managerId}))
+      or (d.status = 'APPROVED' and d.funded_at is not null and d.paid_holders = 0 and d.funded_cents - d.returned_cents >= d.gross_cents))`,
+  change: ({ tenantId }) => sql`
+    select ${columns({ id: sql`c.id`, page: sql`c.issuance_id`, note: sql`'change'`, issuance: sql`c.issuance_id`, since: sql`c.proposed_at` })}
+    from issuance_changes c where c.tenant_id = ${tenantId} and c.state = 'PROPOSED'`,
+  sheet: ({ tenantId }) => sql`
+    select ${columns({ id: sql`v.id`, page: sql`v.issuance_id`, note: sql`'sheet'`, issuance: sql`v.issuance_id`, since: sql`v.submitted_at` })}
+    from information_sheet_versions v where v.tenant_id = ${tenantId} and v.state = 'SUBMITTED' and not exists (
+      select 1 from issuance_changes c where c.tenant_id = v.tenant_id and c.issuance_id = v.issuance_id and c.state = 'PROPOSED')`,
+  question: ({ tenantId }) => sql`
+    select ${columns({ id: sql`q.id`, page: sql`q.issuance_id`, person: sql`q.asked_by`, issuance: sql`q.issuance_id`, since: sql`q.asked_at` })}
+    from issuance_questions q where q.tenant_id = ${tenantId} and q.answered_at is null`,
+  sophisticated: ({ tenantId, managerId }) => sql`
+    select ${columns({ id: sql`r.id`, person: sql`r.user_id`, since: sql`r.created_at` })}
+    from sophisticated_requests r join users u on u.tenant_id = r.tenant_id and u.id = r.user_id
+    where r.tenant_id = ${tenantId} and r.status = 'REQUESTED' and u.deleted_at is null and r.user_id <> ${managerId}`,
+  run: ({ tenantId, now }) => sql`
+    select ${columns({ id: sql`r.id`, note: sql`r.kind`, cents: sql`r.failed_cents`, since: sql`r.finished_at` })}
+    from runs r where r.tenant_id = ${tenantId} and r.state = 'DONE' and r.failed > 0
+      and r.finished_at > ${new Date(now.getTime() - RUN_DAYS * 86_400_000)}`,
+};
+
+/** Everything that waits, as rows of one shape: kind, what it is about, since when and until when. */
+export function allWaiting(asking: Asking, kinds: readonly InboxKind[] = INBOX_KINDS): SQL {
+  const each = kinds.map(
+    (kind) => sql`
+      select ${kind}::text as kind, ${INBOX_HOURS[kind]}::int as hours, k.* from (${WAITING[kind](asking)}) k`,
+  );
+  return sql`(select a.*, a.since + make_interval(hours => a.hours) as due from (${sql.join(each, sql` union all `)}) a)`;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { INBOX_KINDS } from '#domain/inbox/inbox.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+
+const named = z.object({ id, name: z.string() });
+
+/** One thing that waits for the team. */
+const waiting = z.object({
+  /** The record that waits, once in its kind. */
+  id,
+  kind: z.enum(INBOX_KINDS),
+  /** The record whose page is opened: of an identity check its person, of a refund its order, of a change or a sheet its project. */
+  page: id,
+  /** Whom it is about; null: nobody. */
+  person: named.nullable(),
+  /** What it is called where it is about nobody: the other side of a movement, a distribution, a provider. */
+  title: z.string().nullable(),
+  /** What is to be known of it before it is opened: a reference, or a code (`inbox:note`). */
+  note: z.string().nullable(),
+  project: z.object({ id, title: localizedText }).nullable(),
+  /** Below zero: money that went. */
+  amount: moneyString.nullable(),
+  since: instant,
+  due_at: instant,
+  taken_by: named.nullable(),
+});
+export type WaitingJson = z.output<typeof waiting>;
+
+const count = z.number().int();
+
+/** What waits for the team, by when it is due: of all kinds, or of one; what somebody has taken; of one project. */
+export const listInbox = endpoint({
+  id: 'listInbox',
+  summary: 'What waits for the team',
+  method: 'GET',
+  path: '/manager/inbox',
+  caller: 'manager',
+  query: pageQuery.extend({
+    kind: z.enum(INBOX_KINDS).optional(),
+    issuance: id.optional(),
+    /** What the caller has taken, and what nobody has. */
+    whose: z.enum(['mine', 'nobody']).optional(),
+  }),
+  answer: pageOf(waiting).extend({
+    /** Of all that waits, by kind, and how many of them are late. */
+    kinds: z.array(z.object({ kind: z.enum(INBOX_KINDS), count, late: count })),
+    projects: z.array(z.object({ id, title: localizedText })),
+  }),
+});
+
+/** Takes things that wait, so that no colleague begins them too, or lets them go again. What another has taken becomes the caller's. */
+export const takeInbox = endpoint({
+  id: 'takeInbox',
+  summary: 'Take what waits, or let it go',
+  method: 'POST',
+  path: '/manager/inbox/take',
+  action: 'inbox.take',
+  body: z.object({
+    items: z
+      .array(z.object({ kind: z.enum(INBOX_KINDS), id }))
+      .min(1)
+      .max(100),
+    take: z.boolean(),
+  }),
+  answer: dataOf(z.object({ changed: count })),
+});

@@ -1,0 +1,44 @@
+import { dayIn } from '#domain/time/zone.ts';
+
+/** What can wait for the team of a tenant, each in a list of its own as well. */
+export const INBOX_KINDS = [
+  'identity',
+  'proof',
+  'movement',
+  'refund',
+  'notice',
+  'distribution',
+  'change',
+  'sheet',
+  'question',
+  'sophisticated',
+  'run',
+] as const;
+export type InboxKind = (typeof INBOX_KINDS)[number];
+
+/**
+ * Hours that one of a kind may wait before it is late. Identities: "pending up to 24 hours" (specification, section 2); the others are the house's own: money that is there or is owed
+ * in a day, an act that failed before the morning is over, what people asked in three days.
+ */
+export const INBOX_HOURS: Readonly<Record<InboxKind, number>> = {
+  identity: 24,
+  proof: 24,
+  movement: 24,
+  refund: 48,
+  notice: 24,
+  distribution: 48,
+  change: 24,
+  sheet: 72,
+  question: 72,
+  sophisticated: 72,
+  run: 4,
+};
+
+export const URGENCIES = ['late', 'today', 'later'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** How a thing that is due at a moment stands: late once the moment has passed, else due on this day of the tenant's calendar, or on a later one. */
+export function urgencyOf(dueAt: Date, now: Date, timeZone: string): Urgency {
+  if (dueAt.getTime() <= now.getTime()) return 'late';
+  return dayIn(dueAt, timeZone) === dayIn(now, timeZone) ? 'today' : 'later';
+}
