@@ -87,7 +87,7 @@ test('a walk over pages of one finds each thing once, there and back', async () 
   expect(seen).toHaveLength(4);
 });
 
-test('what somebody takes is theirs until they let it go, a colleague who takes it has it, and nobody lets go of another’s', async () => {
+test('a thing that somebody takes is theirs until they let it go or a colleague takes it, and nobody lets go of another’s', async () => {
   const item = { kind: 'question' as const, id: question };
   expect(good(await take([item, item])).data).toEqual({ changed: 1 });
   const takenBy = async () => (await list()).data.find(({ id }) => id === question)?.taken_by?.id ?? null;

@@ -16,7 +16,7 @@ const BY_DUE: ListOrder = {
   ],
 };
 
-export interface WaitingRow extends Record<string, unknown> {
+interface WaitingRow extends Record<string, unknown> {
   key: string[];
   kind: InboxKind;
   id: string;
