@@ -49,7 +49,7 @@ export const listInbox = endpoint({
   }),
 });
 
-/** Takes things that wait, so that no colleague begins them too, or lets them go again. What another has taken becomes the caller's. */
+/** Takes things that wait, so that no colleague begins them too, or lets them go again. What another has taken becomes the caller's only where `from` names them. */
 export const takeInbox = endpoint({
   id: 'takeInbox',
   summary: 'Take what waits, or let it go',
@@ -58,7 +58,14 @@ export const takeInbox = endpoint({
   action: 'inbox.take',
   body: z.object({
     items: z
-      .array(z.object({ kind: z.enum(INBOX_KINDS), id }))
+      .array(
+        z.object({
+          kind: z.enum(INBOX_KINDS),
+          id,
+          /** Whose it was when the caller looked; without it, nobody's. */
+          from: id.optional(),
+        }),
+      )
       .min(1)
       .max(100),
     take: z.boolean(),

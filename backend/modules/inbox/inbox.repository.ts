@@ -1,11 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { inboxTakes } from '#backend/db/schema/inbox.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import type { InboxKind } from '#domain/inbox/inbox.ts';
-import { type Asking, allWaiting } from './waiting.repository.ts';
+import { INBOX_KINDS, type InboxKind } from '#domain/inbox/inbox.ts';
+import { type Asking, together, waitingOf } from './waiting.repository.ts';
 
 /** What is due first stands first. */
 const BY_DUE: ListOrder = {
@@ -39,36 +39,47 @@ interface InboxFilter extends Place {
 
 const TAKEN = sql`left join inbox_takes t on t.tenant_id = w.tenant and t.kind = w.kind and t.record_id = w.id`;
 
-/** One page of what waits. */
+/** One page of what waits: no kind is read further than the page can be long. */
 export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter) {
   const { kind, issuance, whose } = asked;
-  const from = sql`(select ${asking.tenantId}::uuid as tenant, a.* from ${allWaiting(asking, kind && [kind])} a) w ${TAKEN}`;
+  const kinds = kind ? [kind] : INBOX_KINDS;
   const filter = all(
     issuance ? sql`w.issuance = ${issuance}` : undefined,
     whose === 'mine' ? sql`t.user_id = ${asking.managerId}` : undefined,
     whose === 'nobody' ? sql`t.user_id is null` : undefined,
   );
+  const from = (of: InboxKind) => sql`from ${waitingOf(of, asking)} w ${TAKEN}`;
   return pageByKey<WaitingRow>({
     asked,
     order: BY_DUE,
     scope: [asking.tenantId, 'inbox', kind ?? null, issuance ?? null, whose ?? null],
     rows: async ({ key, where, orderBy, limit }) => {
+      const order = sql.join(orderBy, sql`, `);
+      const arms = kinds.map(
+        (of) =>
+          sql`(select w.*, t.user_id as taken_by ${from(of)} where ${all(filter, where)} order by ${order} limit ${limit})`,
+      );
       const { rows } = await tx.execute<WaitingRow>(sql`
-        select ${key} as key, w.kind, w.id, w.page, w.person, w.title, w.note, w.issuance, w.cents::text as cents, w.since, w.due, t.user_id as taken_by
-        from ${from} where ${all(filter, where)} order by ${sql.join(orderBy, sql`, `)} limit ${limit}`);
+        select ${key} as key, w.kind, w.id, w.page, w.person, w.title, w.note, w.issuance, w.cents::text as cents, w.since, w.due, w.taken_by
+        from (${together(arms)}) w order by ${order} limit ${limit}`);
       return rows;
     },
-    count: () => countUpTo(tx, sql`(select 1 from ${from} where ${filter})`),
+    count: () => countUpTo(tx, sql`(${together(kinds.map((of) => sql`select 1 ${from(of)} where ${filter}`))})`),
   });
 }
 
 const all = (...of: (SQL | undefined)[]) => and(sql`true`, ...of) ?? sql`true`;
 
-/** How much of each kind waits, and how much of it is late: as far as lists are counted. */
+/** How much of each kind waits, and how much of it is late: each as far as lists are counted. */
 export async function inboxCounts(tx: Tx, asking: Asking): Promise<{ kind: InboxKind; count: number; late: number }[]> {
-  const { rows } = await tx.execute<{ kind: InboxKind; count: number; late: number }>(sql`
-    select w.kind, count(*)::int as count, (count(*) filter (where w.due <= ${asking.now}))::int as late
-    from (select kind, due from ${allWaiting(asking)} a limit ${MOST_COUNTED}) w group by w.kind`);
+  const arms = INBOX_KINDS.map(
+    (kind) => sql`
+      select ${kind}::text as kind, count(*)::int as count, (count(*) filter (where w.due <= ${asking.now}))::int as late
+      from (select w.due from ${waitingOf(kind, asking)} w limit ${MOST_COUNTED}) w`,
+  );
+  const { rows } = await tx.execute<{ kind: InboxKind; count: number; late: number }>(
+    sql`select * from (${together(arms)}) k where count > 0`,
+  );
   return rows;
 }
 const MOST_COUNTED = 10_000;
@@ -83,7 +94,7 @@ export async function projectTitles(tx: Tx, tenantId: string, ids: readonly stri
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-type Item = { kind: InboxKind; id: string };
+type Item = { kind: InboxKind; id: string; from?: string | null };
 
 const areOf = (tenantId: string, items: readonly Item[]) => {
   const pairs = items.map(({ kind, id }) => sql`(${kind}, ${id}::uuid)`);
@@ -93,15 +104,24 @@ const areOf = (tenantId: string, items: readonly Item[]) => {
   );
 };
 
-/** Notes that somebody has taken these; what another had becomes theirs. Answers how many. */
+/**
+ * Notes that somebody has taken these, those of a colleague only where the caller saw them to be theirs (`from`): of two who take one at a time, the
+ * second is left without. Answers how many.
+ */
 export async function takeItems(tx: Tx, { tenantId, managerId, now }: Asking, items: readonly Item[]): Promise<number> {
   const rows = items.map(({ kind, id }) => ({ tenantId, kind, recordId: id, userId: managerId, takenAt: now }));
+  const seen = items.flatMap(({ kind, id, from }) => (from ? [sql`(${kind}, ${id}::uuid, ${from}::uuid)`] : []));
+  const isFree =
+    seen.length > 0
+      ? sql`(${inboxTakes.kind}, ${inboxTakes.recordId}, ${inboxTakes.userId}) in (${sql.join(seen, sql`, `)})`
+      : undefined;
   const taken = await tx
     .insert(inboxTakes)
     .values(rows)
     .onConflictDoUpdate({
       target: [inboxTakes.tenantId, inboxTakes.kind, inboxTakes.recordId],
       set: { userId: managerId, takenAt: now },
+      setWhere: or(eq(inboxTakes.userId, managerId), isFree),
     })
     .returning({ id: inboxTakes.recordId });
   return taken.length;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
-import { INBOX_HOURS, INBOX_KINDS, type InboxKind } from '#domain/inbox/inbox.ts';
+import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
 
 /** Who asks, of which tenant, and when. */
 export interface Asking {
@@ -106,11 +106,10 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
       and r.finished_at > ${new Date(now.getTime() - RUN_DAYS * 86_400_000)}`,
 };
 
-/** Everything that waits, as rows of one shape: kind, what it is about, since when and until when. */
-export function allWaiting(asking: Asking, kinds: readonly InboxKind[] = INBOX_KINDS): SQL {
-  const each = kinds.map(
-    (kind) => sql`
-      select ${kind}::text as kind, ${INBOX_HOURS[kind]}::int as hours, k.* from (${WAITING[kind](asking)}) k`,
-  );
-  return sql`(select a.*, a.since + make_interval(hours => a.hours) as due from (${sql.join(each, sql` union all `)}) a)`;
-}
+/** What waits of one kind, as rows of one shape: kind, what it is about, since when and until when. Its `since` is never null. */
+export const waitingOf = (kind: InboxKind, asking: Asking): SQL => sql`(
+  select ${asking.tenantId}::uuid as tenant, ${kind}::text as kind, k.*, k.since + make_interval(hours => ${INBOX_HOURS[kind]}::int) as due
+  from (${WAITING[kind](asking)}) k)`;
+
+/** One after another. */
+export const together = (arms: readonly SQL[]): SQL => sql.join([...arms], sql` union all `);

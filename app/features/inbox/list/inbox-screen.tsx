@@ -35,7 +35,7 @@ export function InboxScreen(data: InboxData) {
         groupOf={(row) => row.group}
         isMine={(row) => row.isMine}
         empty={{ icon: 'inbox', filtered: t('empty'), none: t('none') }}
-        select={{ name: 'items', form: BULK, value: (row) => row.id, label: (row) => row.name }}
+        select={{ name: 'items', form: BULK, value: (row) => row.item, label: (row) => row.name }}
         bulk={
           data.rows.length > 0 && (
             <BulkActions form={BULK}>

@@ -26,6 +26,8 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
   const note = noteOf(visit, row);
   return {
     id: `${kind}/${row.id}`,
+    /** What its box says: whose it is belongs to it, so that nobody takes from a colleague unseen. */
+    item: [kind, row.id, taken_by?.id].filter(Boolean).join('/'),
     kind: t(`inbox:kind.${kind}`),
     href: PLACES[kind](row),
     name: person?.name || titleOf(visit, kind, title) || note || t(`inbox:kind.${kind}`),
