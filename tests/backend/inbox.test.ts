@@ -110,7 +110,7 @@ test('a thing that somebody takes is theirs until they let it go or a colleague 
   expect(await takenBy()).toBeNull();
 });
 
-test('of two who take the same rows at the same time each row is one’s alone, and neither is refused', async () => {
+test('each row that two take at the same time is one’s alone, and neither of the two is refused', async () => {
   const items = (await list()).data.map(({ kind, id }) => ({ kind, id }));
   const changed = await Promise.all([take(items), take([...items].reverse(), true, colleague)]);
   expect(changed.map((answer) => good(answer).data.changed).reduce((a, b) => a + b)).toBe(items.length);

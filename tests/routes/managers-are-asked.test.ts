@@ -198,6 +198,7 @@ const OPERATIONS: Record<string, string> = {
   fundWithStatementRow: 'as assignStatementRow',
   makePayoutFile: 'its page is the question, with the total typed (tests/routes/payouts.test.ts)',
   takePayoutReport: 'the bank’s own word, taken whole or not at all; its file’s page says what came of it',
+  takeInbox: 'nothing is decided: what is taken is let go again by the button beside it',
   importStatement: 'the file itself says what came in; a result page follows',
 };
 
