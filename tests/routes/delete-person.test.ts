@@ -118,6 +118,9 @@ describe('the page on which a manager deletes a person', () => {
     expect(mainOf(page.text)).toContain(es('deletion:keptBy.orders_one', { count: 1 }));
     expect(partOf(page.text, 'main')).toContain(`/manager/investments?q=${encodeURIComponent(person.email)}`);
     expect(page.text).not.toContain('name="typed"');
+    // There is nothing to say no to.
+    expect(mainOf(page.text)).not.toContain(es('deletion:no'));
+    expect(mainOf(page.text)).toContain(es('deletion:back'));
     const sent = await desk.post(pageOf(person), filled);
     expect(mainOf(sent.text)).toContain(es('deletion:keptBy.orders_one', { count: 1 }));
     expect(await isGone(person)).toBe(false);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { DeletionView } from './deletion-view.server.ts';
 
@@ -11,7 +12,7 @@ export function KeptBy({ reasons, backHref }: { reasons: DeletionView['reasons']
     <Stack gap="field">
       <Notice tone="caution" title={t('keptTitle')}>
         <p>{t('keptText')}</p>
-        <ul>
+        <ul className={bullets}>
           {reasons.map(({ key, label, href }) => (
             <li key={key}>
               <a href={href}>{label}</a>
@@ -20,7 +21,7 @@ export function KeptBy({ reasons, backHref }: { reasons: DeletionView['reasons']
         </ul>
       </Notice>
       <div>
-        <LinkButton href={backHref}>{t('no')}</LinkButton>
+        <LinkButton href={backHref}>{t('back')}</LinkButton>
       </div>
     </Stack>
   );

@@ -26,7 +26,7 @@ const WORDS: Record<Language, (tenant: string, by: 'manager' | 'self', kept: str
       by === 'self'
         ? 'La ha eliminado usted desde su página de cuenta.'
         : 'La ha eliminado el equipo de la plataforma. Si no conoce el motivo, escríbanos.',
-      'Hemos cerrado sus sesiones y borrado sus enlaces, su imagen y sus preferencias. Esta dirección queda libre: puede volver a registrarse con ella.',
+      'Hemos cerrado sus sesiones y borrado sus enlaces, sus tarjetas guardadas, su imagen y sus preferencias. Esta dirección queda libre: puede volver a registrarse con ella.',
       ...(kept.length === 0
         ? ['No conservamos nada más de usted.']
         : [
@@ -42,7 +42,7 @@ const WORDS: Record<Language, (tenant: string, by: 'manager' | 'self', kept: str
       by === 'self'
         ? 'You deleted it on your account page.'
         : 'The platform’s team deleted it. If you do not know why, write to us.',
-      'We have closed your sessions and erased your links, your picture and your preferences. This address is free: you can register with it again.',
+      'We have closed your sessions and erased your links, your saved cards, your picture and your preferences. This address is free: you can register with it again.',
       ...(kept.length === 0
         ? ['We keep nothing else of you.']
         : [
