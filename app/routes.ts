@@ -63,6 +63,9 @@ export default [
       route('portfolio', 'routes/user/portfolio.tsx'),
       route('notifications', 'routes/user/notifications.tsx'),
       route('sophisticated', 'routes/user/sophisticated.tsx'),
+      route('exports', 'routes/user/exports.tsx'),
+      route('exports/prepare/:list', 'routes/user/export-prepare.tsx'),
+      route('exports/:id/file', 'routes/resources/user-export-file.ts'),
       nothingElse('user'),
     ]),
     ...prefix('manager', [

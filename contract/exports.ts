@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, pageOf, pageQuery } from './envelope.ts';
 import { exportPurpose } from './fields.ts';
 
-const exportRow = z.object({
+export const exportRow = z.object({
   id,
   list: z.enum(EXPORTED_LIST_NAMES),
   /** What it is a list of, where it is one of a project or of a distribution. */

@@ -14,7 +14,8 @@ export function toFileOf(
   { name, about, only = {} }: { name: ExportedListName; about?: string; only?: Record<string, string> },
 ): { href: string; label: string } | null {
   if (meta.total === 0 || visit.session.backdoor) return null;
-  const area = ruleOf(path)?.access === 'manager' ? 'manager' : 'entrepreneur';
+  const access = ruleOf(path)?.access;
+  const area = access === 'manager' || access === 'user' ? access : 'entrepreneur';
   const query = new URLSearchParams(viewQuery(visit.url.searchParams));
   if (about) query.set('about', about);
   for (const [key, value] of Object.entries(only)) query.set(key, value);

@@ -43,6 +43,9 @@ export const pathTo = {
     certificates: '/user/earnings/certificates',
     certificate: (id: string, format: string) => `/user/earnings/certificates/${part(id)}/${part(format)}`,
     sophisticated: '/user/sophisticated',
+    exports: '/user/exports',
+    prepareExport: (list: string) => `/user/exports/prepare/${part(list)}`,
+    exportFile: (id: string) => `/user/exports/${part(id)}/file`,
   },
   manager: {
     inbox: '/manager/inbox',

@@ -33,7 +33,7 @@ describe('the permissions of a role', () => {
       'identity.reopen',
     ];
     for (const action of managers) expect(ROLES.filter((role) => mayDo(action, [role]))).toEqual(['ADMIN']);
-    for (const action of ['investment.order', 'investment.sign', 'earning.claim'] as const)
+    for (const action of ['investment.order', 'investment.sign', 'earning.claim', 'list.export_own'] as const)
       expect(ROLES.filter((role) => mayDo(action, [role]))).toEqual(['USER', 'PREMIUM_USER']);
   });
 
@@ -45,6 +45,7 @@ describe('the permissions of a role', () => {
       'account.change_bank_account',
       'account.change_password',
       'list.export',
+      'list.export_own',
       'user.impersonate',
       'identity.review',
       'identity.reopen',

@@ -95,6 +95,7 @@ const PERMISSIONS = {
   'identity.reopen': personal('manager'),
   'customization.edit': personal('manager'),
   'list.export': personal('issuer-or-manager'),
+  'list.export_own': personal('investor'),
   'audit.read': allowed('manager'),
 } as const satisfies Record<string, Permission>;
 export type Action = keyof typeof PERMISSIONS;

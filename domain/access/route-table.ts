@@ -156,6 +156,7 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: files of lists: asked for, ready, and the bytes of one.
   ...inArea('manager', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
   ...inArea('entrepreneur', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
+  ...inArea('user', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),
 ];

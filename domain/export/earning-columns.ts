@@ -26,9 +26,8 @@ const SUMS = {
   net: { title: 'earnings:net', kind: 'money' },
 } as const;
 
-/** Each holder's part of each distribution, with the moment of each step. */
-export const EARNING_COLUMNS = {
-  holder: HOLDER,
+/** A holder's own part of each distribution, with the moment of each step: what they earned, by project or altogether. */
+export const OWN_EARNING_COLUMNS = {
   project: { title: 'earnings:project', kind: 'text' },
   name: { title: 'earnings:distributionHead', kind: 'text' },
   kind: KIND,
@@ -48,6 +47,9 @@ export const EARNING_COLUMNS = {
   processed: { title: 'earnings:date.processed', kind: 'moment' },
   delivered: { title: 'earnings:date.delivered', kind: 'moment' },
 } as const satisfies ExportColumns;
+
+/** Each holder's part of each distribution. */
+export const EARNING_COLUMNS = { holder: HOLDER, ...OWN_EARNING_COLUMNS } as const satisfies ExportColumns;
 
 /** Distributions of every project. */
 export const DISTRIBUTION_COLUMNS = {

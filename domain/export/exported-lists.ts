@@ -1,14 +1,16 @@
 import type { ExportColumn, ExportColumns } from './column.ts';
-import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
-import { INVESTMENT_COLUMNS } from './investment-columns.ts';
+import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, OWN_EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
+import { INVESTMENT_COLUMNS, OWN_ORDER_COLUMNS } from './investment-columns.ts';
 import { MOVEMENT_COLUMNS } from './movement-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
 import { TOKEN_COLUMNS } from './token-columns.ts';
 
 /** Areas whose lists are exported. */
-export const EXPORT_AREAS = ['manager', 'entrepreneur'] as const;
+export const EXPORT_AREAS = ['manager', 'entrepreneur', 'user'] as const;
 export type ExportArea = (typeof EXPORT_AREAS)[number];
+/** Areas of those who look after other people's: an investor exports what is their own. */
+export type DeskArea = Exclude<ExportArea, 'user'>;
 
 interface ExportedList {
   /** Its name, as a key of the texts. */
@@ -19,7 +21,7 @@ interface ExportedList {
   columns: ExportColumns;
 }
 
-const BOTH: readonly ExportArea[] = EXPORT_AREAS;
+const BOTH: readonly ExportArea[] = ['manager', 'entrepreneur'];
 
 /** Every list that can be exported. */
 const EXPORTED_LISTS = {
@@ -33,6 +35,8 @@ const EXPORTED_LISTS = {
   distributions: { title: 'earnings:distributions', areas: BOTH, columns: DISTRIBUTION_COLUMNS },
   parts: { title: 'distributions:parts.title', areas: BOTH, of: 'distribution', columns: PART_COLUMNS },
   earnings: { title: 'earnings:earnings', areas: BOTH, columns: EARNING_COLUMNS },
+  'own-earnings': { title: 'earnings:title', areas: ['user'], columns: OWN_EARNING_COLUMNS },
+  'own-orders': { title: 'investments:title', areas: ['user'], columns: OWN_ORDER_COLUMNS },
 } as const satisfies Record<string, ExportedList>;
 export type ExportedListName = keyof typeof EXPORTED_LISTS;
 export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];

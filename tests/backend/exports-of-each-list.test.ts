@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDistribution } from '#contract/distributions.ts';
+import { listEarnings } from '#contract/earnings.ts';
 import { listHolders } from '#contract/holders.ts';
 import { importStatement } from '#contract/statements.ts';
 import { addToWhitelist } from '#contract/whitelist.ts';
@@ -57,8 +58,10 @@ const asked = (list: (typeof EXPORTED_LIST_NAMES)[number], area: ExportArea) => 
 });
 
 const words = wordsOf('es');
+const DESK_LISTS = EXPORTED_LIST_NAMES.filter((list) => exportedList(list).areas.includes('manager'));
+const OWN_LISTS = ['own-earnings', 'own-orders'] as const;
 
-test.each(EXPORTED_LIST_NAMES)('the list %s comes whole, headed as on the screen, for a manager', async (list) => {
+test.each(DESK_LISTS)('the list %s comes whole, headed as on the screen, for a manager', async (list) => {
   const columns = columnsFor(list, 'manager');
   const bytes = await steps.file(world.manager, asked(list, 'manager'));
   const [head = [], ...rows] = parse(bytes, { bom: true, delimiter: ';' }) as string[][];
@@ -79,19 +82,16 @@ const SHAPES = {
   moment: /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/,
 };
 
-test.each(EXPORTED_LIST_NAMES)(
-  'the list %s holds no e-mail and no reference of a transfer for an issuer',
-  async (list) => {
-    const reply = await steps.ask(world.issuer, asked(list, 'entrepreneur'));
-    if (!exportedList(list).areas.includes('entrepreneur')) return expect(outcome(reply)).toBe('404 not_found');
-    const { id } = good(reply).data;
-    await steps.write(id);
-    const text = await (await steps.download(world.issuer, id)).text();
-    expect(text).not.toMatch(/@persona\.test|PRUE-|ES\d{22}/);
-    const rival = await world.addPerson({ roles: ['ENTREPRENEUR'] });
-    expect(outcome(await steps.ask(rival, asked(list, 'entrepreneur')))).toMatch(/404 not_found|409 export.nothing/);
-  },
-);
+test.each(DESK_LISTS)('the list %s holds no e-mail and no reference of a transfer for an issuer', async (list) => {
+  const reply = await steps.ask(world.issuer, asked(list, 'entrepreneur'));
+  if (!exportedList(list).areas.includes('entrepreneur')) return expect(outcome(reply)).toBe('404 not_found');
+  const { id } = good(reply).data;
+  await steps.write(id);
+  const text = await (await steps.download(world.issuer, id)).text();
+  expect(text).not.toMatch(/@persona\.test|PRUE-|ES\d{22}/);
+  const rival = await world.addPerson({ roles: ['ENTREPRENEUR'] });
+  expect(outcome(await steps.ask(rival, asked(list, 'entrepreneur')))).toMatch(/404 not_found|409 export.nothing/);
+});
 
 test('the file of a distribution’s holders adds up to the distribution, with real numbers in a workbook', async () => {
   const columns = ['tokens', 'share', 'gross', 'rate', 'withheld', 'net', 'status'];
@@ -165,4 +165,61 @@ test('the register of a day that has been adds up to what was in hands then, in 
   expect(now.supply).toBe(7);
   const before = await steps.ask(world.manager, { ...register, filter: { at: '2020-01-01' } });
   expect(outcome(before)).toBe('409 export.nothing');
+});
+
+const askedOwn = (list: (typeof OWN_LISTS)[number]) => ({
+  list,
+  format: 'CSV' as const,
+  columns: columnsFor(list, 'user').map(([key]) => key),
+  words: wordsOfList(list, 'es', 'user'),
+});
+
+test.each(OWN_LISTS)('the list %s of an investor comes whole, and holds what is theirs alone', async (list) => {
+  const own = exportSteps(world, 'user');
+  const body = askedOwn(list);
+  const read = async (as: Person) => parse(await own.file(as, body), { bom: true, delimiter: ';' }) as string[][];
+  const [first, second] = [await read(holders[0] as Person), await read(holders[1] as Person)];
+  const titles = columnsFor(list, 'user').map(([, { title }]) => words(title));
+  expect(first[0]?.map((title) => title.replace(' (EUR)', ''))).toEqual(titles);
+  const tokens = (rows: string[][]) => rows.slice(1).map((row) => row[body.columns.indexOf('tokens')]);
+  expect([tokens(first), tokens(second)]).toEqual([['3'], ['4']]);
+  const kinds = columnsFor(list, 'user');
+  for (const row of [...first.slice(1), ...second.slice(1)])
+    for (const [at, [, { kind }]] of kinds.entries()) expect(row[at]).toMatch(SHAPES[kind]);
+});
+
+test('an investor’s earnings by project add up to what the list of earnings says, and a project in which they have none gives no file', async () => {
+  const own = exportSteps(world, 'user');
+  const [holder] = holders as [Person, ...Person[]];
+  const body = { ...askedOwn('own-earnings'), columns: ['gross', 'withheld', 'net'], filter: { issuance: offer.id } };
+  const [row = []] = parse(await own.file(holder, body), { bom: true, delimiter: ';', from: 2 }) as string[][];
+  const { data } = good(await world.call(listEarnings, { as: holder }));
+  expect(row.map((cell) => cell.replace(',', '.'))).toEqual([data[0]?.gross, data[0]?.withheld, data[0]?.net]);
+  const elsewhere = await own.ask(holder, { ...body, filter: { issuance: randomUUID() } });
+  expect(outcome(elsewhere)).toBe('409 export.nothing');
+});
+
+test('a file of one’s own is nobody else’s: not another investor’s, not a desk’s, and no list of a desk is asked for as one’s own', async () => {
+  const own = exportSteps(world, 'user');
+  const [holder, other] = holders as [Person, Person];
+  const { id } = good(await own.ask(holder, askedOwn('own-orders'))).data;
+  await own.write(id);
+  expect((await own.download(holder, id)).status).toBe(200);
+  expect((await own.download(other, id)).status).toBe(404);
+  expect((await steps.download(world.manager, id)).status).toBe(404);
+  expect(await own.read(other, id)).toBeUndefined();
+  expect(await steps.read(world.manager, id)).toBeUndefined();
+  expect(outcome(await own.ask(holder, asked('investments', 'entrepreneur')))).toMatch(/^400 /);
+  expect(outcome(await own.act(other, id, 'cancel'))).toBe('404 not_found');
+  expect(outcome(await steps.ask(world.manager, askedOwn('own-orders')))).toBe('404 not_found');
+});
+
+test('who is no investor any more when the file is written gets none', async () => {
+  const own = exportSteps(world, 'user');
+  const person = holders[1] as Person;
+  const { id } = good(await own.ask(person, askedOwn('own-orders'))).data;
+  await world.db.query(`update users set role = 'ENTREPRENEUR', roles = '{ENTREPRENEUR}' where id = $1`, [person.id]);
+  await own.write(id);
+  await world.db.query(`update users set role = 'USER', roles = '{USER}' where id = $1`, [person.id]);
+  expect(await own.read(person, id)).toMatchObject({ state: 'FAILED', failure: 'not_allowed' });
 });

@@ -192,7 +192,7 @@ describe('over the API', () => {
           if (!found.has(endpoint.id) && (await ask(endpoint, B, as, input)).status === 200) found.add(endpoint.id);
     // What the seed has none of: no payment by a provider is open and none of their answers waits, no campaign has ended below its soft cap, no
     // certificate was asked for, and no picture was sent. paging-by-key.test.ts for another's answer, project-files.test.ts for another's picture,
-    // exports.test.ts for another's file, tax-certificates.test.ts for another's certificate.
+    // exports.test.ts and exports-of-each-list.test.ts for another's file, tax-certificates.test.ts for another's certificate.
     const unseeded = [
       'getPaymentHandover',
       'getNotice',
@@ -202,6 +202,7 @@ describe('over the API', () => {
       'getProjectPicture',
       'getWhitelistBatch',
       'getExportFile',
+      'getOwnExportFile',
       'previewDistribution',
       'getTaxCertificate',
     ];

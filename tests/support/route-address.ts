@@ -61,7 +61,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
   };
   return path
     .replace('{slug}', samples.slug)
-    .replace('{list}', 'investments')
+    .replace('{list}', path.startsWith('/user/') ? 'own-orders' : 'investments')
     .replace('{benefit_id}', samples.distributionId)
     .replace('{id}', () => {
       const id = ids[path];

@@ -1,7 +1,7 @@
 import type { FilterOption } from '#app/lists/filter.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { PageMeta } from '#contract/envelope.ts';
-import type { ExportArea } from '#domain/export/exported-lists.ts';
+import type { DeskArea, ExportArea } from '#domain/export/exported-lists.ts';
 import type { Localized } from '#domain/tenant/language.ts';
 
 /** Where in a list one is. */
@@ -35,7 +35,10 @@ interface AddressedList<Asked> {
 /** @param rest.query what the call is asked for, where the address says it otherwise */
 export function exportable<Asked extends object>(
   list: AddressedList<Asked>,
-  rest: Pick<Exportable, 'path' | 'look'> & { query?: (visit: SignedInVisit, asked: Asked) => object },
+  rest: Pick<Exportable, 'look'> & {
+    path(area: DeskArea, about: string | undefined, params: URLSearchParams): string;
+    query?: (visit: SignedInVisit, asked: Asked) => object;
+  },
 ): Exportable {
   return {
     path: rest.path,

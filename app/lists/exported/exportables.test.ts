@@ -70,4 +70,13 @@ describe('a list that can be exported', () => {
       label: 'offered',
     });
   });
+
+  it('an investor’s own keep the tab, or the project and the status, of their page, and no order that is open beside', () => {
+    expect(EXPORTABLES['own-orders'].filter(visit, params(`tab=signed&order=${ID}`))).toEqual({ tab: 'signed' });
+    expect(EXPORTABLES['own-orders'].chips(visit, params('tab=signed'))).toHaveLength(1);
+    expect(EXPORTABLES['own-earnings'].filter(visit, params(`issuance=${ID}&status=PAID&q=x`))).toEqual({
+      issuance: ID,
+      status: 'PAID',
+    });
+  });
 });

@@ -6,6 +6,8 @@ import { holdersExport } from './holders.ts';
 import { investmentsExport } from './investments.ts';
 import { issuancesExport } from './issuances.ts';
 import { movementsExport } from './movements.ts';
+import { ownEarningsExport } from './own-earnings.ts';
+import { ownOrdersExport } from './own-orders.ts';
 import { partsExport } from './parts.ts';
 import { tokensExport } from './tokens.ts';
 import { usersExport } from './users.ts';
@@ -23,4 +25,6 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   distributions: distributionsExport,
   parts: partsExport,
   earnings: earningsExport,
+  'own-earnings': ownEarningsExport,
+  'own-orders': ownOrdersExport,
 };

@@ -1,12 +1,19 @@
+import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { findFile } from '#backend/modules/files/files.repository.ts';
 import { getExportFile } from '#contract/exports.ts';
-import { lockOwn } from './own-export.ts';
+import { getOwnExportFile } from '#contract/own-exports.ts';
+import type { ExportArea } from '#domain/export/exported-lists.ts';
+import { deskOf, lockOwn } from './own-export.ts';
+
+export const getExportFileRoute = serve(getExportFile, (call, { params }) => fileOf(call, deskOf(call), params.id));
+
+export const getOwnExportFileRoute = serve(getOwnExportFile, (call, { params }) => fileOf(call, 'user', params.id));
 
 /** The file, for who asked for it, while it is there; written down each time. */
-export const getExportFileRoute = serve(getExportFile, async (call, { params }) => {
-  const job = await lockOwn(call, params.id);
+async function fileOf(call: SignedInCall, area: ExportArea, id: string) {
+  const job = await lockOwn(call, area, id);
   if (job.state !== 'READY' || !job.fileId || !job.expiresAt || job.expiresAt <= call.now) throw notFound();
   const file = await findFile(call.tx, call.tenant.id, job.fileId);
   if (!file) throw notFound();
@@ -16,4 +23,4 @@ export const getExportFileRoute = serve(getExportFile, async (call, { params }) 
     details: { list, format, rows, purpose },
   });
   return { file };
-});
+}

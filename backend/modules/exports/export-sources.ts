@@ -6,6 +6,8 @@ import { HOLDERS } from './lists/holders.ts';
 import { INVESTMENTS } from './lists/investments.ts';
 import { ISSUANCES } from './lists/issuances.ts';
 import { MOVEMENTS } from './lists/movements.ts';
+import { OWN_EARNINGS } from './lists/own-earnings.ts';
+import { OWN_ORDERS } from './lists/own-orders.ts';
 import { PARTS } from './lists/parts.ts';
 import { TOKENS } from './lists/tokens.ts';
 import { USERS } from './lists/users.ts';
@@ -23,4 +25,6 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   distributions: DISTRIBUTIONS,
   parts: PARTS,
   earnings: EARNINGS,
+  'own-earnings': OWN_EARNINGS,
+  'own-orders': OWN_ORDERS,
 };

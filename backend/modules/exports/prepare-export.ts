@@ -2,21 +2,29 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { prepareExport } from '#contract/exports.ts';
+import { prepareOwnExport } from '#contract/own-exports.ts';
 import { EXPORT_TRIES } from '#domain/export/export.ts';
-import { columnsFor, exportedList, wordKeys } from '#domain/export/exported-lists.ts';
+import { columnsFor, type ExportArea, exportedList, wordKeys } from '#domain/export/exported-lists.ts';
 import { EXPORTS_AT_ONCE_OF_A_PERSON, EXPORTS_AT_ONCE_OF_A_TENANT } from '#domain/limits.ts';
 import { EXPORT_SOURCES } from './export-sources.ts';
 import { countUnderWay, insertExport } from './exports.repository.ts';
 import { shownExport } from './exports-page.repository.ts';
-import { areaOf } from './own-export.ts';
+import { deskOf } from './own-export.ts';
 import { presentExport } from './present-export.ts';
 import { pageAsked, readFilter } from './read-filter.ts';
 
+type Body = Parameters<Parameters<typeof serve<typeof prepareExport>>[1]>[1]['body'];
+
+/** Of other people's, at a desk. */
+export const prepareExportRoute = serve(prepareExport, (call, { body }) => prepareIn(call, deskOf(call), body));
+
+/** Of one's own. */
+export const prepareOwnExportRoute = serve(prepareOwnExport, (call, { body }) => prepareIn(call, 'user', body));
+
 /** Writes down what is asked for; a job writes the file. What the filter finds is counted by the list itself, as the caller reads it. */
-export const prepareExportRoute = serve(prepareExport, async (call, { body }) => {
+async function prepareIn(call: SignedInCall, area: ExportArea, body: Body) {
   const { tx, tenant, user, now } = call;
   const { list, format, view, filter, about = null, purpose = null } = body;
-  const area = areaOf(call);
   if (!exportedList(list).areas.includes(area)) throw notFound();
   const columns = chosenColumns(body, area);
   const source = EXPORT_SOURCES[list];
@@ -41,12 +49,10 @@ export const prepareExportRoute = serve(prepareExport, async (call, { body }) =>
   const row = await shownExport(tx, tenant.id, job.id);
   if (!row) throw new Error('the export is gone');
   return { data: presentExport(call, row) };
-});
-
-type Body = Parameters<Parameters<typeof serve<typeof prepareExport>>[1]>[1]['body'];
+}
 
 /** The columns in the list's order. Throws Refusal 422 for one that the list does not have for the caller, and where personal ones lack a purpose. */
-function chosenColumns({ list, columns, purpose }: Body, area: 'manager' | 'entrepreneur'): string[] {
+function chosenColumns({ list, columns, purpose }: Body, area: ExportArea): string[] {
   const known = columnsFor(list, area);
   if (columns.some((name) => !known.some(([key]) => key === name)))
     throw fieldRefusal({ columns: { key: 'validator.error_option' } });

@@ -47,9 +47,10 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     list: LIST.view(visit, asked, {
       path: about === 'token' ? paths.tokenEarnings(id) : paths.investorEarnings(id),
       meta,
-      ...(area === 'user'
-        ? {}
-        : { exported: { name: 'earnings', only: about === 'token' ? { issuance: id } : { person: id } } }),
+      exported:
+        area === 'user'
+          ? { name: 'own-earnings', only: about === 'token' ? { issuance: id } : {} }
+          : { name: 'earnings', only: about === 'token' ? { issuance: id } : { person: id } },
     }),
     rows: rows.map((row) => ({
       ...row,

@@ -1,21 +1,12 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, chosenFrom, recordId } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { OWN_EARNINGS as LIST } from '#app/lists/exported/own-earnings.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { EARNING_STATUSES } from '#domain/earning/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { quartersOf } from './quarters.server.ts';
-
-const LIST = listPage({
-  filters: {
-    issuance: chosenFrom<string>(recordId, { label: 'earnings:project', any: 'earnings:anyProject' }),
-    status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
-  },
-});
 
 /** The investor's earnings: what they can claim, what they were paid, and all of it by project and quarter. */
 export async function loadOwnEarnings(visit: SignedInVisit) {
@@ -44,7 +35,7 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
       { label: t('earnings:capital'), value: format.money(sums.capital_return) },
     ],
     hasAny: sums.count > 0 || meta.total > 0,
-    list: LIST.view(visit, asked, { path: pathTo.user.earnings, meta, options }),
+    list: LIST.view(visit, asked, { path: pathTo.user.earnings, meta, options, exported: { name: 'own-earnings' } }),
     rows: data.map((each) => ({
       ...earningRow(visit, each, 'user'),
       href: pathTo.user.tokenEarnings(each.issuance.id),

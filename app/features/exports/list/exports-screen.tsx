@@ -38,7 +38,17 @@ export function ExportsScreen(data: ExportsData) {
           },
           { key: 'told', header: t('column.told'), place: 'note', whole: true, soft: true, cell: ({ told }) => told },
           { key: 'rows', header: t('column.rows'), align: 'end', place: 'sum', cell: ({ rows }) => rows },
-          { key: 'by', header: t('column.by'), from: 'mid', cut: true, cell: ({ by }) => by },
+          ...(data.showsWho
+            ? [
+                {
+                  key: 'by',
+                  header: t('column.by'),
+                  from: 'mid' as const,
+                  cut: true,
+                  cell: ({ by }: ExportsData['rows'][number]) => by,
+                },
+              ]
+            : []),
           { key: 'date', header: t('column.date'), align: 'end', place: 'aside', soft: true, cell: ({ date }) => date },
           {
             key: 'act',

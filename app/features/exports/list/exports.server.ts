@@ -3,11 +3,12 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { sizeText } from '#app/i18n/size-text.ts';
+import { exportCalls } from '#app/lists/exported/export-calls.ts';
 import { EXPORTABLES } from '#app/lists/exported/exportables.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { changeExport, type ExportRowJson, listExports } from '#contract/exports.ts';
+import type { ExportRowJson } from '#contract/exports.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type ExportAct, mayActOnExport, percentOf } from '#domain/export/export.ts';
 import { type ExportArea, exportedList } from '#domain/export/exported-lists.ts';
@@ -21,12 +22,14 @@ const REFRESH_SECONDS = 5;
 export async function loadExports(visit: SignedInVisit, area: ExportArea) {
   const { t, url } = visit;
   const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, listExports, { query: asked });
+  const { data, meta } = await call(visit, exportCalls(area).list, { query: asked });
   const isBusy = data.some(({ state }) => mayActOnExport('cancel', state));
   const title = t('exports:title');
   return {
     head: pageHead(visit, { title, refreshSeconds: isBusy ? REFRESH_SECONDS : undefined }),
     title,
+    /** An investor asks for themselves. */
+    showsWho: area !== 'user',
     list: LIST.view(visit, asked, { path: pathTo[area].exports, meta }),
     rows: data.map((row) => rowOf(visit, area, row)),
   };
@@ -90,7 +93,7 @@ export function changeExports(visit: SignedInVisit, area: ExportArea, form: Subm
   const act = (what: ExportAct, done: string) =>
     formAct({
       schema: named,
-      send: ({ id }) => call(visit, changeExport, { params: { id }, body: { act: what } }),
+      send: ({ id }) => call(visit, exportCalls(area).change, { params: { id }, body: { act: what } }),
       onward: () => ({ to, toast: t(done) }),
       refused: toldAt(visit, to),
     });

@@ -2,10 +2,10 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { exportCalls } from '#app/lists/exported/export-calls.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { prepareExport } from '#contract/exports.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { ExportColumn } from '#domain/export/column.ts';
 import { EXPORT_FORMATS } from '#domain/export/export.ts';
@@ -57,9 +57,10 @@ export function changePrepare(visit: SignedInVisit, area: ExportArea, list: stri
     '': formAct({
       schema: prepareForm(name, area),
       send: ({ format, purpose, ...boxes }, key) =>
-        call(visit, prepareExport, {
+        call(visit, exportCalls(area).prepare, {
           body: {
-            ...{ list: name, filter, view, format, purpose },
+            ...{ list: name, filter, view, format },
+            ...(purpose ? { purpose } : {}),
             ...(about ? { about } : {}),
             columns: columns.filter((column) => boxOf(column) in boxes && Reflect.get(boxes, boxOf(column)) === 'on'),
             words: Object.fromEntries(wordKeys(name, area).map((one) => [one, t(one)])),

@@ -39,6 +39,13 @@ export function InvestmentsScreen({ sheet, backHref, ...data }: InvestmentsData)
               ))}
             </ul>
             <Pagination {...data.paging} />
+            {data.toFile && (
+              <div>
+                <LinkButton size="small" icon="download" href={data.toFile.href}>
+                  {data.toFile.label}
+                </LinkButton>
+              </div>
+            )}
           </div>
           {sheet && (
             <div className={classNames(column, !isOpen && wideOnly)}>

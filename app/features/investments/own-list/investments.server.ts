@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { addressWith, pagingOf, placeOf } from '#app/lists/paging.ts';
+import { toFileOf } from '#app/lists/to-file.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { investmentView } from '#app/parts/investment/investment-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -58,6 +59,7 @@ export async function loadInvestments(visit: SignedInVisit) {
     backHref: asked && shown ? here({ ...place }) : null,
     paging: pagingOf({ format, url: new URL(here({ ...place }), url) }, pathTo.user.investments, meta),
     any: all > 0,
+    toFile: toFileOf(visit, pathTo.user.investments, meta, { name: 'own-orders' }),
     sophisticatedHref: pathTo.user.sophisticated,
   };
 }

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { changeExports, loadExports } from '#app/features/exports/list/exports.server.ts';
+import { ExportsScreen } from '#app/features/exports/list/exports-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'user');
+  return loadExports(visit, 'user');
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'user');
+  return changeExports(visit, 'user', await readForm(request));
+}
+
+export default function OwnExports() {
+  return <ExportsScreen {...useLoaderData<typeof loader>()} />;
+}
