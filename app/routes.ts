@@ -122,6 +122,7 @@ export default [
       route('account/delete', 'routes/manager/account-delete.tsx'),
       route('components', 'routes/manager/components.tsx'),
       route('notifications', 'routes/manager/notifications.tsx'),
+      route('audit', 'routes/manager/audit.tsx'),
       route('exports', 'routes/manager/exports.tsx'),
       route('exports/prepare/:list', 'routes/manager/export-prepare.tsx'),
       route('exports/:id/file', 'routes/resources/manager-export-file.ts'),

@@ -1,5 +1,6 @@
 import type { Served } from './http/serve.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
+import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
@@ -74,6 +75,7 @@ export const SERVED: readonly Served[] = [
   ...mintingRoutes,
   ...runsRoutes,
   ...exportsRoutes,
+  ...auditRoutes,
   ...distributionsRoutes,
   ...waitingListRoutes,
   ...tokensRoutes,

@@ -116,6 +116,9 @@ export const pathTo = {
     /** A new message to the people of a project. */
     writeTo: (id: string, audience: string) =>
       `/manager/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,
+    audit: '/manager/audit',
+    /** What was done to one record. */
+    auditOf: (id: string) => `/manager/audit?subject=${part(id)}`,
     exports: '/manager/exports',
     /** Choosing what of a list goes into a file. */
     prepareExport: (list: string) => `/manager/exports/prepare/${part(list)}`,

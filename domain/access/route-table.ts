@@ -153,6 +153,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('entrepreneur', ['investments/{id}']),
   // Ours: messages of an issuer; those of the others are the specification's.
   ...inArea('entrepreneur', ['notifications']),
+  // Ours: the audit log.
+  ...inArea('manager', ['audit']),
   // Ours: files of lists: asked for, ready, and the bytes of one.
   ...inArea('manager', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),
   ...inArea('entrepreneur', ['exports', 'exports/prepare/{list}', 'exports/{id}/file']),

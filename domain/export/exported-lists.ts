@@ -1,3 +1,4 @@
+import { AUDIT_COLUMNS } from './audit-columns.ts';
 import type { ExportColumn, ExportColumns } from './column.ts';
 import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, OWN_EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
 import { INVESTMENT_COLUMNS, OWN_ORDER_COLUMNS } from './investment-columns.ts';
@@ -35,6 +36,7 @@ const EXPORTED_LISTS = {
   distributions: { title: 'earnings:distributions', areas: BOTH, columns: DISTRIBUTION_COLUMNS },
   parts: { title: 'distributions:parts.title', areas: BOTH, of: 'distribution', columns: PART_COLUMNS },
   earnings: { title: 'earnings:earnings', areas: BOTH, columns: EARNING_COLUMNS },
+  audit: { title: 'audit:title', areas: ['manager'], columns: AUDIT_COLUMNS },
   'own-earnings': { title: 'earnings:title', areas: ['user'], columns: OWN_EARNING_COLUMNS },
   'own-orders': { title: 'investments:title', areas: ['user'], columns: OWN_ORDER_COLUMNS },
 } as const satisfies Record<string, ExportedList>;

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addMonths as addMonthsToDate } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayIn, daysBetween, endOfDay } from './zone.ts';
+import { addDays, addMonths, dayIn, daysBetween, endOfDay, startOfDay } from './zone.ts';
 
 const zones = [
   'Europe/Madrid',
@@ -27,6 +27,8 @@ describe('days of a time zone', () => {
         expect(endOfDay(day, timeZone).getTime()).toBe(oracle.getTime());
         expect(dayIn(endOfDay(day, timeZone), timeZone)).toBe(day);
         expect(dayIn(new Date(endOfDay(day, timeZone).getTime() + 1000), timeZone)).toBe(addDays(day, 1));
+        expect(dayIn(startOfDay(day, timeZone), timeZone)).toBe(day);
+        expect(dayIn(new Date(startOfDay(day, timeZone).getTime() - 1), timeZone)).toBe(addDays(day, -1));
       }),
     );
   });

@@ -38,6 +38,11 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
+/** The first moment of a day in a time zone: a second after the last one of the day before. */
+export function startOfDay(day: Day, timeZone: string): Date {
+  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1000);
+}
+
 /**
  * The last full second of a day in a time zone: 23:59:59 by the wall clock, also on days of 23 or 25 hours and where the clock
  * changes at midnight. Found by halving, because it needs nothing but `dayIn` and holds for every zone.

@@ -214,7 +214,7 @@ test('a file of one’s own is nobody else’s: not another investor’s, not a 
   expect(outcome(await steps.ask(world.manager, askedOwn('own-orders')))).toBe('404 not_found');
 });
 
-test('who is no investor any more when the file is written gets none', async () => {
+test('a person who is no investor any more when the file is written gets none', async () => {
   const own = exportSteps(world, 'user');
   const person = holders[1] as Person;
   const { id } = good(await own.ask(person, askedOwn('own-orders'))).data;

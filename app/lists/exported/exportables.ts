@@ -1,4 +1,5 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
+import { auditExport } from './audit.ts';
 import { distributionsExport } from './distributions.ts';
 import { earningsExport } from './earnings.ts';
 import type { Exportable } from './exportable.ts';
@@ -25,6 +26,7 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   distributions: distributionsExport,
   parts: partsExport,
   earnings: earningsExport,
+  audit: auditExport,
   'own-earnings': ownEarningsExport,
   'own-orders': ownOrdersExport,
 };

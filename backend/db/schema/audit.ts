@@ -25,7 +25,9 @@ export const auditLog = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('audit_log_person').on(t.tenantId, t.userId, t.at),
-    index('audit_log_at').on(t.tenantId, t.at),
+    index('audit_log_at').on(t.tenantId, t.at, t.id),
+    index('audit_log_of_record').on(t.tenantId, t.subjectId, t.at, t.id),
+    index('audit_log_action').on(t.tenantId, t.action, t.at, t.id),
     index('audit_log_subject').on(t.tenantId, t.subjectType, t.subjectId),
     sameTenant('audit_log_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('audit_log_impersonator', [t.tenantId, t.impersonatorUserId], [users.tenantId, users.id]),

@@ -1,5 +1,6 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import type { ExportSource } from './exported-list.ts';
+import { AUDIT } from './lists/audit.ts';
 import { DISTRIBUTIONS } from './lists/distributions.ts';
 import { EARNINGS } from './lists/earnings.ts';
 import { HOLDERS } from './lists/holders.ts';
@@ -25,6 +26,7 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   distributions: DISTRIBUTIONS,
   parts: PARTS,
   earnings: EARNINGS,
+  audit: AUDIT,
   'own-earnings': OWN_EARNINGS,
   'own-orders': OWN_ORDERS,
 };

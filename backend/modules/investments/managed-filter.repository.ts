@@ -8,7 +8,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import type { listManagedInvestments } from '#contract/investments.ts';
 import { statusesOfTab } from '#domain/investment/tabs.ts';
 import { mintableStatuses } from '#domain/investment/waiting.ts';
-import { addDays, endOfDay } from '#domain/time/zone.ts';
+import { addDays, startOfDay } from '#domain/time/zone.ts';
 import { ofInvestment, waitsForBank } from './refund-rows.repository.ts';
 
 type Query = z.output<typeof listManagedInvestments.query>;
@@ -75,8 +75,8 @@ export async function managedFilter(call: SignedInCall, query: Query, signs: boo
     query.method ? eq(investments.method, query.method) : undefined,
     query.waiting ? waiting[query.waiting] : undefined,
     query.ids ? inArray(investments.id, query.ids) : undefined,
-    query.from ? gte(investments.createdAt, startOf(query.from, timeZone)) : undefined,
-    query.to ? lt(investments.createdAt, startOf(addDays(query.to, 1), timeZone)) : undefined,
+    query.from ? gte(investments.createdAt, startOfDay(query.from, timeZone)) : undefined,
+    query.to ? lt(investments.createdAt, startOfDay(addDays(query.to, 1), timeZone)) : undefined,
     await searchFilter(call.tx, call.tenant.id, query.q, [
       { noun: 'investment', id: investments.id },
       ...investorWords(call),
@@ -94,9 +94,4 @@ function investorWords(call: SignedInCall) {
       { noun: 'private' as const, id },
     ];
   return call.tenant.settings.issuersSeeInitials ? [] : [{ noun: 'user' as const, id, byNameAlone: true }];
-}
-
-/** The first moment of a day: a second after the last one of the day before. */
-function startOf(day: string, timeZone: string): Date {
-  return new Date(endOfDay(addDays(day, -1), timeZone).getTime() + 1000);
 }

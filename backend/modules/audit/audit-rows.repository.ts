@@ -1,0 +1,67 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#backend/db/counted.ts';
+import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
+import { auditAnchors, auditLog } from '#backend/db/schema/audit.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+const NEWEST_FIRST: ListOrder = {
+  keys: [
+    { of: auditLog.at, kind: 'moment' },
+    { of: auditLog.id, kind: 'id' },
+  ],
+  descending: true,
+};
+
+/** A person's name, or their e-mail, also of one that is gone. */
+const nameOf = (id: SQL) => sql<string | null>`(
+  select coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email) from users u
+  join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id where u.tenant_id = ${auditLog.tenantId} and u.id = ${id})`;
+
+/** What a record is called: a person by name, an order by its reference, a project by its title; null where it has no name, or no id of ours. */
+const SUBJECT = sql<
+  string | null
+>`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then case ${auditLog.subjectType}
+  when 'user' then ${nameOf(sql`${auditLog.subjectId}::uuid`)}
+  when 'investment' then (select v.reference from investments v
+    where v.tenant_id = ${auditLog.tenantId} and v.id = ${auditLog.subjectId}::uuid)
+  when 'issuance' then (select coalesce(i.title->>'es', i.title->>'en') from issuances i
+    where i.tenant_id = ${auditLog.tenantId} and i.id = ${auditLog.subjectId}::uuid) end end`;
+
+const select = (tx: Tx, key: SQL<string[]>) =>
+  tx
+    .select({
+      key,
+      row: auditLog,
+      by: nameOf(sql`${auditLog.userId}`),
+      behind: nameOf(sql`${auditLog.impersonatorUserId}`),
+      subject: SUBJECT,
+    })
+    .from(auditLog);
+export type AuditRow = Awaited<ReturnType<typeof select>>[number];
+
+/** One page of the audit log, newest first. @param scope what makes it this list */
+export function auditPage(tx: Tx, where: SQL | undefined, scope: readonly unknown[], asked: Place) {
+  return pageByKey<AuditRow>({
+    asked,
+    order: NEWEST_FIRST,
+    scope,
+    rows: ({ key, where: beside, orderBy, limit }) =>
+      select(tx, key)
+        .where(sql`${where} and ${beside ?? sql`true`}`)
+        .orderBy(...orderBy)
+        .limit(limit),
+    count: () => countUpTo(tx, tx.select({ id: auditLog.id }).from(auditLog).where(where)),
+  });
+}
+
+/** The newest link of a tenant's chain of hashes; undefined where there is none yet. */
+export async function newestAnchor(tx: Tx, tenantId: string) {
+  const { seq, until, hash } = auditAnchors;
+  const [anchor] = await tx
+    .select({ seq, until, hash })
+    .from(auditAnchors)
+    .where(eq(auditAnchors.tenantId, tenantId))
+    .orderBy(desc(seq))
+    .limit(1);
+  return anchor;
+}

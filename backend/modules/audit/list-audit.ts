@@ -1,0 +1,35 @@
+import { serve } from '#backend/http/serve.ts';
+import { listAudit } from '#contract/audit.ts';
+import { auditFilter } from './audit-filter.repository.ts';
+import { type AuditRow, auditPage, newestAnchor } from './audit-rows.repository.ts';
+
+/** The audit log, newest first, and the newest link of its chain. */
+export const listAuditRoute = serve(listAudit, async (call, { query }) => {
+  const { tx, tenant } = call;
+  const { after, before, per_page, ...filters } = query;
+  const where = await auditFilter(call, query);
+  const [{ rows, meta }, anchor] = await Promise.all([
+    auditPage(tx, where, [tenant.id, 'audit', filters], { after, before, per_page }),
+    newestAnchor(tx, tenant.id),
+  ]);
+  return {
+    data: rows.map(present),
+    meta,
+    anchored: anchor ? { ...anchor, until: anchor.until.toISOString() } : null,
+  };
+});
+
+function present({ row, by, behind, subject }: AuditRow) {
+  const person = (id: string | null, name: string | null) => (id ? { id, name: name ?? id } : null);
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    by: person(row.userId, by),
+    behind: person(row.impersonatorUserId, behind),
+    subject: row.subjectType && row.subjectId ? { type: row.subjectType, id: row.subjectId, name: subject } : null,
+    details: row.details,
+    request_id: row.requestId,
+    ip: row.ip,
+  };
+}
