@@ -12,20 +12,23 @@ const NEWEST_FIRST: ListOrder = {
   descending: true,
 };
 
+/** Columns of the log by their whole name, inside a query of another table: in a select of one table alone a bare column loses its table's name. */
+const [TENANT, TYPE, ID] = [auditLog.tenantId, auditLog.subjectType, auditLog.subjectId].map(
+  (column) => sql`${column}`,
+);
+
 /** A person's name, or their e-mail, also of one that is gone. */
 const nameOf = (id: SQL) => sql<string | null>`(
   select coalesce(nullif(trim(p.first_name || ' ' || p.last_name), ''), u.email) from users u
-  join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id where u.tenant_id = ${auditLog.tenantId} and u.id = ${id})`;
+  join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id where u.tenant_id = ${TENANT} and u.id = ${id})`;
 
 /** What a record is called: a person by name, an order by its reference, a project by its title; null where it has no name, or no id of ours. */
-const SUBJECT = sql<
-  string | null
->`case when ${auditLog.subjectId} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then case ${auditLog.subjectType}
-  when 'user' then ${nameOf(sql`${auditLog.subjectId}::uuid`)}
+const SUBJECT = sql<string | null>`case when ${ID} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then case ${TYPE}
+  when 'user' then ${nameOf(sql`${ID}::uuid`)}
   when 'investment' then (select v.reference from investments v
-    where v.tenant_id = ${auditLog.tenantId} and v.id = ${auditLog.subjectId}::uuid)
+    where v.tenant_id = ${TENANT} and v.id = ${ID}::uuid)
   when 'issuance' then (select coalesce(i.title->>'es', i.title->>'en') from issuances i
-    where i.tenant_id = ${auditLog.tenantId} and i.id = ${auditLog.subjectId}::uuid) end end`;
+    where i.tenant_id = ${TENANT} and i.id = ${ID}::uuid) end end`;
 
 const select = (tx: Tx, key: SQL<string[]>) =>
   tx
