@@ -23,6 +23,7 @@ export const AUDIT_FAMILIES = [
   'sophisticated',
   'statement',
   'suitability',
+  'tenant',
   'token',
   'update',
   'user',
