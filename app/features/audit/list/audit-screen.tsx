@@ -20,11 +20,7 @@ export function AuditScreen(data: AuditData) {
           {
             key: 'action',
             header: t('column.action'),
-            cell: ({ label, code, actionHref }) => (
-              <CellTitle href={actionHref} note={code}>
-                {label}
-              </CellTitle>
-            ),
+            cell: ({ label, actionHref }) => <CellTitle href={actionHref}>{label}</CellTitle>,
           },
           {
             key: 'by',
