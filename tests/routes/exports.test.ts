@@ -63,12 +63,12 @@ test.each(['es', 'en'] as const)(
     const visitor = await signedIn(who.email, lang);
     const link = await fileFrom(visitor, 'user', '/user/earnings');
     const file = await visitor.get(link);
-    expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[^"]+\.csv"$/);
+    expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[^"]+\.csv"/);
     expect(file.text).toContain(lang === 'es' ? '81,00' : '81.00');
     expect(file.text.trim().split('\n')).toHaveLength(2);
     const other = await signedIn((await addInvestor(dashboard.database, { lang })).email, lang);
-    expect((await other.get(link)).status).toBe(404);
-    // Nothing to take along is said where it is asked.
+    // Told like a file that is gone, on their own list.
+    expect(await other.get(link)).toMatchObject({ status: 302, to: '/user/exports' });
     expect((await other.get('/user/exports')).text).not.toContain(link);
   },
 );
@@ -77,17 +77,21 @@ test('a manager reads the audit log of one record, and its file asks what it is 
   const words = wordsOf('es');
   const manager = await signedIn('manager@aurora.test');
   const [found] = await dashboard.database.query<{ subject_id: string }>(
-    "select subject_id from audit_log where tenant_id = $1 and action = 'distribution.proposed' limit 1",
+    "select subject_id from audit_log where tenant_id = $1 and action = 'identity.submitted' limit 1",
     [samples.tenantId],
   );
   const list = `/manager/audit?subject=${found?.subject_id}`;
   const page = await manager.get(list);
-  expect(page.text).toContain(words('history:action.distribution.proposed'));
-  expect(page.text).not.toContain(words('history:action.user.registered'));
+  expect(page.text).toContain(words('history:action.identity.submitted'));
+  const ofRecord = await dashboard.database.query('select 1 from audit_log where tenant_id = $1 and subject_id = $2', [
+    samples.tenantId,
+    found?.subject_id,
+  ]);
+  expect(page.text.split('<tr').length - 2).toBe(ofRecord.length);
   const link = await fileFrom(manager, 'manager', list, { purpose: 'Petición del supervisor' });
   const { text } = await manager.get(link);
-  expect(text).toContain(found?.subject_id);
-  expect(text).not.toContain('user.registered');
+  expect(text.split(found?.subject_id ?? '').length - 1).toBe(ofRecord.length);
+  expect(text.trim().split('\n')).toHaveLength(ofRecord.length + 1);
   const investor = await signedIn((await addInvestor(dashboard.database)).email);
   expect((await investor.get('/manager/audit')).status).not.toBe(200);
 });
