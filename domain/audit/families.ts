@@ -9,6 +9,7 @@ export const AUDIT_FAMILIES = [
   'export',
   'file',
   'identity',
+  'inbox',
   'investment',
   'issuance',
   'loss_simulation',

@@ -13,10 +13,7 @@ const ENTRY =
   /^app\/(?:routes\/|routes\.ts$|root\.tsx$|entry\.)|^backend\/workers\/worker\.ts$|^backend\/db\/drizzle\.config\.ts$/;
 
 /** Tables that only statements written as text read: the schema still names every table. */
-const TABLES = [
-  'backend/db/schema/totals.ts totalChanges',
-  'backend/db/schema/totals.ts totals',
-];
+const TABLES = ['backend/db/schema/totals.ts totalChanges', 'backend/db/schema/totals.ts totals'];
 
 /** Rules whose screen is still to be built, by what it is. A name that a production file imports, or that is gone, leaves this list. */
 const WAITING: Record<string, readonly string[]> = {
