@@ -11,7 +11,6 @@ const TO_COME: readonly Action[] = [
   'issuance.read_investors',
   'user.read',
   'customization.edit',
-  'audit.read',
 ];
 
 describe('the table of permissions', () => {
