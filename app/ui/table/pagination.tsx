@@ -3,6 +3,8 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { pagination, range, steps } from './pagination.css.ts';
 
 export interface PaginationProps {
+  /** Of which list, where a page has another one beside it: two landmarks never have one name. */
+  of?: string;
   /** Places of the first and the last row shown and the number of all, formatted; null: nobody knows the place. */
   from: string | null;
   to: string | null;
@@ -18,7 +20,17 @@ export interface PaginationProps {
 }
 
 /** "1–50 of 1,284", and the ways on: to the neighbours and to both ends. */
-export function Pagination({ from, to, total, more, firstHref, previousHref, nextHref, lastHref }: PaginationProps) {
+export function Pagination({
+  of,
+  from,
+  to,
+  total,
+  more,
+  firstHref,
+  previousHref,
+  nextHref,
+  lastHref,
+}: PaginationProps) {
   const { t } = useTranslation('ui');
   const all = more ? t('moreThan', { total }) : total;
   const ways = [
@@ -28,7 +40,7 @@ export function Pagination({ from, to, total, more, firstHref, previousHref, nex
     { href: lastHref, label: t('last') },
   ];
   return (
-    <nav className={pagination} aria-label={t('pages')}>
+    <nav className={pagination} aria-label={of ? t('pagesOf', { list: of }) : t('pages')}>
       <p className={range}>{from === null || to === null ? all : t('range', { from, to, total: all })}</p>
       {ways.some(({ href }) => href) && (
         <div className={steps}>

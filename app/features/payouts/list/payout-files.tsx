@@ -37,7 +37,7 @@ export function PayoutFiles({ files, paging }: { files: PayoutsData['files']; pa
           { key: 'total', header: t('column.total'), align: 'end', cell: ({ total }) => total },
         ]}
       />
-      {files.length > 0 && <Pagination {...paging} />}
+      {files.length > 0 && <Pagination of={t('files')} {...paging} />}
     </Stack>
   );
 }
