@@ -84,7 +84,9 @@ test('@plain cancelling an investment asks once, says what goes back and by whic
     words('managed:cancel.final'),
   ])
     await expect(question).toContainText(text);
-  // It destroys, and looks so where it is asked: as the button that led here, not as what one would gladly press.
+  // It destroys, and looks so where it is asked: as the button that led here, not as what one would gladly press. The pointer that
+  // pressed that button may rest on this one, which then looks pointed at.
+  await page.mouse.move(0, 0);
   await expect(question.getByRole('button', { name: words('managed:cancel.confirm'), exact: true })).toHaveCSS(
     'color',
     red,
