@@ -24,7 +24,7 @@ import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
 import { reconcileTokens } from '#backend/providers/erc3643/reconcile-tokens.ts';
 import { workTokens } from '#backend/providers/erc3643/work-tokens.ts';
 import { watchChains } from '#backend/providers/ether/watch-chain.ts';
-import { forgetCards } from '#backend/providers/stripe/forget-cards.ts';
+import { forgetCards, forgetCardsAgain } from '#backend/providers/stripe/forget-cards.ts';
 import { handOn } from '#backend/providers/sumsub/hand-on.ts';
 import { sweepIdentity } from '#backend/providers/sumsub/sweep-identity.ts';
 import { checkTotals, sweepTotals } from '#backend/totals/keep-totals.ts';
@@ -46,6 +46,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweep(deps),
         () => sweepSophisticated(deps),
         () => removeKept(deps),
+        () => forgetCardsAgain(deps),
         () => checkTotals(deps),
       ),
     'orders.sweep': () =>

@@ -4,7 +4,7 @@ import type { Occasion } from '#backend/db/schema/issuance-tellings.ts';
 export interface JobData {
   /** Deliver one mail of the outbox. */
   'mail.deliver': { tenantId: string; mailId: string };
-  /** Forget idempotency keys, budgets, codes and tokens that are past their time, tell of statuses that end; every tenant. */
+  /** Forget idempotency keys, budgets, codes and tokens that are past their time, tell of statuses that end, ask again to forget kept cards; every tenant. */
   'upkeep.sweep': Record<string, never>;
   /** What orders do by themselves as time passes: expire, be minted, close; every tenant. */
   'orders.sweep': Record<string, never>;

@@ -5,7 +5,7 @@ import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { cardConnectionOf } from '#backend/providers/stripe/card-settings.ts';
 import { listCards } from '#backend/providers/stripe/checkout-calls.ts';
-import { forgetCards } from '#backend/providers/stripe/forget-cards.ts';
+import { forgetCards, forgetCardsAgain } from '#backend/providers/stripe/forget-cards.ts';
 import { signatureHeader } from '#backend/providers/stripe/signed-event.ts';
 import { getPaymentHandover } from '#contract/handover.ts';
 import { getInvestment, getManagedInvestment } from '#contract/investments.ts';
@@ -346,18 +346,31 @@ describe('a kept card', () => {
 
     const body = { reason: 'Lo pide por escrito' };
     good(await world.call(deleteUser, { params: { id: at.as.id }, body, as: world.manager, key: randomUUID() }));
-    const [job] = await world.db.query(`select 1 from pgboss.job where name = 'card.forget' and data = $1::jsonb`, [
-      JSON.stringify(whose),
-    ]);
-    expect(job).toBeDefined();
+    const jobs = () =>
+      world.db.query(`select 1 from pgboss.job where name = 'card.forget' and data = $1::jsonb`, [
+        JSON.stringify(whose),
+      ]);
+    expect(await jobs()).toHaveLength(1);
     const known = () => world.db.query('select 1 from card_customers where user_id = $1', [at.as.id]);
     const origin = deps.config.apiOrigin;
     deps.config.apiOrigin = 'http://127.0.0.1:9';
     await expect(forgetCards(deps, whose)).rejects.toThrow('payment.provider_down');
     deps.config.apiOrigin = origin;
     expect(await known()).toHaveLength(1);
+    // The job has given up: the daily look puts another, of nobody who is there, as the one below.
+    await world.db.query(`delete from pgboss.job where name = 'card.forget'`);
+    const there = await world.orderAtCheckout(offer);
+    await forgetCardsAgain(deps);
+    expect(await jobs()).toHaveLength(1);
+    expect(
+      await world.db.query(`select 1 from pgboss.job where name = 'card.forget' and data->>'userId' = $1`, [
+        there.as.id,
+      ]),
+    ).toEqual([]);
     await forgetCards(deps, whose);
     expect([await atProvider(), await known()]).toEqual([[], []]);
+    await forgetCardsAgain(deps);
+    expect(await jobs()).toHaveLength(1);
     expect(await world.db.query('select 1 from saved_cards where user_id = $1', [at.as.id])).toEqual([]);
     await forgetCards(deps, whose);
   });

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { cardCustomers, savedCards } from '#backend/db/schema/saved-cards.ts';
+import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 export type SavedCardRow = typeof savedCards.$inferSelect;
@@ -14,6 +15,17 @@ export async function customerOf(tx: Tx, userId: string): Promise<string | null>
 export async function customerUser(tx: Tx, customer: string): Promise<string | null> {
   const [row] = await tx.select().from(cardCustomers).where(eq(cardCustomers.customer, customer));
   return row?.userId ?? null;
+}
+
+/** People who are gone and whom the provider still knows, those of longest ago first. */
+export function customersGone(tx: Tx, tenantId: string, limit: number): Promise<{ userId: string }[]> {
+  return tx
+    .select({ userId: cardCustomers.userId })
+    .from(cardCustomers)
+    .innerJoin(users, and(eq(users.tenantId, cardCustomers.tenantId), eq(users.id, cardCustomers.userId)))
+    .where(and(eq(cardCustomers.tenantId, tenantId), isNotNull(users.deletedAt)))
+    .orderBy(asc(users.deletedAt), asc(users.id))
+    .limit(limit);
 }
 
 /** Keeps what the provider calls a person; where somebody was faster, theirs stays. */
