@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTION, AUDIT_FAMILIES } from '#domain/audit/families.ts';
 import { endpoint } from './endpoint.ts';
-import { day, id, instant, pageOf, pageQuery, searched } from './envelope.ts';
+import { id, instant, nearDay, pageOf, pageQuery, searched } from './envelope.ts';
 
 const auditRow = z.object({
   id,
@@ -35,8 +35,8 @@ export const listAudit = endpoint({
     family: z.enum(AUDIT_FAMILIES).optional(),
     action: z.string().regex(AUDIT_ACTION).optional(),
     subject: id.optional(),
-    from: day.optional(),
-    to: day.optional(),
+    from: nearDay.optional(),
+    to: nearDay.optional(),
   }),
   answer: pageOf(auditRow).extend({
     /** The newest link of the chain: what stands before `until` was hashed, and the hash was told outside of the database. Null: none yet. */

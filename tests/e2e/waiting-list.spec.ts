@@ -6,6 +6,8 @@ test('@plain an investor who is late takes a place on the waiting list, moves up
   product,
   words,
 }) => {
+  // It waits for the work of the next minute.
+  test.setTimeout(180_000);
   const { database } = product;
   const offer = await addOffer(database, { tokens: 10, max: 10 });
   await database.query(`update issuances set oversubscription = 'WAITING_LIST' where id = $1`, [offer.id]);
