@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { pointsToNobody, pointsToNoProject, sqlStateOf } from '#backend/db/sql-state.ts';
 import type { ErrorBody } from '#contract/envelope.ts';
+import { PersonGone } from './person-gone.ts';
 import { Refusal } from './refusal.ts';
 
 /** SQLSTATE classes and codes that mean "not now": connection, resources, shutdown, a lock or statement that took too long. */
@@ -24,7 +25,8 @@ export function errorAnswer(error: unknown, requestId: string, log: Logger): Res
   // Whoever orders, follows or asks while its issuer deletes a project finds it gone, as a moment later.
   if (pointsToNoProject(error)) return envelope(404, { error: 'not_found', request_id: requestId });
   // The same of a person.
-  if (pointsToNobody(error)) return envelope(409, { error: 'user.gone', request_id: requestId });
+  if (pointsToNobody(error) || error instanceof PersonGone)
+    return envelope(409, { error: 'user.gone', request_id: requestId });
   log.error({ err: error, requestId }, 'request failed');
   if (isNotNow(error)) return envelope(503, { error: 'server.unavailable', request_id: requestId });
   return envelope(500, { error: 'server.error', request_id: requestId });

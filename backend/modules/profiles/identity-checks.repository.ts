@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { kycChecks } from '#backend/db/schema/onboarding.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -72,12 +72,13 @@ export async function checkById(tx: Tx, id: string): Promise<CheckRow | null> {
 
 export type CheckAtProvider = CheckRow & { status: (typeof AT_PROVIDER_STATUSES)[number] };
 
-/** Checks that a provider has, or that are on their way to it, the longest waiting first. */
+/** Checks that a provider has, or that are on their way to it, the longest waiting first. Of who is gone nobody asks any more. */
 export async function checksAtProvider(tx: Tx): Promise<CheckAtProvider[]> {
   const rows = await tx
-    .select()
+    .select(getTableColumns(kycChecks))
     .from(kycChecks)
-    .where(inArray(kycChecks.status, [...AT_PROVIDER_STATUSES]))
+    .innerJoin(users, and(eq(users.tenantId, kycChecks.tenantId), eq(users.id, kycChecks.userId)))
+    .where(and(inArray(kycChecks.status, [...AT_PROVIDER_STATUSES]), isNull(users.deletedAt)))
     .orderBy(asc(kycChecks.updatedAt));
   return rows.flatMap((row) => {
     const status = AT_PROVIDER_STATUSES.find((one) => one === row.status);

@@ -4,14 +4,28 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { PersonGone } from '#backend/http/person-gone.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { UNBOUND_STATUSES } from '#domain/investment/transitions.ts';
 
 export type ProfileRow = typeof userProfiles.$inferSelect;
 export type CompanyRow = typeof companyProfiles.$inferSelect;
 
-/** Locks a person's profile: what they submit is looked at and written one after the other. */
+/**
+ * Locks a person's profile: what they submit is looked at and written one after the other. The account is held first, as a deletion does.
+ * @throws PersonGone
+ */
 export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
+  const row = await lockIfThere(tx, userId);
+  if (!row) throw new PersonGone(userId);
+  return row;
+}
+
+/** The same for what comes from outside and may come late; null where their account has ended. */
+export async function lockIfThere(tx: Tx, userId: string): Promise<ProfileRow | null> {
+  const there = and(eq(users.id, userId), isNull(users.deletedAt));
+  const [person] = await tx.select({ id: users.id }).from(users).where(there).for('key share');
+  if (!person) return null;
   const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)).for('no key update');
   if (!row) throw new Error(`user ${userId} has no profile`);
   return row;

@@ -6,7 +6,7 @@ import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { checkById, updateCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
-import { addresseeOf, lockProfile, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
+import { addresseeOf, lockIfThere, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { ownPaper, paperOf } from '#domain/user/identity-documents.ts';
 import {
@@ -113,7 +113,7 @@ async function waitForIt(work: Work, checkId: string, applicant: string): Promis
   const { tx, now } = work;
   const seen = await checkById(tx, checkId);
   if (!seen) return;
-  await lockProfile(tx, seen.userId);
+  if (!(await lockIfThere(tx, seen.userId))) return;
   if ((await checkById(tx, checkId))?.status !== 'RUNNING') return;
   await updateCheck(tx, checkId, {
     status: 'PENDING',

@@ -9,7 +9,7 @@ import {
   updateCheck,
   verifyUser,
 } from '#backend/modules/profiles/identity-checks.repository.ts';
-import { addresseeOf, identityPageOf, lockProfile, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
+import { addresseeOf, identityPageOf, lockIfThere, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { mayMoveKyc, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { type Review, reviewOf } from './applicant-calls.ts';
@@ -47,7 +47,7 @@ async function apply(work: Work, checkId: string, review: Review): Promise<boole
   const seen = await checkById(tx, checkId);
   if (!seen) return true;
   const { userId } = seen;
-  await lockProfile(tx, userId);
+  if (!(await lockIfThere(tx, userId))) return true;
   const check = await checkById(tx, checkId);
   if (check?.status !== 'PENDING') return true;
   const outcome = outcomeOf(review, (await profileOf(tx, userId)).legalType);
@@ -60,7 +60,7 @@ async function apply(work: Work, checkId: string, review: Review): Promise<boole
 export async function refuseAtOnce(work: Work, checkId: string, errors: readonly string[]): Promise<void> {
   const seen = await checkById(work.tx, checkId);
   if (!seen) return;
-  await lockProfile(work.tx, seen.userId);
+  if (!(await lockIfThere(work.tx, seen.userId))) return;
   const check = await checkById(work.tx, checkId);
   if (check?.status !== 'RUNNING') return;
   const labels = errors.map((code) => code.slice(0, 60));

@@ -1,5 +1,5 @@
 import { checkById, updateCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
-import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { lockIfThere } from '#backend/modules/profiles/profiles.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { KycStatus } from '#domain/user/status.ts';
 
@@ -13,7 +13,7 @@ export async function toManagers(
   const { tx, now } = work;
   const seen = await checkById(tx, checkId);
   if (!seen) return;
-  await lockProfile(tx, seen.userId);
+  if (!(await lockIfThere(tx, seen.userId))) return;
   if ((await checkById(tx, checkId))?.status !== from) return;
   await updateCheck(tx, checkId, { status: 'MANUAL_REVIEW', updatedAt: now });
   await work.audit('identity.queued', {
