@@ -5,7 +5,7 @@ import type { IconName } from '#app/ui/controls/icon-names.ts';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { KeysHelp } from '#app/ui/feedback/keys-help.tsx';
-import { DataTable, type ListColumn, type TableSelection } from '#app/ui/table/data-table.tsx';
+import { DataTable, type ListColumn, type RowGroup, type TableSelection } from '#app/ui/table/data-table.tsx';
 import { inSight, list as listClass, withBoth, withFilters, withViews } from '#app/ui/table/list-frame.css.ts';
 import { foot } from '#app/ui/table/pagination.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
@@ -30,18 +30,20 @@ interface ListPageProps<Row extends { id: string }, C extends string> {
   /** Rows that wait for whoever reads them. */
   isMine?: (row: Row) => boolean;
   /** Words over the rows of a group, which stand together. */
-  groupOf?: (row: Row) => string;
+  groupOf?: (row: Row) => RowGroup;
   /** Words where nothing fits the filters, and where there is nothing at all. */
   empty: { icon: IconName; filtered: string; none: string };
   /** What can be done with the ticked ones: stays in sight while something is ticked. */
   bulk?: ReactNode;
+  /** The key `a` presses what takes the row in focus (`data-key-take`). */
+  takes?: boolean;
   /** In the place of the table, where the rows are shown otherwise. */
   instead?: ReactNode;
 }
 
 /** A list with its views, filters, order and paging, all drawn from its address. */
 export function ListPage<Row extends { id: string }, C extends string = never>(props: ListPageProps<Row, C>) {
-  const { list, caption, rows, columns, views = [], select, isMine, groupOf, empty, bulk, instead } = props;
+  const { list, caption, rows, columns, views = [], select, isMine, groupOf, empty, bulk, takes, instead } = props;
   const { t } = useTranslation('ui');
   const isFiltered = list.applied.length > 0;
   const hasFilters = list.fields.length > 0;
@@ -86,7 +88,7 @@ export function ListPage<Row extends { id: string }, C extends string = never>(p
               {list.toFile.label}
             </LinkButton>
           )}
-          {!instead && <KeysHelp />}
+          {!instead && <KeysHelp takes={takes} />}
         </div>
       )}
     </div>

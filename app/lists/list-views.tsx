@@ -12,6 +12,8 @@ export interface ListViewLink {
   href: string;
   /** How many are in it; 0 is not drawn. */
   count?: string;
+  /** How many of them are late; the note says it in words. */
+  late?: string;
   /** Age of the oldest, or what they come to. */
   note?: string;
   current?: boolean;

@@ -4,6 +4,7 @@ import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
+import { inboxTakes } from '#backend/db/schema/inbox.ts';
 import { mails } from '#backend/db/schema/mails.ts';
 import { viewBatches } from '#backend/db/schema/project-views.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
@@ -21,7 +22,7 @@ const FAILED_MAIL_KEPT_DAYS = 7;
 /** As long as the cookie that names it. */
 const DEVICE_KEPT_DAYS = 365;
 
-/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens, and files that no row names. */
+/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens, who took what waited, and files that no row names. */
 export async function sweep(deps: Deps): Promise<void> {
   await everyTenant(deps, async (work) => {
     const { tx, tenant, now } = work;
@@ -38,6 +39,8 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(passwordResets, passwordResets.expiresAt, longAgo);
     await forget(knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
     await forget(verificationCodes, verificationCodes.expiresAt, longAgo);
+    // What has been somebody's for a month and still waits is free again.
+    await forget(inboxTakes, inboxTakes.takenAt, longAgo);
     const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
     await tx.delete(uploadDays).where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
     const giveUp = new Date(now.getTime() - FAILED_MAIL_KEPT_DAYS * DAY_MS);

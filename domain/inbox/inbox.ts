@@ -35,7 +35,7 @@ export const INBOX_HOURS: Readonly<Record<InboxKind, number>> = {
 };
 
 export const URGENCIES = ['late', 'today', 'later'] as const;
-type Urgency = (typeof URGENCIES)[number];
+export type Urgency = (typeof URGENCIES)[number];
 
 /** How a thing that is due at a moment stands: late once the moment has passed, else due on this day of the tenant's calendar, or on a later one. */
 export function urgencyOf(dueAt: Date, now: Date, timeZone: string): Urgency {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sweep } from '#backend/jobs/sweep.ts';
 import { listInbox, takeInbox } from '#contract/inbox.ts';
 import { countWaiting } from '#contract/queues.ts';
 import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
@@ -126,6 +127,18 @@ test('a filter by kind or project finds that alone, and an investor or an issuer
     expect(outcome(await world.call(listInbox, { as: who }))).toMatch(/^403/);
     expect(outcome(await take([{ kind: 'question', id: question }], true, who))).toMatch(/^403/);
   }
+});
+
+test('a thing that has been somebody’s for a month is free again after the upkeep, and one of yesterday is not', async () => {
+  const [old, young] = (await list()).data.map(({ kind, id }) => ({ kind, id }));
+  if (!old || !young) throw new Error('two things wait');
+  good(await take([old, young]));
+  await world.db.query(`update inbox_takes set taken_at = taken_at - interval '31 days' where record_id = $1`, [
+    old.id,
+  ]);
+  await sweep(world.backEnd.deps);
+  expect((await list({ query: { whose: 'mine' } })).data.map(({ id }) => id)).toEqual([young.id]);
+  good(await take([young], false));
 });
 
 test('another tenant’s team sees and takes nothing of it, and what is answered waits no longer', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathTo } from '#domain/access/addresses.ts';
-import { addInvestments } from '#tests/support/demo-copies.ts';
+import { addInvestments, addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { investmentList } from './pages/investment-list.ts';
 
@@ -124,6 +124,21 @@ test('keys go through a list, and leave typing and those who want none alone', a
   const href = await linkOf(1).getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('a manager goes through the inbox and makes a row theirs by keys alone', async ({ visit, product, words }) => {
+  const { database } = product;
+  const offer = await addOffer(database);
+  await addOrder(database, await addInvestor(database), offer.id, 'PROOF_OF_PAYMENT_UPLOADED');
+  const page = await visit('aurora', `${pathTo.manager.inbox}?issuance=${offer.id}`, 'manager@aurora.test');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('rowheader').getByRole('link')).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByText(words('inbox:taken_one'))).toBeVisible();
+  await expect(page.getByRole('cell', { name: words('inbox:you'), exact: true })).toBeAttached();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manager\/investments\//);
 });
 
 test('a question at the foot of the window covers neither the way out nor the foot of a page', async ({

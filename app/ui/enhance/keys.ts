@@ -15,7 +15,7 @@ function isOff(): boolean {
 
 /**
  * Keys of a list: `/` looks for something, `j` and `k` go down and up, `x` ticks, Enter opens (the row's own link has the focus), `?` tells
- * of them. They can be switched off where they are told of (WCAG 2.2, 2.1.4).
+ * of them; where things can be taken, `a` takes the row in focus. They can be switched off where they are told of (WCAG 2.2, 2.1.4).
  */
 export function startKeys(): void {
   const help = () => document.querySelector<HTMLDialogElement>('[data-keys-help]');
@@ -30,7 +30,7 @@ export function startKeys(): void {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     if (target.closest(TYPED) || document.querySelector('dialog[open]') || isOff()) return;
-    const act = { '/': search, j: () => step(1), k: () => step(-1), x: tick, '?': tell }[key];
+    const act = { '/': search, j: () => step(1), k: () => step(-1), x: tick, a: take, '?': tell }[key];
     if (!act || !help()) return;
     event.preventDefault();
     act();
@@ -62,6 +62,17 @@ function step(by: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
+const box = () => rowInFocus()?.querySelector<HTMLInputElement>('input[type=checkbox]');
+
 function tick(): void {
-  rowInFocus()?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+  box()?.click();
+}
+
+/** Takes the row in focus, and what was ticked besides. */
+function take(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-key-take]');
+  const ticked = box();
+  if (!button || !ticked) return;
+  if (!ticked.checked) ticked.click();
+  button.click();
 }

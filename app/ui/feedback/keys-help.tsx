@@ -4,10 +4,13 @@ import { dialog } from './dialog.css.ts';
 import { key as keyClass, keys, line, onOff } from './keys-help.css.ts';
 
 /** Each key by the text that tells what it does. */
-const KEYS = { search: '/', down: 'j', up: 'k', tick: 'x', open: '↵', help: '?' } as const;
+const KEYS = { search: '/', down: 'j', up: 'k', tick: 'x', take: 'a', open: '↵', help: '?' } as const;
 
-/** What the keys of a list do, and the switch that leaves them to others. The enhancement script opens it; a list places it. */
-export function KeysHelp() {
+/**
+ * What the keys of a list do, and the switch that leaves them to others. The enhancement script opens it; a list places it.
+ * @param takes the list has something that its reader can take
+ */
+export function KeysHelp({ takes }: { takes?: boolean }) {
   const { t } = useTranslation('ui');
   return (
     <>
@@ -17,14 +20,16 @@ export function KeysHelp() {
       <dialog className={dialog} aria-labelledby="keys-title" data-keys-help="">
         <h2 id="keys-title">{t('keys.title')}</h2>
         <dl className={keys}>
-          {Object.entries(KEYS).map(([name, key]) => (
-            <div key={name} className={line}>
-              <dt>
-                <kbd className={keyClass}>{key}</kbd>
-              </dt>
-              <dd>{t(`keys.${name}`)}</dd>
-            </div>
-          ))}
+          {Object.entries(KEYS)
+            .filter(([name]) => takes || name !== 'take')
+            .map(([name, key]) => (
+              <div key={name} className={line}>
+                <dt>
+                  <kbd className={keyClass}>{key}</kbd>
+                </dt>
+                <dd>{t(`keys.${name}`)}</dd>
+              </div>
+            ))}
         </dl>
         <label className={onOff}>
           <input type="checkbox" data-keys-switch="" />

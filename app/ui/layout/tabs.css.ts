@@ -11,7 +11,9 @@ export const tabs = style([
     overflowY: 'hidden',
     borderBottom: `1px solid ${vars.color.line}`,
     // Under a thumb they run off both edges, so that it is seen that there are more.
-    '@media': { [media.mobile]: { marginInline: `-${space.base}`, paddingInline: space.base } },
+    '@media': {
+      [media.mobile]: { marginInline: `-${space.base}`, paddingInline: space.base, scrollPaddingInline: space.base },
+    },
   },
 ]);
 export const tab = style({
@@ -36,6 +38,7 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+export const tabLate = style({ color: vars.color.negative, fontWeight: 600 });
 export const tabCount = style({
   fontSize: text.tiny,
   fontWeight: 400,

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { classNames } from '#app/ui/controls/class-names.ts';
-import { tab, tabCount, tabs } from './tabs.css.ts';
+import { tab, tabCount, tabLate, tabs } from './tabs.css.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Tab {
   label: string;
@@ -7,6 +9,8 @@ interface Tab {
   current?: boolean;
   /** How many are behind it, formatted. */
   count?: string;
+  /** How many of them are late, formatted: stands before the others, in red. */
+  late?: string;
   /** More of it, shown on pointing at it. */
   note?: string;
   /** Drawn at some widths alone. */
@@ -21,6 +25,7 @@ interface TabsProps {
 
 /** Tabs are links: each view has its address, opens in a new window and needs no script. */
 export function Tabs({ label, items }: TabsProps) {
+  const { t } = useTranslation('ui');
   return (
     <nav aria-label={label} className={tabs}>
       {items.map((item) => (
@@ -32,7 +37,18 @@ export function Tabs({ label, items }: TabsProps) {
           aria-current={item.current ? 'page' : undefined}
         >
           {item.label}
-          {item.count !== undefined && <span className={tabCount}>{item.count}</span>}
+          {item.count !== undefined && (
+            <span className={tabCount}>
+              {item.late && (
+                <>
+                  <span className={tabLate}>{item.late}</span>
+                  <VisuallyHidden> {t('late')}</VisuallyHidden>
+                  {' · '}
+                </>
+              )}
+              {item.count}
+            </span>
+          )}
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '#app/ui/brand/scale.ts';
+import { media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { fits } from './data-table.css.ts';
 
@@ -21,3 +21,10 @@ export const cellNote = style({
   color: vars.color.inkSoft,
   selectors: { [`[data-density=compact] ${fits} &`]: { display: 'inline', marginInlineStart: 10 } },
 });
+export const cellBeside = style({
+  marginInlineStart: 6,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  '@media': { [media.belowLaptop]: { display: 'block', marginInlineStart: 0, fontSize: text.tiny } },
+});
+export const cellMark = style({ display: 'inline-flex', alignItems: 'center', gap: 8, verticalAlign: 'bottom' });

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { cellLink, cellNote } from './cell-title.css.ts';
+import { cellBeside, cellLink, cellNote } from './cell-title.css.ts';
 
 interface CellTitleProps {
   href?: string;
   children: ReactNode;
   /** A second, soft line: a reference, a kind. */
   note?: ReactNode;
+  /** What is to be known of it, in softer ink beside the name; in a narrow window beneath. */
+  beside?: ReactNode;
 }
 
 /** A row's name, linked to its sheet, with what identifies it beneath. */
-export function CellTitle({ href, children, note }: CellTitleProps) {
+export function CellTitle({ href, children, note, beside }: CellTitleProps) {
   return (
     <>
       {href ? (
@@ -19,6 +21,7 @@ export function CellTitle({ href, children, note }: CellTitleProps) {
       ) : (
         children
       )}
+      {beside && <span className={cellBeside}> {beside}</span>}
       {note && <div className={cellNote}>{note}</div>}
     </>
   );

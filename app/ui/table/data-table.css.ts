@@ -60,6 +60,12 @@ globalStyle(`${group} > th`, {
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
+export const groupCount = style({
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const groupLate = style({ color: vars.color.negative });
 /** What waits for whoever reads: an edge of ink, and no status. */
 export const mine = style({});
 globalStyle(`${mine} > :first-child`, { boxShadow: `inset 3px 0 ${vars.color.ink}` });

@@ -11,6 +11,8 @@ import {
   first,
   fits,
   group,
+  groupCount,
+  groupLate,
   head,
   mine,
   row as rowClass,
@@ -64,6 +66,15 @@ export interface TableSelection<Row> {
 
 const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
 
+/** What rows that stand together share. */
+export interface RowGroup {
+  title: string;
+  /** How many there are, formatted; absent where that is not known. */
+  count?: string;
+  /** They are late. */
+  isLate?: boolean;
+}
+
 interface DataTableProps<Row> {
   /** What is listed, for screen readers. */
   caption: string;
@@ -76,7 +87,7 @@ interface DataTableProps<Row> {
   /** Rows that wait for whoever reads them. */
   isMine?: (row: Row) => boolean;
   /** Words over the rows of a group, which stand together: "Today 8". */
-  groupOf?: (row: Row) => string;
+  groupOf?: (row: Row) => RowGroup;
   /** In place of the table when there are no rows: an EmptyState. */
   empty: ReactNode;
 }
@@ -141,12 +152,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {groupsOf(rows, groupOf).map(({ title, rows: together }) => (
+        {groupsOf(rows, groupOf).map(({ title, count, isLate, rows: together }) => (
           <tbody key={title}>
             {title && (
               <tr className={group}>
                 <th scope="rowgroup" colSpan={columns.length + (select ? 1 : 0)}>
-                  {title}
+                  <span className={isLate ? groupLate : undefined}>{title}</span>
+                  {count && <span className={groupCount}> {count}</span>}
                 </th>
               </tr>
             )}
@@ -195,13 +207,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** Rows that stand together under their words; all of them where there are none. */
-function groupsOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => string) | undefined) {
-  const groups: { title: string; rows: Row[] }[] = [];
+function groupsOf<Row>(rows: readonly Row[], groupOf: ((row: Row) => RowGroup) | undefined) {
+  const groups: (RowGroup & { rows: Row[] })[] = [];
   for (const row of rows) {
-    const title = groupOf?.(row) ?? '';
+    const of = groupOf?.(row) ?? { title: '' };
     const last = groups.at(-1);
-    if (last?.title === title) last.rows.push(row);
-    else groups.push({ title, rows: [row] });
+    if (last?.title === of.title) last.rows.push(row);
+    else groups.push({ ...of, rows: [row] });
   }
   return groups;
 }

@@ -62,6 +62,10 @@ export const choices = style({
 });
 globalStyle(`${choices} > *`, { flex: '0 1 auto' });
 globalStyle(`${choices} > *`, { '@media': { [media.mobile]: { flex: '1 0 auto' } } });
+globalStyle(`${choices}:first-child > *`, { '@media': { [media.mobile]: { flex: '1 1 100%', minWidth: 0 } } });
+globalStyle(`${controls} > ${choices}:first-child + button`, {
+  '@media': { [media.mobile]: { alignSelf: 'flex-start', marginBlock: 3 } },
+});
 globalStyle(`${controls} ${input}`, { fontSize: vars.controlText });
 globalStyle(`${controls} ${input}`, { '@media': { [media.mobile]: { fontSize: text.body } } });
 export const find = style({

@@ -70,9 +70,16 @@ narrow(`${row}:has(:checked)`, { background: vars.color.accentTint });
 narrow(check, { gridArea: 'check', alignSelf: 'start' });
 narrow(`:is(${place.title}, ${place.sum})`, { fontSize: text.body });
 narrow(`:is(${place.note}, ${place.aside})`, { fontSize: text.tiny, color: vars.color.inkSoft });
-narrow(`:is(${place.title}, ${place.note})`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+// Who or what it is can be read to its end; what is said besides ends in dots.
+narrow(`${place.title}, ${fits} ${place.title} > div`, {
+  whiteSpace: 'normal',
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+});
+narrow(place.note, { overflow: 'hidden' });
+narrow(`${place.note}:not(${whole}) > div`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 narrow(whole, { minWidth: 0 });
-narrow(`:is(${place.chip})`, { textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis' });
+narrow(`${place.chip}`, { textAlign: 'start', whiteSpace: 'normal' });
 narrow(place.sum, { fontWeight: 560 });
 narrow(place.act, { textAlign: 'end' });
 narrow(mine, { boxShadow: `-13px 0 ${vars.color.paper}, -16px 0 ${vars.color.ink}` });

@@ -65,6 +65,57 @@ const cutOff = (page: Page) =>
     return [...new Set([...out, ...squeezed])];
   });
 
+/** Controls that stand over each other, and words that end at an edge without dots. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const named = (element: Element) =>
+      `${element.tagName} ${(element.getAttribute('name') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    // What is drawn for ears alone, or stands over its neighbours on purpose, covers nothing.
+    const isApart = (element: Element) => {
+      for (let one: Element | null = element; one && one.tagName !== 'MAIN'; one = one.parentElement) {
+        const { clipPath, position } = getComputedStyle(one);
+        if (clipPath !== 'none' || /absolute|fixed|sticky/.test(position)) return true;
+      }
+      return false;
+    };
+    const controls = [...document.querySelectorAll('main :is(button, select, textarea, input:not([type=hidden]))')]
+      .filter((control) => isShown(control) && !isApart(control))
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const over = controls.flatMap(({ control, box }, at) =>
+      controls
+        .slice(at + 1)
+        .filter(
+          ({ box: other }) =>
+            Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
+            Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2,
+        )
+        .map(({ control: other }) => `covered: ${named(control)} and ${named(other)}`),
+    );
+    const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || !isShown(parent) || parent.closest('select, textarea, svg, iframe'))
+        continue;
+      let block: Element = parent;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      let clip: Element | null = block;
+      while (clip && getComputedStyle(clip).overflowX === 'visible') clip = clip.parentElement;
+      if (!clip || clip === document.documentElement || clip === document.body) continue;
+      const { overflowX, textOverflow } = getComputedStyle(clip);
+      if (/auto|scroll/.test(overflowX) || (clip === block && textOverflow === 'ellipsis')) continue;
+      const edge = clip.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const right = Math.max(...[...range.getClientRects()].map((box) => box.right));
+      if (edge.width > 1 && right > edge.right + 1)
+        cut.push(`ends at an edge: ${node.textContent.trim().slice(0, 60)}`);
+    }
+    return [...over, ...new Set(cut)];
+  });
+
 /** Heads over columns that hold nothing in any row, headings that nothing follows, and choices that read alike. */
 const emptyParts = (page: Page) =>
   page.evaluate(() => {
@@ -105,6 +156,7 @@ export async function placementFaultsOf(page: Page): Promise<string[]> {
   return [
     ...(wider > 0 ? [`${wider} px wider than the window`] : []),
     ...(await cutOff(page)),
+    ...(await covered(page)),
     ...(await emptyParts(page)),
   ];
 }

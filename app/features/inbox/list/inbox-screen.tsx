@@ -6,6 +6,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { BulkActions } from '#app/ui/table/bulk-actions.tsx';
+import { CellMark } from '#app/ui/table/cell-mark.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { InboxData } from './inbox.server.ts';
 
@@ -36,10 +37,11 @@ export function InboxScreen(data: InboxData) {
         isMine={(row) => row.isMine}
         empty={{ icon: 'inbox', filtered: t('empty'), none: t('none') }}
         select={{ name: 'items', form: BULK, value: (row) => row.item, label: (row) => row.name }}
+        takes
         bulk={
           data.rows.length > 0 && (
             <BulkActions form={BULK}>
-              <Button size="small" name="intent" value="take">
+              <Button size="small" name="intent" value="take" data-key-take="">
                 {t('take')}
               </Button>
               <Button size="small" name="intent" value="let_go">
@@ -52,10 +54,19 @@ export function InboxScreen(data: InboxData) {
           {
             key: 'name',
             header: t('column.name'),
-            cell: (row) => <CellTitle href={row.href}>{row.name}</CellTitle>,
+            cell: (row) => (
+              <CellTitle href={row.href} beside={row.note}>
+                {row.name}
+              </CellTitle>
+            ),
           },
-          { key: 'kind', header: t('column.kind'), place: 'chip', soft: true, cell: (row) => row.kind },
-          { key: 'note', header: t('column.note'), place: 'note', cut: true, soft: true, cell: (row) => row.note },
+          {
+            key: 'kind',
+            header: t('column.kind'),
+            place: 'note',
+            soft: true,
+            cell: (row) => <CellMark icon={row.icon}>{row.kind}</CellMark>,
+          },
           { key: 'project', header: t('column.project'), from: 'mid', cut: true, cell: (row) => row.project },
           { key: 'amount', header: t('column.amount'), align: 'end', place: 'sum', cell: (row) => row.amount },
           { key: 'since', header: t('column.since'), align: 'end', from: 'wide', soft: true, cell: (row) => row.since },
@@ -63,7 +74,7 @@ export function InboxScreen(data: InboxData) {
             key: 'due',
             header: t('column.due'),
             align: 'end',
-            place: 'aside',
+            place: 'chip',
             cell: (row) => (
               <Text as="span" size="small" tone={row.isLate ? 'negative' : 'ink'} strong={row.isLate}>
                 {row.due}

@@ -1,12 +1,12 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, chosenFrom } from '#app/lists/filter.ts';
+import { choice, chosenFrom, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { addressWith, totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listInbox } from '#contract/inbox.ts';
+import { listInbox, type WaitingJson } from '#contract/inbox.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INBOX_KINDS, urgencyOf } from '#domain/inbox/inbox.ts';
+import { INBOX_KINDS, type Urgency, urgencyOf } from '#domain/inbox/inbox.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { waitingRow } from './waiting-row.server.ts';
@@ -15,7 +15,8 @@ const record = (value: string) => (isRecordId(value) ? value : undefined);
 
 const LIST = listPage({
   filters: {
-    kind: choice(INBOX_KINDS, { label: 'inbox:filter.kind', any: 'inbox:filter.anyKind', named: 'inbox:kind' }),
+    /** The tabs choose it. */
+    kind: unseen(INBOX_KINDS),
     issuance: chosenFrom(record, { label: 'inbox:filter.project', any: 'inbox:filter.anyProject' }),
     whose: choice(['mine', 'nobody'], {
       label: 'inbox:filter.whose',
@@ -34,6 +35,18 @@ export async function loadInbox(visit: SignedInVisit) {
   const zone = customization.tenant.time_zone;
   const sum = (of: 'count' | 'late') => kinds.reduce((all, kind) => all + kind[of], 0);
   const first = data[0];
+  const urgency = ({ due_at }: WaitingJson) => urgencyOf(new Date(due_at), now, zone);
+  // How many a group has is known where the page has all of them.
+  const isWhole = meta.previous === null && meta.next === null;
+  const groupOf = (of: Urgency) => {
+    const count = data.filter((row) => urgency(row) === of).length;
+    return {
+      title: t(`inbox:urgency.${of}`),
+      count: isWhole ? format.tokens(count) : undefined,
+      isLate: of === 'late',
+    };
+  };
+  const groups = { late: groupOf('late'), today: groupOf('today'), later: groupOf('later') };
   return {
     head: pageHead(visit, { title: t('inbox:title') }),
     count: [
@@ -58,7 +71,7 @@ export async function loadInbox(visit: SignedInVisit) {
           label: t(`inbox:kinds.${kind}`),
           href: addressWith(path, url.searchParams, { kind }),
           count: format.tokens(one.count),
-          note: one.late > 0 ? t('inbox:lateShort', { count: one.late, total: format.tokens(one.late) }) : undefined,
+          late: one.late > 0 ? format.tokens(one.late) : undefined,
           current: asked.kind === kind,
         };
       }),
@@ -68,10 +81,7 @@ export async function loadInbox(visit: SignedInVisit) {
       meta,
       options: { issuance: projects.map(({ id, title }) => ({ value: id, label: localized(title, lang) })) },
     }),
-    rows: data.map((row) => ({
-      ...waitingRow(visit, row, now),
-      group: t(`inbox:urgency.${urgencyOf(new Date(row.due_at), now, zone)}`),
-    })),
+    rows: data.map((row) => ({ ...waitingRow(visit, row, now), group: groups[urgency(row)] })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { IconName } from '#app/ui/controls/icon-names.ts';
 import type { WaitingJson } from '#contract/inbox.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InboxKind } from '#domain/inbox/inbox.ts';
@@ -19,6 +20,20 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   run: ({ page }) => pathTo.manager.run(page),
 };
 
+const ICONS: Record<InboxKind, IconName> = {
+  identity: 'identity',
+  proof: 'document',
+  movement: 'bank',
+  refund: 'undo',
+  notice: 'card',
+  distribution: 'earnings',
+  change: 'edit',
+  sheet: 'document',
+  question: 'help',
+  sophisticated: 'portfolio',
+  run: 'error',
+};
+
 /** One thing that waits, as texts. */
 export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
   const { t, format, lang, session } = visit;
@@ -29,6 +44,7 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
     /** What its box says: whose it is belongs to it, so that nobody takes from a colleague unseen. */
     item: [kind, row.id, taken_by?.id].filter(Boolean).join('/'),
     kind: t(`inbox:kind.${kind}`),
+    icon: ICONS[kind],
     href: PLACES[kind](row),
     name: person?.name || titleOf(visit, kind, title) || note || t(`inbox:kind.${kind}`),
     note: person || title ? note : '',
