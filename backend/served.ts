@@ -5,6 +5,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { certificatesRoutes } from './modules/certificates/certificates.routes.ts';
+import { debtsRoutes } from './modules/debts/debts.routes.ts';
 import { distributionsRoutes } from './modules/distributions/distributions.routes.ts';
 import { earningsRoutes } from './modules/earnings/earnings.routes.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
@@ -76,6 +77,7 @@ export const SERVED: readonly Served[] = [
   ...runsRoutes,
   ...exportsRoutes,
   ...auditRoutes,
+  ...debtsRoutes,
   ...distributionsRoutes,
   ...waitingListRoutes,
   ...tokensRoutes,

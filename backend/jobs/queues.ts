@@ -34,6 +34,8 @@ export interface JobData {
   'distribution.share': { tenantId: string; distributionId: string };
   /** Write to the next holders whom a distribution has paid. */
   'distribution.tell': { tenantId: string; distributionId: string };
+  /** Propose the instalments of debts whose day is near; every tenant. */
+  'debts.sweep': Record<string, never>;
   /** Work at one long act, for a while. */
   'run.work': { tenantId: string; runId: string };
   /** Write the file of one export. */
@@ -59,6 +61,7 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'change.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
   'distribution.share': { retryLimit: 8, retryDelay: 15, expireInSeconds: 300 },
   'distribution.tell': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
+  'debts.sweep': { retryLimit: 2, retryDelay: 300, expireInSeconds: 1800 },
   'run.work': { retryLimit: 8, retryDelay: 5, expireInSeconds: 120 },
   'export.write': { retryLimit: 3, retryDelay: 10, expireInSeconds: 3600 },
 };
@@ -76,6 +79,7 @@ export const SCHEDULES = {
   'tokens.work': { cron: '* * * * *', everySeconds: 60 },
   'tokens.reconcile': { cron: '41 2 * * *', everySeconds: 86_400 },
   'identity.sweep': { cron: '*/15 * * * *', everySeconds: 900 },
+  'debts.sweep': { cron: '7 4 * * *', everySeconds: 86_400 },
 } as const satisfies Partial<Record<JobName, Schedule>>;
 export type ScheduledName = keyof typeof SCHEDULES;
 

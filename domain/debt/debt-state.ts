@@ -7,6 +7,17 @@ export interface DebtPayment {
   cents: bigint;
 }
 
+/** One whose day has come: what was due on it, and what of it is still missing. */
+export interface FallenInstalment {
+  number: number;
+  on: Day;
+  interestCents: bigint;
+  principalCents: bigint;
+  missingCents: bigint;
+  /** The day on which the last of it came; null while something is missing. */
+  paidOn: Day | null;
+}
+
 /** How a debt stands at the end of a day. All sums in cents. */
 export interface DebtState {
   /** Capital that is still owed, due or not. */
@@ -28,6 +39,8 @@ export interface DebtState {
   /** Owed when it defaulted, and what came since. */
   exposureCents: bigint;
   recoveredCents: bigint;
+  /** Instalments whose day has come, the first one first. */
+  fallen: FallenInstalment[];
   /** What is to come if all is paid on its day from here on. */
   ahead: Instalment[];
 }

@@ -1,18 +1,21 @@
 import { divideHalfEven } from '#domain/money/rounding.ts';
 import { addDays, type Day, daysBetween } from '#domain/time/zone.ts';
 import { yearOf } from './day-count.ts';
-import type { DebtPayment, DebtState } from './debt-state.ts';
+import type { DebtPayment, DebtState, FallenInstalment } from './debt-state.ts';
 import { type DebtTerms, daysInto, type Instalment, schedule, WHOLE_RATE } from './schedule.ts';
 
 /** More days late than these is a default (Delegated Regulation (EU) 2022/2115; Regulation (EU) 575/2013, article 178). */
 const MOST_DAYS_LATE = 90;
 
-/** Something whose day came. */
+/** Something whose day came; `cents` of it are missing. */
 interface Due {
   on: Day;
   interest: boolean;
   cents: bigint;
 }
+
+/** An instalment as it fell due, and its two parts. */
+type Fallen = Omit<FallenInstalment, 'missingCents'> & { dues: Due[] };
 
 /** A debt on its way through days of payment and payments, in their order. */
 export class Debt {
@@ -23,6 +26,7 @@ export class Debt {
   private plan: Instalment[];
   private planned = 0;
   private dues: Due[] = [];
+  private readonly fallen: Fallen[] = [];
   private readonly divisor: bigint;
   private readonly paid = { interest: 0n, principal: 0n, over: 0n };
   private defaultedOn: Day | null = null;
@@ -43,11 +47,13 @@ export class Debt {
     this.running = 0n;
     const principal = this.plan[this.planned]?.principalCents ?? 0n;
     this.planned += 1;
-    for (const due of [
+    const dues = [
       { on, interest: true, cents: interest },
       { on, interest: false, cents: principal },
-    ])
-      if (due.cents > 0n) this.dues.push(due);
+    ].filter(({ cents }) => cents > 0n);
+    this.dues.push(...dues);
+    const amounts = { interestCents: interest, principalCents: principal };
+    this.fallen.push({ number: this.planned, on, ...amounts, paidOn: dues.length === 0 ? on : null, dues });
   }
 
   pay({ on, cents }: DebtPayment): void {
@@ -62,6 +68,7 @@ export class Debt {
       else this.payBack(part);
     }
     this.dues = this.dues.filter((due) => due.cents > 0n);
+    for (const one of this.fallen) if (one.paidOn === null && missingOf(one) === 0n) one.paidOn = on;
     const early = left < this.outstanding ? left : this.outstanding;
     if (early > 0n) {
       this.payBack(early);
@@ -88,6 +95,7 @@ export class Debt {
       defaultedOn: this.defaultedOn,
       exposureCents: this.exposure,
       recoveredCents: this.recovered,
+      fallen: this.fallen.map(({ dues, ...one }) => ({ ...one, missingCents: missingOf({ dues }) })),
       ahead: this.plan.slice(this.planned),
     };
   }
@@ -120,3 +128,5 @@ export class Debt {
     return this.dues.reduce<Day | null>((least, { on }) => (least !== null && least <= on ? least : on), null);
   }
 }
+
+const missingOf = ({ dues }: Pick<Fallen, 'dues'>) => dues.reduce((sum, { cents }) => sum + cents, 0n);

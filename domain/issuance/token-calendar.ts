@@ -1,4 +1,5 @@
 import { addMonths, type Day } from '#domain/time/zone.ts';
+import type { IssuanceStatus } from './status.ts';
 
 /** Days that a token's life is counted by, all of the tenant's calendar. */
 export interface TokenLife {
@@ -9,6 +10,15 @@ export interface TokenLife {
   termMonths: number | null;
   /** Months between two payments. */
   payEveryMonths: number | null;
+}
+
+/** When a campaign was closed: as it was planned, where nobody has written down when it was; null as long as it is not. */
+export function closingOf(of: {
+  status: IssuanceStatus;
+  closedAt: Date | null;
+  campaignEndsAt: Date | null;
+}): Date | null {
+  return of.closedAt ?? (of.status === 'CLOSED' ? of.campaignEndsAt : null);
 }
 
 /** The day on which all is paid back: the one that is named, else the term counted from the closing (specification, section 3: maturity). Null as long as nobody knows. */

@@ -18,7 +18,6 @@ const TABLES = ['backend/db/schema/totals.ts totalChanges', 'backend/db/schema/t
 /** Rules whose screen is still to be built, by what it is. A name that a production file imports, or that is gone, leaves this list. */
 const WAITING: Record<string, readonly string[]> = {
   'earnings: claiming': ['domain/earning/status.ts mayMoveEarning'],
-  'debts: the next instalment by itself, late ones, defaults by platform': ['domain/debt/payments.ts debtAfter'],
   '/manager/issuances: create and edit': [
     'domain/validation/contact.ts checkUrl',
     'domain/validation/number.ts checkNumber',

@@ -70,7 +70,9 @@ const WORTH: Record<string, string> = {
     (select id from users where tenant_id = $1 and email = 'investor@${B}.test') order by status, created_at limit 6)`,
   files: `(select id from files where tenant_id = $1 and access = 'public' limit 1) union all
     (select id from files where tenant_id = $1 and kind = 'proof' limit 1)`,
-  issuances: `select id from issuances where tenant_id = $1 order by (status = 'CAMPAIGN') desc limit 2`,
+  issuances: `(select id from issuances where tenant_id = $1 order by (status = 'CAMPAIGN') desc limit 2) union
+    (select issuance_id from issuance_holders where tenant_id = $1 and user_id =
+    (select id from users where tenant_id = $1 and email = 'investor@${B}.test') limit 1)`,
   users: `select id from users where tenant_id = $1 and email in ('investor@${B}.test', 'issuer@${B}.test')`,
 };
 

@@ -241,6 +241,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewRefundAll: ofOne(),
   closeAndRefund: ofOne({}),
   previewAllotment: ofOne(),
+  getManagedDebt: ofOne(),
+  getOwnDebt: ofOne(),
   listDistributions: ofOne(),
   previewDistribution: ofOne(),
   proposeDistribution: ofOne({ ...DIVIDEND, name: 'Dividendo 2026', note: '' }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { DISTRIBUTION_STATUSES } from '#domain/distribution/status.ts';
 import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId, tokenCount } from './columns.ts';
@@ -56,6 +56,8 @@ export const distributions = pgTable(
     /** Those that are paid, and their net. */
     paidHolders: integer().notNull().default(0),
     paidCents: cents().notNull().default(0n),
+    /** Of an instalment that a debt's schedule has proposed: its day of payment. */
+    instalmentOn: date({ mode: 'string' }),
     /** The last run that paid. */
     runId: uuid(),
     paidAt: moment(),
@@ -66,6 +68,9 @@ export const distributions = pgTable(
     unique('distributions_reference').on(t.tenantId, t.reference),
     index('distributions_newest').on(t.tenantId, t.issuanceId, t.proposedAt, t.id),
     index('distributions_status').on(t.tenantId, t.status, t.proposedAt, t.id),
+    uniqueIndex('distributions_instalment')
+      .on(t.tenantId, t.issuanceId, t.instalmentOn)
+      .where(sql`instalment_on is not null and status not in ('REJECTED', 'WITHDRAWN')`),
     sameTenant('distributions_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
     sameTenant('distributions_proposer', [t.tenantId, t.proposedBy], [users.tenantId, users.id]),
     sameTenant('distributions_ender', [t.tenantId, t.endedBy], [users.tenantId, users.id]),

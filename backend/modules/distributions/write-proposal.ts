@@ -19,6 +19,7 @@ type Proposal = Pick<
   | 'name'
   | 'note'
   | 'proposedBy'
+  | 'instalmentOn'
 > & {
   /** So many holders that a job works their parts out. */
   isLarge: boolean;
@@ -39,7 +40,10 @@ export async function writeProposal(work: Work, { isLarge, ...of }: Proposal): P
   if (isLarge) await work.enqueue('distribution.share', { tenantId: tenant.id, distributionId: made.id });
   await work.audit('distribution.proposed', {
     subject: { type: 'distribution', id: made.id },
-    details: { issuance: of.issuanceId, kind: of.kind, gross: made.grossCents.toString(), record_on: of.recordOn },
+    details: {
+      ...{ issuance: of.issuanceId, kind: of.kind, gross: made.grossCents.toString(), record_on: of.recordOn },
+      ...(of.instalmentOn ? { instalment_on: of.instalmentOn } : {}),
+    },
   });
   return row;
 }

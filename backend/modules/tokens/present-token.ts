@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { figuresOf } from '#backend/modules/projects/sections/return.ts';
 import type { listTokens } from '#contract/tokens.ts';
+import { closingOf } from '#domain/issuance/token-calendar.ts';
 import { tokenFigures } from '#domain/issuance/token-figures.ts';
 import { tokenLabel } from '#domain/issuance/token-label.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -17,8 +18,7 @@ const rateOf = (hundredths: bigint | null) => (hundredths === null ? null : Numb
 /** A token with its figures, as of now by the tenant's calendar. */
 export function presentToken(row: TokenRow, { tenant, now }: Pick<SignedInCall, 'tenant' | 'now'>): Row {
   const { time_zone: zone } = tenant.customization.tenant;
-  // As it was planned, where nobody has written down when it was.
-  const closed = row.closedAt ?? (row.status === 'CLOSED' ? row.campaignEndsAt : null);
+  const closed = closingOf(row);
   const price = priceOf(row.price);
   const supply = Number(row.supply);
   const figures = tokenFigures({

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ListPage } from '#app/lists/list-page.tsx';
+import { DebtSchedule } from '#app/parts/debt/debt-schedule.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { DistributionsData } from './distributions.server.ts';
 import { ProposePage } from './propose-page.tsx';
@@ -54,7 +56,9 @@ export function DistributionsScreen({ reply, ...data }: DistributionsData & { re
           {data.noAccount.text}
         </Notice>
       )}
-      <List data={data} />
+      {data.unproposed && <Notice tone="caution">{data.unproposed}</Notice>}
+      {data.tabs.length > 0 && <Tabs label={t('title')} items={data.tabs} />}
+      {data.schedule ? <DebtSchedule view={data.schedule} /> : <List data={data} />}
     </Stack>
   );
 }

@@ -6,12 +6,14 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { getManagedDebt } from '#contract/debts.ts';
 import { listDistributions } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { proposeForm } from './propose.form.ts';
+import { scheduleTab } from './schedule-tab.server.ts';
 
 const LIST = listPage({ filters: {} });
 
@@ -19,7 +21,10 @@ const LIST = listPage({ filters: {} });
 export async function loadDistributions(visit: SignedInVisit, area: Area, id = '') {
   const { t, format, lang, url, now, customization } = visit;
   const asked = LIST.read(url.searchParams);
-  const answer = await call(visit, listDistributions, { params: { id }, query: asked });
+  const [answer, { data: debt }] = await Promise.all([
+    call(visit, listDistributions, { params: { id }, query: asked }),
+    call(visit, getManagedDebt, { params: { id } }),
+  ]);
   const path = pathTo[area].benefits(id);
   const isNew = url.searchParams.get('new') === '1';
   const mayPropose = answer.issuer_account && answer.holders > 0;
@@ -51,6 +56,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
           currency: customization.currency,
         }
       : null,
+    ...scheduleTab(visit, area, id, debt),
     list: LIST.view(visit, asked, { path, meta: answer.meta }),
     rows: answer.data.map((one) => ({
       id: one.id,

@@ -6,6 +6,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
+import { NO_SCHEDULE, ownSchedule } from './own-schedule.server.ts';
 
 type Area = 'user' | 'manager' | 'entrepreneur';
 /** After the sharing out, in their order. */
@@ -23,12 +24,14 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
   const isOwn = area !== 'user' || about === 'token' || id === visit.session.user.id;
   if (!isKnown || !isOwn) throw new Response(null, { status: 404 });
   const asked = LIST.read(visit.url.searchParams);
-  const { data, meta } =
+  const [{ data, meta }, plan] = await Promise.all([
     area === 'user'
-      ? await call(visit, listEarnings, { query: { ...asked, ...(about === 'token' ? { issuance: id } : {}) } })
-      : await call(visit, listManagedEarnings, {
+      ? call(visit, listEarnings, { query: { ...asked, ...(about === 'token' ? { issuance: id } : {}) } })
+      : call(visit, listManagedEarnings, {
           query: { ...asked, ...(about === 'token' ? { issuance: id } : { person: id }) },
-        });
+        }),
+    area === 'user' && about === 'token' ? ownSchedule(visit, id) : NO_SCHEDULE,
+  ]);
   const rows = data.map((each) => earningRow(visit, each, area));
   const [first] = rows;
   const name = about === 'token' ? first?.project : first?.holder;
@@ -37,6 +40,7 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     head: pageHead(visit, { title: name ? t(`earnings:of.${about}`, { name }) : t('earnings:history') }),
     area,
     about,
+    ...plan,
     listHref: paths.earnings,
     certificatesHref:
       about === 'investor' && area !== 'entrepreneur'

@@ -29,7 +29,12 @@ export function Holdings({ rows }: { rows: PortfolioData['holdings'] }) {
           { key: 'worth', header: t('worth'), align: 'end', cell: (row) => row.value },
           { key: 'paid', header: t('paid'), align: 'end', cell: (row) => row.putIn },
           { key: 'outstanding', header: t('outstanding'), align: 'end', cell: (row) => row.outstanding },
-          { key: 'received', header: t('received'), align: 'end', cell: (row) => row.received },
+          {
+            key: 'received',
+            header: t('received'),
+            align: 'end',
+            cell: (row) => <a href={row.earningsHref}>{row.received}</a>,
+          },
           { key: 'change', header: t('change'), align: 'end', cell: (row) => row.change },
           { key: 'rate', header: t('rate'), align: 'end', cell: (row) => row.rate },
         ]}

@@ -66,6 +66,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
         putIn: format.money(holding.put_in),
         outstanding: format.money(holding.returns.outstanding),
         received: format.money(holding.returns.received),
+        earningsHref: pathTo.user.tokenEarnings(holding.issuance.id),
         rate: rateView(visit, holding.returns).value,
         change: `${difference > 0n ? '+' : ''}${format.money(difference)}`,
       };

@@ -1,0 +1,60 @@
+import { totalsOf } from '#backend/totals/totals.repository.ts';
+import type { Work } from '#backend/work.ts';
+import { type DebtMoney, dueInstalment } from '#domain/debt/instalment.ts';
+import type { DebtTerms } from '#domain/debt/schedule.ts';
+import { sumOf } from '#domain/money/money.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { debtTermsOf } from './debt-terms.ts';
+import { type DebtDistribution, type DebtRow, debtDistributions, debtRow } from './debts.repository.ts';
+
+/** A debt that is being paid back, and the distributions that do it. */
+export interface RunningDebt {
+  row: DebtRow;
+  /** Tokens in hands. */
+  supply: number;
+  terms: DebtTerms;
+  money: DebtMoney;
+  distributions: DebtDistribution[];
+}
+
+/** After a refusal or a withdrawal nothing is proposed for a day: whoever ended it may propose something else. */
+const PAUSE_MS = 86_400_000;
+
+/** A debt with what was paid of it; null where an issuance has no schedule to be paid back by. Lock the issuance where it has to stay true. */
+export async function debtOf(work: Work, issuanceId: string): Promise<RunningDebt | null> {
+  const { tx, tenant } = work;
+  const row = await debtRow(tx, tenant.id, issuanceId);
+  if (row?.productType !== 'DEBT') return null;
+  const totals = await totalsOf(tx, tenant.id, { kinds: ['holder'], issuanceIds: [issuanceId] });
+  const supply = Number(totals.of({ kind: 'holder', issuance: issuanceId }).cents);
+  const terms = debtTermsOf(work, row, supply);
+  if (!terms) return null;
+  const distributions = await debtDistributions(tx, tenant.id, issuanceId);
+  return { row, supply, terms, distributions, money: moneyOf(work, distributions) };
+}
+
+function moneyOf({ tenant }: Pick<Work, 'tenant'>, all: readonly DebtDistribution[]): DebtMoney {
+  const zone = tenant.customization.tenant.time_zone;
+  const standing = all.filter(({ status }) => status !== 'REJECTED' && status !== 'WITHDRAWN');
+  const open = standing.filter((one) => !isPaid(one));
+  return {
+    payments: standing.flatMap(({ status, fundedAt, grossCents: cents }) =>
+      fundedAt && status !== 'PROPOSED' ? [{ on: dayIn(fundedAt, zone), cents }] : [],
+    ),
+    openInterestCents: sumOf(open.map(({ incomeCents }) => incomeCents)),
+    openPrincipalCents: sumOf(open.map(({ returnCents }) => returnCents)),
+    proposedFor: standing.flatMap(({ instalmentOn }) => instalmentOn ?? []),
+  };
+}
+
+/** Money counts from the day on which all of it is here, once the distribution is approved. */
+const isPaid = ({ status, fundedAt }: DebtDistribution) => status !== 'PROPOSED' && fundedAt !== null;
+
+/** The instalment to be proposed now, and until when it waits because one of its day was refused or withdrawn; null where none is. */
+export function toPropose({ tenant, now }: Pick<Work, 'tenant' | 'now'>, { terms, money, distributions }: RunningDebt) {
+  const due = dueInstalment(terms, money, dayIn(now, tenant.customization.tenant.time_zone));
+  if (!due) return null;
+  const ended = distributions.filter(({ instalmentOn, endedAt }) => instalmentOn === due.on && endedAt !== null);
+  const last = Math.max(0, ...ended.map(({ endedAt }) => endedAt?.getTime() ?? 0));
+  return { ...due, pausedUntil: last + PAUSE_MS > now.getTime() ? new Date(last + PAUSE_MS) : null };
+}

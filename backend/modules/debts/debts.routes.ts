@@ -1,0 +1,5 @@
+import { getManagedDebtRoute } from './get-managed-debt.ts';
+import { getOwnDebtRoute } from './get-own-debt.ts';
+
+/** Debts: how they are paid back. */
+export const debtsRoutes = [getManagedDebtRoute, getOwnDebtRoute];

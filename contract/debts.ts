@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { REPAYMENTS } from '#domain/debt/schedule.ts';
+import { DEBT_STANDINGS, INSTALMENT_STATES } from '#domain/debt/standing.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+
+const count = z.number().int();
+
+/** One payment of a schedule: expected, and what of it is missing. */
+const instalmentLine = z.object({
+  number: count,
+  on: day,
+  interest: moneyString,
+  principal: moneyString,
+  total: moneyString,
+  missing: moneyString,
+  state: z.enum(INSTALMENT_STATES),
+  /** The day on which the last of it came. */
+  paid_on: day.nullable(),
+  /** The distribution that pays it, where it was proposed by the schedule. */
+  distribution_id: id.nullable(),
+});
+
+/** How a debt is paid back, and how it stands today by the tenant's calendar. */
+export const debtSheet = z.object({
+  standing: z.enum(DEBT_STANDINGS),
+  repayment: z.enum(REPAYMENTS),
+  /** A year's, in hundredths of a per cent. */
+  annual_interest: count,
+  principal: moneyString,
+  /** Capital that is still owed, due or not. */
+  outstanding: moneyString,
+  paid_interest: moneyString,
+  paid_principal: moneyString,
+  /** Whose day has come and which is missing: interest and capital. */
+  due: moneyString,
+  late_since: day.nullable(),
+  days_late: count,
+  /** In default since then; what came since. */
+  defaulted_on: day.nullable(),
+  recovered: moneyString,
+  instalments: z.array(instalmentLine),
+});
+
+/** A debt's schedule for its issuer and for managers; null where an issuance has none. 404 for an issuer who asks for another's. */
+export const getManagedDebt = endpoint({
+  id: 'getManagedDebt',
+  summary: 'The schedule of a debt',
+  method: 'GET',
+  path: '/managed/issuances/{id}/debt',
+  caller: 'issuer-or-manager',
+  params: z.object({ id }),
+  answer: dataOf(
+    debtSheet
+      .extend({
+        /** An instalment whose time to be proposed has come, and why it is not: no account of the issuer's, one that was ended a moment ago; null: with the next daily look. */
+        unproposed: z
+          .object({ on: day, waits_for: z.enum(['issuer_account', 'pause']).nullable(), until: instant.nullable() })
+          .nullable(),
+      })
+      .nullable(),
+  ),
+});
+
+/** A debt's schedule for who holds its tokens, or has held them; null where an issuance has none. 404 for everybody else. */
+export const getOwnDebt = endpoint({
+  id: 'getOwnDebt',
+  summary: 'The schedule of a debt whose tokens one holds',
+  method: 'GET',
+  path: '/earnings/issuances/{id}/debt',
+  caller: 'investor',
+  params: z.object({ id }),
+  answer: dataOf(
+    debtSheet
+      .extend({
+        /** In the reader's hands, and in all. */
+        tokens: count,
+        supply: count,
+      })
+      .nullable(),
+  ),
+});
