@@ -6,6 +6,8 @@ interface PolicyNeeds {
   nonce: string;
   /** Origins that forms may post to: payment terminals. */
   formTargets: readonly string[];
+  /** The page may stand in a frame of our own pages. */
+  isFramed: boolean;
   /** Analytics and help chat that the tenant has set and the visitor has agreed to. */
   analytics: { gtm: boolean; pixel: boolean; clarity: boolean; chat: boolean };
 }
@@ -27,7 +29,7 @@ const CHAT = {
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** The Content-Security-Policy of one page (safety.md, The door). Pictures may come from the tenant's own servers. */
-export function contentPolicy({ nonce, formTargets, analytics }: PolicyNeeds): string {
+export function contentPolicy({ nonce, formTargets, isFramed, analytics }: PolicyNeeds): string {
   const dev = import.meta.env.DEV;
   const wanted = (['gtm', 'pixel', 'clarity'] as const).flatMap((name) =>
     analytics[name] ? ANALYTICS_HOSTS[name] : [],
@@ -50,7 +52,7 @@ export function contentPolicy({ nonce, formTargets, analytics }: PolicyNeeds): s
     'frame-src': ["'self'", ...PLAYERS, ...chat('frame')],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
     'form-action': ["'self'", ...formTargets.flatMap(originOf)],
   };
   // Inline scripts of the dev server have no nonce, and a nonce would switch 'unsafe-inline' off.

@@ -38,6 +38,7 @@ export default async function handleRequest(request: Request, status: number, he
     contentPolicy({
       nonce,
       formTargets: handles.flatMap(({ id, formTargets }) => formTargets?.(loaderData[id]) ?? []),
+      isFramed: !errors && handles.some(({ framed }) => framed),
       analytics: {
         gtm: Boolean(shell?.analytics?.googleTagManagerId),
         pixel: Boolean(shell?.analytics?.metaPixelId),

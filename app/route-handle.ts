@@ -2,6 +2,8 @@
 export interface RouteHandle {
   /** Send the framework's scripts with this page: dashboards yes; public, sign-in and invest pages no. Absent means no. */
   hydrate?: boolean;
+  /** The page may stand in a frame of our own origin, and in nobody else's. */
+  framed?: boolean;
   /**
    * Origins outside ours that the page's forms post to (a payment terminal), read from the route's own loader data.
    * The content policy opens `form-action` for these alone.

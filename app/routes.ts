@@ -20,6 +20,10 @@ export default [
     route('bank-account', 'routes/public/take-back-account.tsx'),
   ]),
 
+  // A project's page alone, as a phone has it, for the frame in its preview: in the frame of no area.
+  route('manager/issuances/:id/preview/phone', 'routes/manager/issuance-phone-preview.tsx'),
+  route('entrepreneur/issuances/:id/preview/phone', 'routes/entrepreneur/issuance-phone-preview.tsx'),
+
   layout('routes/layouts/invest.tsx', [
     route('invest/:slug', 'routes/invest/project.tsx'),
     ...prefix('invest/:slug', [
@@ -80,6 +84,7 @@ export default [
       route('issuances/create', 'routes/manager/issuance-create.tsx'),
       route('issuances/:id', 'routes/manager/issuance.tsx'),
       route('issuances/:id/investors', 'routes/manager/issuance-investors.tsx'),
+      route('issuances/:id/register', 'routes/resources/manager-holders-register.ts'),
       route('issuances/:id/benefits', 'routes/manager/issuance-benefits.tsx'),
       route('issuances/:id/benefits/:benefit_id', 'routes/manager/issuance-benefit.tsx'),
       route('issuances/:id/whitelist', 'routes/manager/issuance-whitelist.tsx'),
@@ -139,6 +144,7 @@ export default [
       route('issuances/create', 'routes/entrepreneur/issuance-create.tsx'),
       route('issuances/:id', 'routes/entrepreneur/issuance.tsx'),
       route('issuances/:id/investors', 'routes/entrepreneur/issuance-investors.tsx'),
+      route('issuances/:id/register', 'routes/resources/entrepreneur-holders-register.ts'),
       route('issuances/:id/benefits', 'routes/entrepreneur/issuance-benefits.tsx'),
       route('issuances/:id/benefits/:benefit_id', 'routes/entrepreneur/issuance-benefit.tsx'),
       route('issuances/:id/whitelist', 'routes/entrepreneur/issuance-whitelist.tsx'),

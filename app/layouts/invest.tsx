@@ -9,6 +9,9 @@ import { away, awayHelp } from './invest.css.ts';
 import { column, page } from './page.css.ts';
 import { bar, inlineLink } from './top-bar.css.ts';
 
+/** React 18 knows no such attribute and hands it on as it is. */
+const INERT = { inert: '' };
+
 interface InvestLayoutProps extends FrameProps, FooterProps {
   /** Where questions go; absent where the tenant has no such page. */
   help?: { label: string; href: string };
@@ -18,15 +21,18 @@ interface InvestLayoutProps extends FrameProps, FooterProps {
   navigation?: readonly NavItem[];
   /** The bar's one button for a visitor: "Create account". */
   primary?: { label: string; href: string };
+  /** Bar and foot are only looked at: no link of theirs leads anywhere. */
+  isStill?: boolean;
   children: ReactNode;
 }
 
 /** A project's public page, and the steps of an investment: no menu to stray into, one way out. Rail and summary belong to each step (`StepPage`). */
 export function InvestLayout(props: InvestLayoutProps) {
-  const { brand, languages, scheme, legal, messages, help, leave, navigation = [], primary, children } = props;
+  const { brand, languages, scheme, legal, messages, help, leave, navigation = [], primary, isStill, children } = props;
+  const foot = <Footer legal={legal} scheme={scheme} />;
   return (
     <div className={column}>
-      <header className={bar}>
+      <header className={bar} {...(isStill ? INERT : {})}>
         <Brand {...brand} />
         <div className={away}>
           {help && (
@@ -56,7 +62,7 @@ export function InvestLayout(props: InvestLayoutProps) {
         {messages}
         {children}
       </main>
-      <Footer legal={legal} scheme={scheme} />
+      {isStill ? <div {...INERT}>{foot}</div> : foot}
     </div>
   );
 }

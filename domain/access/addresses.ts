@@ -59,6 +59,8 @@ export const pathTo = {
     issuances: '/manager/issuances',
     issuance: (id: string) => `/manager/issuances/${part(id)}`,
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
+    /** The register of holders as a document: now, or at the end of a day. */
+    register: (id: string, at?: string) => `/manager/issuances/${part(id)}/register${at ? `?at=${part(at)}` : ''}`,
     whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
     /** Distributions of a project, and one of them. */
     benefits: (id: string) => `/manager/issuances/${part(id)}/benefits`,
@@ -73,6 +75,8 @@ export const pathTo = {
     deleteIssuance: (id: string) => `/manager/issuances/${part(id)}/delete`,
     /** A project as the public will read it, before it does. */
     preview: (id: string) => `/manager/issuances/${part(id)}/preview`,
+    /** The page alone, for the frame of a phone. */
+    phonePreview: (id: string) => `/manager/issuances/${part(id)}/preview/phone`,
     phase: (id: string) => `/manager/issuances/${part(id)}/phase`,
     waitingList: (id: string) => `/manager/issuances/${part(id)}/waiting-list`,
     allotment: (id: string) => `/manager/issuances/${part(id)}/allotment`,
@@ -134,6 +138,8 @@ export const pathTo = {
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,
     investors: (id: string) => `/entrepreneur/issuances/${part(id)}/investors`,
+    /** The register of holders as a document: now, or at the end of a day. */
+    register: (id: string, at?: string) => `/entrepreneur/issuances/${part(id)}/register${at ? `?at=${part(at)}` : ''}`,
     whitelist: (id: string) => `/entrepreneur/issuances/${part(id)}/whitelist`,
     /** Distributions of a project, and one of them. */
     benefits: (id: string) => `/entrepreneur/issuances/${part(id)}/benefits`,
@@ -146,6 +152,8 @@ export const pathTo = {
     change: (id: string) => `/entrepreneur/issuances/${part(id)}/change`,
     deleteIssuance: (id: string) => `/entrepreneur/issuances/${part(id)}/delete`,
     preview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview`,
+    /** The page alone, for the frame of a phone. */
+    phonePreview: (id: string) => `/entrepreneur/issuances/${part(id)}/preview/phone`,
     investments: '/entrepreneur/investments',
     tokens: '/entrepreneur/tokens',
     /** The token of a project, by the project's id. */

@@ -128,6 +128,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the second look before a change of phase, before an offer is suspended or goes on, before a failed campaign is given back, and before tokens are allotted.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('manager', ['issuances/{id}/allotment']),
+  // Ours: the register of a token's holders as a document.
+  ...inArea('manager', ['issuances/{id}/register']),
+  ...inArea('entrepreneur', ['issuances/{id}/register']),
   // Ours: the waiting list of an offer that is sold out, and one's own place on it.
   ...inArea('manager', ['issuances/{id}/waiting-list']),
   ...inArea('user', ['issuances/{id}/waiting-list']),
@@ -141,6 +144,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: a project as the public will read it, for who writes it.
   ...inArea('manager', ['issuances/{id}/preview']),
   ...inArea('entrepreneur', ['issuances/{id}/preview']),
+  // Ours: the same page alone, in the frame of a phone.
+  { path: '/manager/issuances/{id}/preview/phone', layout: 'invest', access: 'manager' },
+  { path: '/entrepreneur/issuances/{id}/preview/phone', layout: 'invest', access: 'entrepreneur' },
   // Ours: the key investment information sheet, written, handed in and decided.
   ...inArea('manager', ['issuances/{id}/information-sheet']),
   ...inArea('entrepreneur', ['issuances/{id}/information-sheet']),
@@ -199,8 +205,10 @@ export function mayEnter(access: Access, roles: readonly Role[] | null): boolean
   return roles?.some((role) => asked.includes(role)) ?? false;
 }
 
-/** The frame of any address, known or not, by its first segments (specification, section 2). */
+/** The frame of any address, known or not, by its first segments or its last ones (specification, section 2). */
 export function layoutOf(path: string): Layout {
+  // A preview of the public page has the public page's frame.
+  if (path.endsWith('/preview/phone')) return 'invest';
   if (/^\/(manager|user|entrepreneur)\//.test(path)) return 'dashboard';
   return path.startsWith('/invest') ? 'invest' : 'default';
 }

@@ -205,6 +205,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewProjectDeletion: ofOne(),
   deleteProject: ofOne({}),
   listHolders: ofOne(),
+  getConcentration: ofOne(),
+  getHoldersRegister: ofOne(),
   getCampaignFigures: ofOne(),
   countViews: {
     body: {

@@ -4,8 +4,14 @@ import { InvestLayout } from '#app/layouts/invest.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { useFrame } from './use-frame.tsx';
 
+interface InvestFrameProps {
+  /** As a visitor sees it, whoever looks: a preview, in which the links of the frame lead nowhere. */
+  isPreview?: boolean;
+  children: ReactNode;
+}
+
 /** Frame of everything under /invest: of the public page of a project for a visitor, of the steps for who is signed in. */
-export function InvestFrame({ children }: { children: ReactNode }) {
+export function InvestFrame({ isPreview = false, children }: InvestFrameProps) {
   const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
   const contact = shell?.urls.contact;
@@ -17,7 +23,8 @@ export function InvestFrame({ children }: { children: ReactNode }) {
     <InvestLayout
       {...frame}
       help={contact ? { label: t('help'), href: contact } : undefined}
-      {...(shell?.person ? { leave: { label: t('leave'), href: pathTo.user.investments } } : visitor)}
+      isStill={isPreview}
+      {...(shell?.person && !isPreview ? { leave: { label: t('leave'), href: pathTo.user.investments } } : visitor)}
     >
       {children}
     </InvestLayout>

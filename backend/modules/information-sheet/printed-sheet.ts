@@ -27,6 +27,8 @@ export interface SheetRow {
 }
 export interface SheetTable {
   caption: string;
+  /** Points of the first column, where its words are long. */
+  first?: number;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }

@@ -2,9 +2,11 @@ import { call } from '#app/api/call.server.ts';
 import { HOLDERS as LIST } from '#app/lists/exported/holders.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listHolders } from '#contract/holders.ts';
+import { getConcentration, listHolders } from '#contract/holders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { MOST_ON_PAPER } from '#domain/issuance/holdings.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { concentrationView } from './concentration.server.ts';
 import { viewsOf } from './views.ts';
 
 /** Hundredths of a per cent as a per cent's text. */
@@ -14,8 +16,11 @@ const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
 export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entrepreneur', id: string) {
   const { t, format, lang } = visit;
   const asked = LIST.read(visit.url.searchParams);
-  const answer = await call(visit, listHolders, { params: { id }, query: asked });
-  const { issuance, supply, holders, top_five_share: topFive } = answer;
+  const [answer, { data: spread }] = await Promise.all([
+    call(visit, listHolders, { params: { id }, query: asked }),
+    call(visit, getConcentration, { params: { id }, query: { at: asked.at } }),
+  ]);
+  const { issuance, supply, holders } = answer;
   const path = pathTo[area].investors(id);
   const isAtDay = asked.at !== undefined;
   return {
@@ -27,9 +32,11 @@ export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entre
     count: t('issuances:investors.holdersCount', { count: isAtDay ? answer.meta.total : holders }),
     about: [
       t('issuances:investors.supply', { tokens: format.tokens(supply), symbol: issuance.symbol }),
-      ...(holders > 5 ? [t('issuances:investors.topFive', { percent: format.percent(percentOf(topFive)) })] : []),
       ...(isAtDay ? [t('issuances:investors.register', { date: format.date(asked.at ?? '') })] : []),
     ].join(' · '),
+    // More than fit on paper are in the export of the list.
+    registerHref: answer.meta.total > MOST_ON_PAPER ? null : pathTo[area].register(id, asked.at),
+    concentration: holders > 0 || spread.at_day?.holders ? concentrationView(visit, spread, asked.at) : null,
     writeHref: pathTo[area].writeTo(id, 'HOLDERS'),
     views: viewsOf(visit, path, 'holders'),
     list: LIST.view(visit, asked, {

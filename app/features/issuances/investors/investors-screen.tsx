@@ -6,6 +6,7 @@ import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
+import { Concentration } from './concentration.tsx';
 import type { HoldersData } from './holders.server.ts';
 import type { InvestorsData } from './investors.server.ts';
 
@@ -28,11 +29,19 @@ function Frame({ data, children }: { data: InvestorsData; children: ReactNode })
         count={data.count}
         about={data.about}
         actions={
-          <LinkButton icon="mail" href={data.writeHref}>
-            {t('messages:writeTo')}
-          </LinkButton>
+          <>
+            {data.kind === 'holders' && data.registerHref && (
+              <LinkButton icon="download" href={data.registerHref}>
+                {t('investors.pdf')}
+              </LinkButton>
+            )}
+            <LinkButton icon="mail" href={data.writeHref}>
+              {t('messages:writeTo')}
+            </LinkButton>
+          </>
         }
       />
+      {data.kind === 'holders' && data.concentration && <Concentration {...data.concentration} />}
       {children}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { phone } from './phone.css.ts';
 import type { PreviewData } from './preview.server.ts';
 
 /** The page of a project before it is public, and through whose eyes. */
@@ -22,7 +23,11 @@ export function PreviewScreen({ preview, ...data }: PreviewData) {
       >
         {t('previewNote')}
       </Notice>
-      <ProjectScreen {...data} reply={null} />
+      {preview.phoneHref ? (
+        <iframe className={phone} src={preview.phoneHref} title={data.head.title} />
+      ) : (
+        <ProjectScreen {...data} reply={null} />
+      )}
     </Stack>
   );
 }

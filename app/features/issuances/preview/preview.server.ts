@@ -5,24 +5,38 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-/** Through whose eyes a project is looked at. */
-const VIEWERS = ['public', 'investor'] as const;
+/** Through whose eyes a project is looked at: the phone's are the public's, in a narrow window. */
+const VIEWERS = ['public', 'investor', 'phone'] as const;
 
-/** A project as it is saved, as its public or an investor will read it, before anybody does. Only for who may edit it. */
-export async function loadPreview(visit: SignedInVisit, area: 'manager' | 'entrepreneur', id: string | undefined) {
-  const { data: page } = await call(visit, getManagedIssuance, { params: { id: id ?? '' } });
-  const { t, url } = visit;
-  const viewer = VIEWERS.find((each) => each === url.searchParams.get('as')) ?? 'public';
-  const view = projectView(viewer === 'public' ? { ...visit, session: null } : visit, page);
-  const address = pathTo[area].preview(page.id);
+/** The page alone, for the frame of a phone. */
+export const loadPhonePreview = (visit: SignedInVisit, id: string | undefined) => readAs(visit, 'phone', id);
+
+async function readAs(visit: SignedInVisit, viewer: (typeof VIEWERS)[number], id = '') {
+  const { t } = visit;
+  const { data: page } = await call(visit, getManagedIssuance, { params: { id } });
+  const view = projectView(viewer === 'investor' ? visit : { ...visit, session: null }, page);
   return {
     ...view,
+    id: page.id,
     // What is pressed here would act in the name of whoever looks: the box only says what it will say.
     actions: { links: [], reason: t('projects:previewBox') },
     head: pageHead(visit, { title: t('projects:previewTitle', { title: view.card.title }) }),
     inside: null,
+  };
+}
+
+/** A project as it is saved, as its public or an investor will read it, before anybody does. Only for who may edit it. */
+export async function loadPreview(visit: SignedInVisit, area: 'manager' | 'entrepreneur', id: string | undefined) {
+  const { t, url } = visit;
+  const viewer = VIEWERS.find((each) => each === url.searchParams.get('as')) ?? 'public';
+  const project = await readAs(visit, viewer, id);
+  const { id: projectId } = project;
+  const address = pathTo[area].preview(projectId);
+  return {
+    ...project,
     preview: {
-      editHref: pathTo[area].edit(page.id),
+      editHref: pathTo[area].edit(projectId),
+      phoneHref: viewer === 'phone' ? pathTo[area].phonePreview(projectId) : null,
       viewers: VIEWERS.map((each) => ({
         label: t(`projects:viewer.${each}`),
         href: `${address}?as=${each}`,

@@ -1,0 +1,118 @@
+import { BOLD, REGULAR } from '#backend/files/pdf-fonts.ts';
+import type { SheetTable } from './printed-sheet.ts';
+import { A4, INK, SIDE, WIDTH } from './sheet-frames.ts';
+import { BOTTOM, type Doc, GAP, room, SIZE, type Struct, TOP, words } from './sheet-pen.ts';
+
+export const LABEL_WIDTH = 150;
+const PAD = 3.6;
+const LINE = '#c9cec9';
+const SHADE = '#f1f3f0';
+const PAGE = A4.height - TOP - BOTTOM;
+
+/** A caption and a table of figures: whole on a page where one can hold it, else from where the pen is, its head again on each page. */
+export function figureTable(doc: Doc, root: Struct, { caption, first: given, head, rows }: SheetTable): void {
+  doc.y += 5;
+  doc.font(BOLD).fontSize(SIZE);
+  const first = given ?? (head.length > 4 ? 130 : LABEL_WIDTH);
+  const widths = head.map((_, at) => (at === 0 ? first : (WIDTH - first) / (head.length - 1)));
+  const above = doc.heightOfString(caption, { width: WIDTH }) + 2;
+  room(doc, heightUpTo(doc, above, [head, ...rows], widths));
+  words(doc, root, 'P', caption, { font: BOLD, size: SIZE, after: 2 });
+  table(doc, root, rows, widths, head);
+}
+
+/** What has to stand together: all of a table that a page can hold, else its caption and first rows. */
+function heightUpTo(doc: Doc, above: number, rows: readonly (readonly string[])[], widths: readonly number[]): number {
+  let height = above;
+  let least = above;
+  for (const [at, cells] of rows.entries()) {
+    height += rowHeight(doc, cells, widths);
+    if (at < 3) least = height;
+    if (height > PAGE) return least;
+  }
+  return height;
+}
+
+/** Rows of cells with hairlines; the first cell of each is its heading. `head`: a row of headings above. Each row stands whole on a page. */
+export function table(
+  doc: Doc,
+  root: Struct,
+  rows: readonly (readonly string[])[],
+  widths: readonly number[],
+  head: readonly string[] | null,
+): void {
+  const element = doc.struct('Table');
+  root.add(element);
+  if (head) tableRow(doc, element, head, widths, { isHead: true, isFigures: true });
+  for (const cells of rows) {
+    if (doc.y + rowHeight(doc, cells, widths) > A4.height - BOTTOM) {
+      doc.addPage();
+      // For eyes alone: whoever listens knows the columns from the table's first row.
+      if (head) tableRow(doc, null, head, widths, { isHead: true, isFigures: true });
+    }
+    tableRow(doc, element, cells, widths, { isHead: false, isFigures: head !== null });
+  }
+  element.end();
+  doc.x = SIDE;
+  doc.y += 2;
+}
+
+export function rowHeight(doc: Doc, cells: readonly string[], widths: readonly number[]): number {
+  const heights = cells.map((cell, at) => {
+    doc.font(at === 0 ? BOLD : REGULAR).fontSize(SIZE);
+    return doc.heightOfString(cell, { width: (widths[at] ?? 0) - 2 * PAD, lineGap: GAP });
+  });
+  return Math.max(...heights) + 2 * PAD;
+}
+
+interface RowStyle {
+  isHead: boolean;
+  isFigures: boolean;
+}
+
+/** One row at the pen. Without a parent it is decoration. */
+function tableRow(
+  doc: Doc,
+  parent: Struct | null,
+  cells: readonly string[],
+  widths: readonly number[],
+  { isHead, isFigures }: RowStyle,
+): void {
+  const height = rowHeight(doc, cells, widths);
+  const top = doc.y;
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.rect(SIDE, top, isHead ? WIDTH : (widths[0] ?? 0), height).fill(SHADE);
+  doc.lineWidth(0.5).strokeColor(LINE);
+  for (const y of [top, top + height])
+    doc
+      .moveTo(SIDE, y)
+      .lineTo(SIDE + WIDTH, y)
+      .stroke();
+  if (parent) doc.endMarkedContent();
+  const row = parent && doc.struct('TR');
+  if (row) parent.add(row);
+  let left = SIDE;
+  cells.forEach((cell, at) => {
+    const width = widths[at] ?? 0;
+    const x = left + PAD;
+    const isHeading = isHead || at === 0;
+    const draw = () => {
+      doc
+        .font(isHeading ? BOLD : REGULAR)
+        .fontSize(SIZE)
+        .fillColor(INK)
+        .text(cell || ' ', x, top + PAD, {
+          width: width - 2 * PAD,
+          lineGap: GAP,
+          align: isFigures && at > 0 ? 'right' : 'left',
+        });
+    };
+    if (row) row.add(doc.struct(isHeading ? 'TH' : 'TD', {}, draw));
+    else draw();
+    left += width;
+  });
+  if (row) row.end();
+  else doc.endMarkedContent();
+  doc.x = SIDE;
+  doc.y = top + height;
+}
