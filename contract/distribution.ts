@@ -74,6 +74,8 @@ export const distributionSheet = distributionLine.extend({
   /** What is too much, or has to go back because nothing came of it. */
   to_return: moneyString,
   returned: moneyString,
+  /** Where a manager sends what has to go back, with the distribution's reference, by which the statement's movement is found; null where nothing has, for issuers, and where the issuer has no account that can be used. */
+  return_to: z.object({ holder: z.string(), iban: z.string(), reference: z.string() }).nullable(),
   /** Whether the issuer has a bank account. */
   issuer_account: z.boolean(),
   paid: moneyString,

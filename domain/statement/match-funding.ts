@@ -15,3 +15,20 @@ export function matchFunding(cents: bigint, { status, missingCents }: NamedDistr
   if (cents < missingCents) return 'part';
   return cents > missingCents ? 'over' : 'exact';
 }
+
+/** What is known of a distribution that a debit names, in cents. */
+interface GivenBack {
+  /** What is still to be sent back to its issuer. */
+  toReturnCents: bigint;
+  /** What managers have noted as sent back and no movement has been found for. */
+  notedCents: bigint;
+}
+
+/**
+ * What a debit is that names one distribution: what was to be sent back to its issuer, to the cent; what was noted by hand as sent before the movement was seen; or neither, so that a
+ * manager looks at it: money may have gone twice.
+ */
+export function matchGivenBack(cents: bigint, { toReturnCents, notedCents }: GivenBack): 'sent' | 'noted' | 'waiting' {
+  if (cents === toReturnCents) return 'sent';
+  return cents <= notedCents ? 'noted' : 'waiting';
+}

@@ -99,6 +99,7 @@ export const statementRows = pgTable(
       .where(sql`state in ('WAITING', 'HELD')`),
     index('statement_rows_booked').on(t.tenantId, t.bookedOn, t.importedAt, t.position, t.id),
     index('statement_rows_investment').on(t.tenantId, t.investmentId).where(sql`investment_id is not null`),
+    index('statement_rows_distribution').on(t.tenantId, t.distributionId).where(sql`distribution_id is not null`),
     sameTenant('statement_rows_import', [t.tenantId, t.importId], [statementImports.tenantId, statementImports.id]),
     sameTenant('statement_rows_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     sameTenant('statement_rows_payment', [t.tenantId, t.paymentId], [payments.tenantId, payments.id]),

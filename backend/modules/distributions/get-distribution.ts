@@ -1,5 +1,7 @@
+import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { usableBankAccount } from '#backend/modules/bank-accounts/usable-bank-account.ts';
 import { displayNames } from '#backend/modules/profiles/display-name.repository.ts';
 import { runById } from '#backend/modules/runs/runs.repository.ts';
 import { getDistribution } from '#contract/distributions.ts';
@@ -22,9 +24,10 @@ export const getDistributionRoute = serve(getDistribution, async (call, { params
   if (!found) throw notFound();
   const { distribution: row, issuance, movedSince, held } = found;
   const people = [row.proposedBy, ...approvals.map(({ userId }) => userId), ...(row.endedBy ? [row.endedBy] : [])];
-  const [names, issuerAccount, run] = await Promise.all([
+  const [names, issuerAccount, returnTo, run] = await Promise.all([
     displayNames(tx, tenant.id, people),
     hasBankAccount(call, issuance.issuerUserId),
+    actsAsManager(call) && toReturn(row) > 0n ? usableBankAccount(call, issuance.issuerUserId) : null,
     row.runId ? runById(tx, tenant.id, row.runId) : null,
   ]);
   const person = (id: string) => ({ id, name: names.get(id) ?? '' });
@@ -49,6 +52,7 @@ export const getDistributionRoute = serve(getDistribution, async (call, { params
       missing: moneyText(missingOf(row)),
       to_return: moneyText(toReturn(row)),
       returned: moneyText(row.returnedCents),
+      return_to: returnTo && { holder: returnTo.holder, iban: returnTo.iban, reference: row.reference },
       issuer_account: issuerAccount,
       paid: moneyText(row.paidCents),
       paid_at: row.paidAt?.toISOString() ?? null,

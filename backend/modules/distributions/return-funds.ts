@@ -1,10 +1,8 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { bankAccount, distributionFunds } from '#backend/ledger/accounts.ts';
-import { postEntry } from '#backend/ledger/post-entry.ts';
 import { returnDistributionFunds } from '#contract/distribution-pay.ts';
-import { moneyText } from '#domain/money/money.ts';
-import { lockDistribution, updateDistribution } from './distributions.repository.ts';
+import { bookReturned } from './book-returned.ts';
+import { lockDistribution } from './distributions.repository.ts';
 import { presentLine } from './present.ts';
 import { toReturn } from './transfer-of.ts';
 
@@ -13,20 +11,7 @@ export const returnDistributionFundsRoute = serve(returnDistributionFunds, async
   const { tx, tenant } = call;
   const row = await lockDistribution(tx, tenant.id, params.id);
   if (!row) throw notFound();
-  const cents = toReturn(row);
-  if (cents === 0n) throw new Refusal(409, 'distribution.nothing_to_return');
-  await postEntry(call, {
-    kind: 'distribution.returned',
-    ref: `${row.id}:${row.returnedCents}`,
-    memo: body.bank_reference,
-    postings: [
-      { account: await distributionFunds(call, row.issuanceId, row.id), amount: -cents },
-      { account: await bankAccount(call), amount: cents },
-    ],
-  });
-  await call.audit('distribution.returned', {
-    subject: { type: 'distribution', id: row.id },
-    details: { amount: moneyText(cents), sent_on: body.sent_on, bank_reference: body.bank_reference },
-  });
-  return { data: presentLine(await updateDistribution(tx, row, { returnedCents: row.returnedCents + cents })) };
+  if (toReturn(row) === 0n) throw new Refusal(409, 'distribution.nothing_to_return');
+  const { sent_on: sentOn, bank_reference: bankReference } = body;
+  return { data: presentLine(await bookReturned(call, row, { sentOn, bankReference })) };
 });

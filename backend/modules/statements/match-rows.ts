@@ -9,6 +9,7 @@ import { chargeOrder } from './charge-order.ts';
 import { lockNamedOrders, namedOrders } from './named-orders.repository.ts';
 import { settleDebit } from './settle-debit.ts';
 import { settleFunding } from './settle-funding.ts';
+import { settleGivenBack } from './settle-given-back.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
 import { bookToSuspense } from './suspense.ts';
 
@@ -39,6 +40,7 @@ export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]):
     const funds = found(fundOf);
     if (row.isCredit && funds.length > 0) await settleFunding(call, row, funds, ids);
     else if (row.isCredit) await settle(call, row, matchCredit(row.amountCents, await namedOrders(tx, ids)));
+    else if (funds.length > 0 && ids.length === 0) await settleGivenBack(call, row, funds);
     else await settleDebit(call, row, ids);
   }
 }

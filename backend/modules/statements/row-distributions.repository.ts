@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { distributions } from '#backend/db/schema/distributions.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
+import { statementRows } from '#backend/db/schema/statements.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 
 const SHOWN = 5;
@@ -38,4 +39,20 @@ export function unfundedDistributions(tx: Tx, tenantId: string, cents: bigint): 
   return joined(tx, and(eq(distributions.tenantId, tenantId), isOpen, lt(here, distributions.grossCents)))
     .orderBy(sql`abs(${distributions.grossCents} - (${here}) - ${cents}::bigint)`, asc(distributions.id))
     .limit(SHOWN);
+}
+
+/** What movements were found to have taken back to the issuer of a distribution, in cents. They are as many as transfers that a manager has made for it. */
+export async function givenBackBy(tx: Tx, tenantId: string, distributionId: string): Promise<bigint> {
+  const [row] = await tx
+    .select({ cents: sql<string>`coalesce(sum(${statementRows.amountCents}), 0)::text` })
+    .from(statementRows)
+    .where(
+      and(
+        eq(statementRows.tenantId, tenantId),
+        eq(statementRows.distributionId, distributionId),
+        eq(statementRows.isCredit, false),
+        eq(statementRows.state, 'MATCHED'),
+      ),
+    );
+  return BigInt(row?.cents ?? 0);
 }

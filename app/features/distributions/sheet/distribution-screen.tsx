@@ -3,7 +3,6 @@ import { questionIn } from '#app/forms/ask-first.ts';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
-import { CopyButton } from '#app/ui/controls/copy-button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { QrCode } from '#app/ui/controls/qr-code.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -15,6 +14,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { Acts } from './acts.tsx';
 import type { DistributionData } from './distribution.server.ts';
 import { Parts } from './parts.tsx';
+import { WireLines } from './wire-lines.tsx';
 
 /** A distribution: what goes to whom, what it waits for, and what can be done with it. */
 export function DistributionScreen({ reply, ...data }: DistributionData & { reply: unknown }) {
@@ -73,13 +73,7 @@ function Transfer({ transfer }: { transfer: NonNullable<DistributionData['transf
   return (
     <SheetSection title={t('transfer.title')}>
       <Text>{t('transfer.text')}</Text>
-      <Facts
-        items={transfer.rows.map(({ label, value, copy }) => ({
-          label,
-          value,
-          action: copy && <CopyButton value={copy} what={label} />,
-        }))}
-      />
+      <WireLines rows={transfer.rows} />
       {transfer.qr && <QrCode code={transfer.qr} label={t('invest:wire.qr')} />}
     </SheetSection>
   );

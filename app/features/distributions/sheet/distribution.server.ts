@@ -59,6 +59,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
     may,
     net: format.money(sums.net),
     toReturn: area === 'manager' && data.to_return !== '0.00' ? format.money(data.to_return) : null,
+    returnTo: area === 'manager' && data.return_to ? returnRows(visit, data.to_return, data.return_to) : null,
     today: dayIn(now, customization.tenant.time_zone),
     currency: customization.currency,
     forms: {
@@ -110,4 +111,18 @@ function transferRows({ t, format }: SignedInVisit, wire: NonNullable<Distributi
     ].filter(({ value }) => value !== ''),
     qr: wire.epc ? qrPath(wire.epc) : null,
   };
+}
+
+/** What a manager types at the bank to send an issuer's money back. */
+function returnRows(
+  { t, format }: SignedInVisit,
+  amount: string,
+  { holder, iban, reference }: NonNullable<DistributionSheet['return_to']>,
+) {
+  return [
+    { label: t('invest:wire.amount'), value: format.money(amount), copy: amount },
+    { label: t('invest:wire.reference'), value: reference, copy: reference },
+    { label: t('invest:wire.iban'), value: groupedIban(iban), copy: iban },
+    { label: t('invest:wire.holder'), value: holder, copy: holder },
+  ];
 }

@@ -15,6 +15,7 @@ export function firstAct(row: Row): 'assign' | 'split' | 'fund' | 'return' | 'un
   if (row.is_credit && row.distribution) return missesMoney(row.distribution) ? 'fund' : 'return';
   if (row.is_credit && (row.together.length > 0 || row.reason === 'several')) return 'split';
   if (row.is_credit) return row.order && !row.order.awaits ? 'return' : 'assign';
+  if (row.distribution) return 'dismiss';
   if (row.refunds.length > 0 && !row.is_reversal) return 'refund';
   if (row.order && row.undo_refusal === null) return 'undo';
   return row.refunds.length > 0 ? 'refund' : row.order && row.undo_refusal !== null ? 'dismiss' : 'undo';
@@ -24,6 +25,7 @@ export function firstAct(row: Row): 'assign' | 'split' | 'fund' | 'return' | 'un
 export function whyOf({ t, format }: SignedInVisit, row: Row): string {
   const rest = row.order ? centsOf(row.amount) - centsOf(row.order.missing) : 0n;
   if (row.state === 'HELD') return t('statements:why.held', { rest: format.money(moneyText(rest < 0n ? -rest : 0n)) });
+  if (row.distribution && !row.is_credit) return t('statements:why.gave_back', { name: row.distribution.name });
   if (row.distribution) return whyOfFunding({ t }, row, row.distribution);
   if (!row.is_credit && row.undo_refusal && row.order) return t(`statements:why.undo_${row.undo_refusal}`);
   // Parts came or went since the movement was read.
@@ -60,6 +62,7 @@ export function splitSum({ t, format }: Pick<SignedInVisit, 't' | 'format'>, row
 
 /** "Llegan 6.700 − faltan 6.600 = sobran 100"; nothing where there is nothing to reckon. */
 export function rowSum({ t, format }: SignedInVisit, row: Row): SumTerm[] {
+  if (!row.is_credit && row.distribution) return [];
   if (isWaiting(row.state) && row.distribution) return restSum({ t, format }, row.amount, row.distribution.missing);
   const together = row.candidates.filter(({ reference }) => row.together.includes(reference));
   if (isWaiting(row.state) && !row.order && together.length > 0) return splitSum({ t, format }, row, together).terms;
