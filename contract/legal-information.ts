@@ -26,13 +26,18 @@ export const personalData = z.object({
   id_country: country.optional(),
   id_expires_on: day.optional(),
   phone,
+  /** Left out: as it is; null: none. So is the gender. */
+  secondary_phone: phone.nullish(),
   country,
   address,
   city: name,
   postal_code: postalCode,
   province: name,
-  gender: z.enum(GENDERS).optional(),
+  gender: z.enum(GENDERS).nullish(),
 });
+
+/** Whether the person knows that a change of what was checked opens the check again (decision record 0080). */
+export const acceptNewCheck = z.boolean().optional();
 
 /** A legal entity and who acts for it. */
 export const companyData = z.object({
@@ -86,8 +91,8 @@ const legalInformation = z.object({
     causes: z.array(z.enum(IDENTITY_CAUSES)),
     /** The provider's own words for the person. */
     comment: z.string().nullish(),
-    /** A check that had succeeded and that a manager has opened again, with the manager's reason, until it is handed in anew. */
-    reopened: z.object({ at: instant, reason: z.string() }).nullish(),
+    /** A check that had succeeded and that a manager has opened again, with the manager's reason, or a change of the person's own; until it is handed in anew. */
+    reopened: z.object({ at: instant, reason: z.string(), own: z.boolean().default(false) }).nullish(),
     /** The page on which the person hands their identity in, or mends it, while they can. */
     page: z.string().startsWith('/').nullish(),
     /** What the person may change now; a part that was checked, or is being checked, cannot be (`domain/user/checked-identity.ts`). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { fewWords, idNumber, name } from './fields.ts';
-import { companyData, legalAnswer, MARITAL_STATUSES, personalData } from './legal-information.ts';
+import { acceptNewCheck, companyData, legalAnswer, MARITAL_STATUSES, personalData } from './legal-information.ts';
 
 export const getLegalInformation = endpoint({
   id: 'getLegalInformation',
@@ -12,16 +12,19 @@ export const getLegalInformation = endpoint({
   answer: legalAnswer,
 });
 
-/** Identity data are frozen once the check has succeeded: 409 `kyc.done`. */
+/**
+ * What was checked opens the check again where `accept_new_check` says so; else it is frozen: 409 `kyc.done`. While somebody looks at it, nothing of it
+ * changes: 409 `kyc.in_review`. Address and telephone change at any time.
+ */
 export const savePersonalData = endpoint({
   id: 'savePersonalData',
   summary: 'Save account information',
   method: 'PUT',
   path: '/user-legal-information/personal',
   action: 'identity.submit',
-  body: personalData,
+  body: personalData.extend({ accept_new_check: acceptNewCheck }),
   answer: legalAnswer,
-  errors: ['kyc.done'],
+  errors: ['kyc.done', 'kyc.in_review'],
 });
 
 export const saveCompanyData = endpoint({
@@ -30,9 +33,9 @@ export const saveCompanyData = endpoint({
   method: 'PUT',
   path: '/user-legal-information/company',
   action: 'identity.submit',
-  body: companyData,
+  body: companyData.extend({ accept_new_check: acceptNewCheck }),
   answer: legalAnswer,
-  errors: ['kyc.done'],
+  errors: ['kyc.done', 'kyc.in_review'],
 });
 
 export const saveAdditionalData = endpoint({

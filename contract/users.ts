@@ -98,6 +98,18 @@ const userSheet = userRow.extend({
     spouse: z.string().nullable(),
   }),
   documents: z.array(legalDocument),
+  /** What they changed of their own data, by the contract's names of the fields, the newest first, at most 20. */
+  changes: z
+    .array(
+      z.object({
+        part: z.enum(['person', 'company']),
+        field: z.string(),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        at: instant,
+      }),
+    )
+    .default([]),
   /** The newest identity check. */
   identity: z
     .object({

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { registerForm } from '#app/features/auth/register/register.form.ts';
 import { resetForm } from '#app/features/auth/remember-password/reset-password.form.ts';
-import { companyForm } from '#app/features/invest/account-information/company.form.ts';
-import { additionalForm } from '#app/features/invest/aditional-information/additional-information.form.ts';
 import { assignForm } from '#app/features/statements/list/statements.form.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { formatFor } from '#app/i18n/format.ts';
 import { i18nOf } from '#app/i18n/instances.server.ts';
+import { additionalForm } from '#app/parts/identity/additional-information.form.ts';
+import { companyForm } from '#app/parts/identity/company.form.ts';
 import { DEFAULT_CUSTOMIZATION } from '#app/tenant/customization.server.ts';
 
 const visit = {

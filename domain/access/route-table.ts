@@ -100,6 +100,8 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: yearly tax certificates, and one of them as a file.
   ...inArea('user', ['earnings/certificates', 'earnings/certificates/{id}/{format}']),
   ...inArea('manager', ['earnings/{id}/certificates', 'earnings/certificates/{id}/{format}']),
+  // Ours: one's own data, one's company's, and one's own identity check.
+  ...inArea('user', ['account/data', 'account/company', 'account/identity']),
   // Ours: giving the bank account, and changing it.
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),

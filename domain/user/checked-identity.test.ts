@@ -37,6 +37,20 @@ describe('an identity that was checked', () => {
     );
   });
 
+  it('covers a person who has moved, and no company that has', () => {
+    fc.assert(
+      fc.property(data, data, (person, company) => {
+        const [lived, seated] = [
+          { ...person, address: 'Calle Mayor 1', city: 'Lugo' },
+          { ...company, city: 'Lugo' },
+        ];
+        const before: Identity = { legalType: 'LEGAL_ENTITY', person: lived, company: seated };
+        expect(covers(before, { ...before, person: { ...lived, address: 'Rúa Nova 2', country: 'PT' } })).toBe(true);
+        expect(covers(before, { ...before, company: { ...seated, city: 'Vigo' } })).toBe(false);
+      }),
+    );
+  });
+
   it('a check of a company covers its person alone, and never the other way round', () => {
     fc.assert(
       fc.property(data, data, (person, company) => {

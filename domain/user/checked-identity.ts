@@ -31,7 +31,7 @@ const RUNNING: readonly KycStatus[] = ['RUNNING', 'PENDING', 'MANUAL_REVIEW'];
 
 /** Whether a check of `checked` says all that has to be known of `now`: an individual needs no company, a company needs its own. */
 export function covers(checked: Identity, now: Identity): boolean {
-  if (!isSame(checked.person, now.person)) return false;
+  if (!isSame(withoutResidence(checked.person), withoutResidence(now.person))) return false;
   if (now.legalType === 'INDIVIDUAL') return true;
   return checked.company !== null && now.company !== null && isSame(checked.company, now.company);
 }
@@ -60,6 +60,15 @@ export function identityEditing(checks: readonly IdentityCheck[], hasType: boole
   const counting = standing(checks);
   if (counting[0]?.status === 'SUCCESS') return { type: true, person: false, company: false, documents: false };
   return { type: true, person: !counting.some((check) => check.status === 'SUCCESS'), company: true, documents: true };
+}
+
+/** Why a part of an identity is frozen: it was checked and found right, or somebody is looking at it; null where it is open. */
+export function frozenBy(
+  checks: readonly IdentityCheck[],
+  part: keyof IdentityEditing,
+): 'checked' | 'in_review' | null {
+  if (identityEditing(checks, true)[part]) return null;
+  return identityEditing(checks, true).type ? 'checked' : 'in_review';
 }
 
 /**
@@ -97,6 +106,13 @@ export function openReopening<Check extends IdentityCheck & CheckDates>(checks: 
     (check) => check !== opened && check.status !== 'CREATED' && (check.submittedAt ?? check.createdAt) >= since,
   );
   return isAnswered ? null : opened;
+}
+
+/** Where somebody lives is their own word and stands on no paper that proves who they are: they move without a new check (decision record 0080). */
+const RESIDENCE = ['address', 'city', 'postalCode', 'province', 'country'];
+
+function withoutResidence(person: Data): Data {
+  return Object.fromEntries(Object.entries(person).filter(([name]) => !RESIDENCE.includes(name)));
 }
 
 /** Equal as data, whatever the order of names. */

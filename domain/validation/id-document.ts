@@ -61,6 +61,17 @@ export function settledIdDocument({ type, number, country, expiresOn }: IdDocume
   };
 }
 
+/**
+ * The document as it is kept where somebody saves it again: one of before there was a type, of which the same is said as its number's shape says, stays as it
+ * was, so that saving it changes nothing.
+ */
+export function resettledIdDocument(stored: IdDocument | null, given: IdDocument): Required<IdDocument> {
+  const settled = settledIdDocument(given);
+  if (!stored || stored.type !== null || asksIssuer(settled.type)) return settled;
+  if (plainIdNumber(stored.number) !== settled.number || idTypeOf(stored) !== settled.type) return settled;
+  return { type: null, number: stored.number, country: stored.country ?? null, expiresOn: stored.expiresOn ?? null };
+}
+
 /** The type of a document: as it was said, or else by its number's shape. */
 export function idTypeOf({ type, number }: Pick<IdDocument, 'type' | 'number'>): IdType {
   if (type) return type;

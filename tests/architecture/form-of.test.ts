@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { registerForm } from '#app/features/auth/register/register.form.ts';
-import { personalForm } from '#app/features/invest/account-information/personal.form.ts';
 import { rejectForm } from '#app/features/investments/manage-sheet/managed-investment.form.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
+import { personalForm } from '#app/parts/identity/personal.form.ts';
 import { register } from '#contract/auth.ts';
 import { personalData } from '#contract/legal-information.ts';
 

@@ -30,7 +30,8 @@ const OTHER = { ...SAMPLE_PERSON, first_name: 'Otra', last_name: 'Persona' };
 const become = (as: Person, legal_type: 'INDIVIDUAL' | 'LEGAL_ENTITY') =>
   world.call(chooseInvestorType, { body: { legal_type }, as });
 const savePerson = (as: Person) => world.call(savePersonalData, { body: OTHER, as });
-const saveCompany = (as: Person) => world.call(saveCompanyData, { body: SAMPLE_COMPANY, as });
+const saveCompany = (as: Person, activity = SAMPLE_COMPANY.activity) =>
+  world.call(saveCompanyData, { body: { ...SAMPLE_COMPANY, activity }, as });
 const known = async (as: Person) => good(await world.call(getLegalInformation, { as })).data;
 const prepare = (as: Person, id: string) => world.call(prepareContract, { params: { id }, body: {}, as });
 const mint = async (id: string) => good(await orderSteps(world).mint(id)).data.refused;
@@ -100,7 +101,12 @@ describe('an identity that was checked', () => {
     for (const type of ['REGISTRATION_PROOF', 'ARTICLES_OF_ASSOCIATION', 'SHAREHOLDER_DECLARATION'])
       good(await paper(type));
     good(await world.call(submitIdentity, { body: {}, as: ana }));
-    for (const call of [become(ana, 'INDIVIDUAL'), saveCompany(ana), savePerson(ana), paper('REGISTRATION_PROOF')])
+    for (const call of [
+      become(ana, 'INDIVIDUAL'),
+      saveCompany(ana, 'Otra'),
+      savePerson(ana),
+      paper('REGISTRATION_PROOF'),
+    ])
       expect(outcome(await call)).toBe('409 kyc.in_review');
     expect(outcome(await prepare(ana, id))).toBe('409 kyc.not_checked');
     good(

@@ -58,7 +58,8 @@ test('@each a check that succeeded is opened again: asked with what it touches, 
     await page.goto('/user/account');
     await expect(page.getByRole('main')).toContainText(REASON);
     await page.getByRole('link', { name: words('account:identityMend'), exact: true }).click();
-    await expect(page).toHaveURL(`/invest/${offer.slug}/identification`);
+    await expect(page).toHaveURL('/user/account/identity');
+    await expect(page.getByRole('main')).toContainText(REASON);
     await page.goto(`/invest/${offer.slug}/sign`);
     await expect(page).toHaveURL(`/invest/${offer.slug}/identification`);
     await expect(page.getByRole('main')).toContainText(REASON);

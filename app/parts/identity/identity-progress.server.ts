@@ -24,7 +24,11 @@ export function failureOf({ t }: SignedInVisit, { kyc }: LegalInformation) {
     return {
       tone: 'caution' as const,
       title: t('onboarding:identification.reopened.title'),
-      reasons: [t('onboarding:identification.reopened.reason', { reason: kyc.reopened.reason })],
+      reasons: [
+        kyc.reopened.own
+          ? t('onboarding:identification.reopened.own')
+          : t('onboarding:identification.reopened.reason', { reason: kyc.reopened.reason }),
+      ],
       again: t('onboarding:identification.reopened.again'),
     };
   }

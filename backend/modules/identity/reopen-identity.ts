@@ -1,11 +1,10 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { checksOf, insertCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { checksOf } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { addresseeOf, identityPageOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { reopenCheck } from '#backend/modules/profiles/reopen-check.ts';
 import { reopenIdentity } from '#contract/identity.ts';
 import { reopeningBlock } from '#domain/user/checked-identity.ts';
-import { isIdentified } from '#domain/user/kyc-transitions.ts';
-import { markReopened, takeVerificationBack } from './reopened-checks.repository.ts';
 import { reopenedMail } from './reopened-mail.ts';
 
 /**
@@ -13,7 +12,7 @@ import { reopenedMail } from './reopened-mail.ts';
  * from it falls with it. 403 for one's own; 409 `kyc.in_review` while somebody looks at it, `kyc.open_already` where nothing of it is frozen.
  */
 export const reopenIdentityRoute = serve(reopenIdentity, async (call, { params, body }) => {
-  const { tx, tenant, user, now } = call;
+  const { tx, user } = call;
   const { reason } = body;
   const person = await addresseeOf(tx, params.user_id);
   if (!person) throw notFound();
@@ -24,23 +23,11 @@ export const reopenIdentityRoute = serve(reopenIdentity, async (call, { params, 
   const checks = await checksOf(tx, person.userId);
   const block = reopeningBlock(checks);
   if (block) throw new Refusal(409, block === 'in_review' ? 'kyc.in_review' : 'kyc.open_already');
-  const counting = checks.find(({ status }) => isIdentified(status));
-  if (!counting) throw new Error(`nothing of ${person.userId} was found right`);
-  await markReopened(tx, counting.id, { at: now, by: user.id, reason });
-  const newest = isIdentified(checks[0]?.status)
-    ? await insertCheck(tx, {
-        tenantId: tenant.id,
-        userId: person.userId,
-        status: 'CREATED',
-        submittedAt: null,
-        at: now,
-      })
-    : (checks[0] ?? counting);
-  await takeVerificationBack(tx, person.userId, now);
+  const opened = await reopenCheck(call, checks, { userId: person.userId, by: user.id, reason });
   await call.audit('identity.reopened', {
     subject: { type: 'user', id: person.userId },
-    details: { check_id: counting.id, from: 'SUCCESS', to: newest.status, reason },
+    details: { check_id: opened.checkId, from: 'SUCCESS', to: opened.status, reason },
   });
   await call.mail(reopenedMail(person, reason, await identityPageOf(tx, person.userId)));
-  return { data: { status: newest.status } };
+  return { data: { status: opened.status } };
 });

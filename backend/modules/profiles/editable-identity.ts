@@ -1,6 +1,6 @@
 import { Refusal } from '#backend/http/refusal.ts';
 import type { Work } from '#backend/work.ts';
-import { type IdentityEditing, identityEditing } from '#domain/user/checked-identity.ts';
+import { frozenBy, type IdentityEditing, identityEditing } from '#domain/user/checked-identity.ts';
 import { isAccountInformationComplete } from './account-information.ts';
 import { checksOf } from './identity-checks.repository.ts';
 import { type CompanyRow, companyOf, lockProfile, type ProfileRow, updateProfile } from './profiles.repository.ts';
@@ -16,10 +16,8 @@ export async function lockEditableIdentity(
 ): Promise<ProfileRow> {
   const profile = await lockProfile(tx, userId);
   const checks = await checksOf(tx, userId);
-  const editing = identityEditing(checks, profile.legalType !== null);
-  if (editing[part]) return profile;
-  const isRunning = !identityEditing(checks, true).type;
-  throw new Refusal(409, isRunning ? 'kyc.in_review' : 'kyc.done');
+  if (identityEditing(checks, profile.legalType !== null)[part]) return profile;
+  throw new Refusal(409, frozenBy(checks, part) === 'in_review' ? 'kyc.in_review' : 'kyc.done');
 }
 
 /** Keeps the moment at which the account information became complete, and takes it back where it no longer is. */

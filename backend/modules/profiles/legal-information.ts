@@ -56,7 +56,9 @@ export async function legalInformation(call: SignedInCall): Promise<{ data: Lega
 
 function presentReopened(checks: readonly CheckRow[]): LegalInformation['kyc']['reopened'] {
   const opened = openReopening(checks);
-  return opened?.reopenedAt ? { at: opened.reopenedAt.toISOString(), reason: opened.reopenReason ?? '' } : null;
+  if (!opened?.reopenedAt) return null;
+  const own = opened.reopenedBy === opened.userId;
+  return { at: opened.reopenedAt.toISOString(), reason: own ? '' : (opened.reopenReason ?? ''), own };
 }
 
 /** What is stored of a person; what is not there yet, or was stored in another form at registration, is left out. */
@@ -76,6 +78,7 @@ export function presentPersonal(profile: ProfileRow): z.input<ReturnType<typeof 
     city: profile.city,
     postal_code: profile.postalCode,
     province: profile.province,
+    secondary_phone: profile.secondaryPhone,
     gender: profile.gender,
   });
 }

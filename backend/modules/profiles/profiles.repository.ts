@@ -59,8 +59,8 @@ export async function saveCompany(tx: Tx, row: typeof companyProfiles.$inferInse
 }
 
 /**
- * The page on which a person mends their identity: a step of their newest confirmed order, else of a project that takes orders, else their
- * account. No other order opens the step (`mayOpen`).
+ * The page on which a person mends their identity: a step of their newest confirmed order, else of a project that takes orders, else the
+ * one of their account. No other order opens the step (`mayOpen`).
  */
 export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
   const [row] = await tx
@@ -78,7 +78,7 @@ export async function identityPageOf(tx: Tx, userId: string): Promise<string> {
     .where(or(isNotNull(investments.id), eq(issuances.status, 'CAMPAIGN')))
     .orderBy(sql`${investments.createdAt} desc nulls last`, desc(issuances.createdAt))
     .limit(1);
-  return row ? pathTo.invest(row.slug, 'identification') : pathTo.user.account;
+  return row ? pathTo.invest(row.slug, 'identification') : pathTo.user.ownIdentity;
 }
 
 /** Address and language of a person, for a mail; null where they are gone. */

@@ -1,13 +1,14 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { orderStatusesOf } from '#backend/modules/identity/reopened-checks.repository.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { checksOf, newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
 import { presentCompany, presentDocuments, presentPersonal } from '#backend/modules/profiles/legal-information.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
+import { newestChanges } from '#backend/modules/profiles/profile-changes.repository.ts';
 import { companyOf, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
+import { orderStatusesOf } from '#backend/modules/profiles/reopened-checks.repository.ts';
 import { newestAttempt } from '#backend/modules/suitability/knowledge-test.repository.ts';
 import { MARITAL_STATUSES } from '#contract/legal-information.ts';
 import { getUser, type UserSheetJson } from '#contract/users.ts';
@@ -21,6 +22,7 @@ import { historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-she
 import { blocksOf } from './verification-facts.ts';
 
 const HISTORY_LINES = 50;
+const CHANGES = 20;
 
 /** Everything that is known of one person, for the managers of their tenant. */
 export const getUserRoute = serve(getUser, async (call, { params }) => {
@@ -74,11 +76,12 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What the person filled in and uploaded. */
-async function answersOf({ tx }: SignedInCall, userId: string) {
-  const [profile, documents, company] = await Promise.all([
+async function answersOf({ tx, tenant }: SignedInCall, userId: string) {
+  const [profile, documents, company, changes] = await Promise.all([
     profileOf(tx, userId),
     documentsOf(tx, userId),
     companyOf(tx, userId),
+    newestChanges(tx, tenant.id, userId, CHANGES),
   ]);
   return {
     commercial_communications: profile.commercialCommunications,
@@ -93,6 +96,13 @@ async function answersOf({ tx }: SignedInCall, userId: string) {
       spouse: [profile.spouseName, profile.spouseSurname, profile.spouseIdNumber].filter(Boolean).join(' ') || null,
     },
     documents: presentDocuments(documents),
+    changes: changes.map(({ part, field, fromValue, toValue, at }) => ({
+      part,
+      field,
+      from: fromValue,
+      to: toValue,
+      at: at.toISOString(),
+    })),
   };
 }
 

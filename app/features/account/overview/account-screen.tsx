@@ -24,7 +24,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
     value: identity.status,
     action: identity.href && (
       <LinkButton size="small" href={identity.href}>
-        {t('identityLink')}
+        {t(identity.open ? 'identityBegin' : 'identitySee')}
       </LinkButton>
     ),
   };
@@ -37,6 +37,19 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
       </LinkButton>
     ),
   };
+  const company = data.companyHref
+    ? [
+        {
+          label: t('company.title'),
+          value: data.company ?? t('unknown'),
+          action: (
+            <LinkButton size="small" href={data.companyHref}>
+              {t('company.open')}
+            </LinkButton>
+          ),
+        },
+      ]
+    : [];
   return (
     <Stack gap="card">
       <PageHeader title={data.head.title} />
@@ -58,8 +71,15 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
           <p>{identity.failure.again}</p>
         </Notice>
       )}
-      <Card title={t('person')}>
-        <Facts items={[...data.facts, status, sophisticated]} />
+      <Card
+        title={t('person')}
+        aside={
+          <LinkButton size="small" href={data.dataHref}>
+            {t('data.open')}
+          </LinkButton>
+        }
+      >
+        <Facts items={[...data.facts, ...company, status, sophisticated]} />
       </Card>
       <BankAccountCard account={data.bank} href={pathTo.user.bankAccount} why={t('banking:why.user')} />
       {cards.length > 0 ? (

@@ -34,17 +34,15 @@ export async function loadAccount(visit: SignedInVisit) {
       { label: t('account:email'), value: email },
       { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
     ],
+    dataHref: pathTo.user.personalData,
+    company: legal.data.company.organisation_name ?? null,
+    companyHref: type === 'LEGAL_ENTITY' ? pathTo.user.companyData : null,
     bank: accountView(visit, bank.data),
     identity: {
       status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
       failure: failureOf(visit, legal.data),
-      // It is told and checked as a step of an investment; where there is none, the projects lead to one.
-      href:
-        visit.customization.modules.kyc && mayEditIdentity(kyc.status)
-          ? kyc.page && kyc.page !== pathTo.user.account
-            ? kyc.page
-            : pathTo.user.issuances
-          : null,
+      href: visit.customization.modules.kyc ? pathTo.user.ownIdentity : null,
+      open: mayEditIdentity(kyc.status),
     },
     takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
     standing: standingChip(visit, own.data.standing).label,

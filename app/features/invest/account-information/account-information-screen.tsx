@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StepPage } from '#app/features/invest/flow/step-page.tsx';
+import { CompanyDataForm } from '#app/parts/identity/company-data-form.tsx';
+import { PersonalDataForm } from '#app/parts/identity/personal-data-form.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { AccountInformationData } from './account-information.server.ts';
-import { CompanyDataForm } from './company-data-form.tsx';
-import { PersonalDataForm } from './personal-data-form.tsx';
 
 /** Personal data, then company data; read only while and after they are checked. */
 export function AccountInformationScreen({ reply, ...data }: AccountInformationData & { reply: unknown }) {

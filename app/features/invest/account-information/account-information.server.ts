@@ -1,17 +1,22 @@
 import { call } from '#app/api/call.server.ts';
-import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { companyPart, isCompanyKnown, savingCompany } from '#app/parts/identity/company-part.server.ts';
+import { editableOf } from '#app/parts/identity/editable-identity.ts';
+import { companyFacts, personFacts } from '#app/parts/identity/identity-facts.server.ts';
+import {
+  isPersonKnown,
+  type LegalInformation,
+  personalPart,
+  savingPerson,
+} from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isIdentified } from '#domain/user/kyc-transitions.ts';
-import { companyPart, isCompanyKnown, savingCompany } from './company-part.server.ts';
-import { companyFacts, personFacts } from './identity-facts.server.ts';
-import { isPersonKnown, type LegalInformation, personalPart, savingPerson } from './personal-part.server.ts';
 
 const STEP = 'account-information';
 

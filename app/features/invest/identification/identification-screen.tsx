@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StepPage } from '#app/features/invest/flow/step-page.tsx';
+import { CompanyDataForm } from '#app/parts/identity/company-data-form.tsx';
+import { DocumentsForms } from '#app/parts/identity/documents-part.tsx';
+import { PersonalDataForm } from '#app/parts/identity/personal-data-form.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Timeline } from '#app/ui/feedback/timeline.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { CompanyDataForm } from '../account-information/company-data-form.tsx';
-import { PersonalDataForm } from '../account-information/personal-data-form.tsx';
-import { DocumentsForms } from './documents-part.tsx';
 import type { IdentificationData } from './identification.server.ts';
 
 /** The identity check from the first question to its result. */

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { editableOf } from '#app/features/invest/flow/editable-identity.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { editableOf } from '#app/parts/identity/editable-identity.ts';
 import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
   OPEN_REQUEST,

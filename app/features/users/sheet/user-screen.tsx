@@ -9,6 +9,7 @@ import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { DocumentList } from './document-list.tsx';
 import { UserActs } from './user-acts.tsx';
+import { UserChanges } from './user-changes.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
 import type { UserView } from './user-view.server.ts';
@@ -71,7 +72,16 @@ function Tab({ data }: { data: UserView }) {
     case 'documents':
       return <DocumentList documents={data.documents} />;
     case 'history':
-      return <HistoryList lines={data.history} />;
+      return (
+        <>
+          {data.changes.length > 0 && (
+            <SheetSection title={t('changes.title')}>
+              <UserChanges changes={data.changes} />
+            </SheetSection>
+          )}
+          <HistoryList lines={data.history} />
+        </>
+      );
     default:
       return (
         <>

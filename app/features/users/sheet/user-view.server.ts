@@ -3,6 +3,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { accountView } from '#app/parts/bank-account/account-view.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import { changeLine } from '#app/parts/identity/change-line.server.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
@@ -98,6 +99,10 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
         ? `${pathTo.manager.investments}?${new URLSearchParams({ q: sheet.email })}`
         : null,
     history: historyLines(visit, sheet.history, { path: documentsPath(sheet.id) }),
+    changes: sheet.changes.map(({ part, at, ...change }) => {
+      const { label, value } = changeLine(visit, part, change);
+      return { key: `${at} ${part} ${change.field}`, label: `${format.dateTime(at)} · ${label}`, value };
+    }),
     isOwn: !may,
     roles: roleLines(visit, sheet),
     rolesHref: pathTo.manager.userRoles(sheet.id),

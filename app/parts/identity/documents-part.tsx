@@ -6,7 +6,7 @@ import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { DocumentCard } from './document-card.tsx';
-import type { DocumentsPart } from './identification.server.ts';
+import type { DocumentsPart } from './identity-page.server.ts';
 
 /** The documents, what was answered before, and the button that hands it all in. */
 export function DocumentsForms({ part, reply }: { part: DocumentsPart; reply: unknown }) {

@@ -1,6 +1,6 @@
-import { idDocumentText } from '#app/parts/identity/id-document-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
+import { idDocumentText } from './id-document-text.ts';
 import type { LegalInformation } from './personal-part.server.ts';
 
 type Row = Pick<Fact, 'label'> & { value: string };

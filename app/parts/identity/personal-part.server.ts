@@ -14,10 +14,15 @@ export type LegalInformation = AnswerOf<typeof getLegalInformation>['data'];
 /** What the form of personal data needs: what is known already, countries in the reader's language, the days a birthday can be. */
 export function personalPart({ t, lang, now, customization }: SignedInVisit, { personal }: LegalInformation) {
   const days = daysFor(now, customization.tenant.time_zone);
-  const { id_type, id_number } = personal;
+  const { id_type, id_number, gender, secondary_phone } = personal;
   return {
     // Most people here have a DNI; what is kept without its type is what its number looks like.
-    values: { ...personal, id_type: id_number ? idTypeOf({ type: id_type ?? null, number: id_number }) : 'DNI' },
+    values: {
+      ...personal,
+      gender: gender ?? undefined,
+      secondary_phone: secondary_phone ?? undefined,
+      id_type: id_number ? idTypeOf({ type: id_type ?? null, number: id_number }) : 'DNI',
+    },
     idTypes: ID_TYPES.map((value) => ({ value, label: t(`onboarding:personal.idTypes.${value}`) })),
     form: formOf(personalForm(days)),
     countries: countryOptions(lang),

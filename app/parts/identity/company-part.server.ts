@@ -51,12 +51,13 @@ export function savingCompany(visit: SignedInVisit, onward: string) {
     send: (company) => call(visit, saveCompanyData, { body: companyAnswers(company) }),
     onward: () => onward,
     settled: onward,
-    fields: (company) => wireNames(SHAREHOLDER_PLACES.filter((place) => company[namesAt(place)[0]])),
+    fields: wireNames,
   });
 }
 
-/** The API counts only the places that were filled. */
-function wireNames(filled: readonly (typeof SHAREHOLDER_PLACES)[number][]): Record<string, string> {
+/** Names of the API's fields → names of the form's: the API counts only the places that were filled. */
+export function wireNames(company: Parameters<typeof companyAnswers>[0]): Record<string, string> {
+  const filled = SHAREHOLDER_PLACES.filter((place) => company[namesAt(place)[0]]);
   const names: Record<string, string> = { shareholders: namesAt(filled[0] ?? 1)[1] };
   for (const [at, place] of filled.entries()) {
     const [name, stake] = namesAt(place);

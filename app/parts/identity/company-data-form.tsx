@@ -34,10 +34,12 @@ interface CompanyDataFormProps {
   /** Back to the personal data; null where they were checked and stay as they are. */
   backHref: string | null;
   reply: unknown;
+  /** What the button says where nothing follows. */
+  button?: string;
 }
 
 /** The company and who acts for it; posts `intent=company`. */
-export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps) {
+export function CompanyDataForm({ part, backHref, reply, button }: CompanyDataFormProps) {
   const { t } = useTranslation('onboarding');
   const { form, fields } = useLonjaForm<CompanyFields>({
     ...part.form,
@@ -101,7 +103,7 @@ export function CompanyDataForm({ part, backHref, reply }: CompanyDataFormProps)
         </Stack>
         <ShareholderPlaces places={part.places} fields={fields} />
         <Cluster>
-          <Button tone="primary">{t('saveAndContinue')}</Button>
+          <Button tone="primary">{button ?? t('saveAndContinue')}</Button>
           {backHref && (
             <LinkButton tone="quiet" href={backHref}>
               {t('company.back')}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
 import { addressField, countryField, nameField } from '#app/forms/fields/person-fields.ts';
-import { phoneField } from '#app/forms/fields/phone-field.ts';
+import { optionalPhoneField, phoneField } from '#app/forms/fields/phone-field.ts';
 import { idNumberText, postalCode } from '#contract/fields.ts';
 import { GENDERS } from '#contract/legal-information.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
@@ -28,6 +28,7 @@ function fieldsOf(birthday: { min: Day; max: Day }) {
     id_country: z.string().optional(),
     id_expires_on: z.string().optional(),
     phone: phoneField,
+    secondary_phone: optionalPhoneField,
     country: countryField,
     address: addressField,
     city: nameField,

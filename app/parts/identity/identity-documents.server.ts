@@ -4,8 +4,8 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { asksIssueDay, neededDocuments, ownPaper, refusedDocuments } from '#domain/user/identity-documents.ts';
 import { checkIssuedOn } from '#domain/validation/date.ts';
-import type { LegalInformation } from '../account-information/personal-part.server.ts';
 import { documentForm } from './document.form.ts';
+import type { LegalInformation } from './personal-part.server.ts';
 
 /** The documents asked for, each with what is there already and whether it is too old by now, or was refused. */
 export function identityDocuments(visit: SignedInVisit, known: LegalInformation) {

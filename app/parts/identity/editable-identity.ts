@@ -1,5 +1,5 @@
-import type { LegalInformation } from '#app/features/invest/account-information/personal-part.server.ts';
 import { type IdentityEditing, identityEditing } from '#domain/user/checked-identity.ts';
+import type { LegalInformation } from './personal-part.server.ts';
 
 /** What of their identity the person may change now: forms are shown for that alone. A back end that does not say is read by the check's state. */
 export function editableOf({ kyc, legal_type }: LegalInformation): IdentityEditing {
