@@ -12,7 +12,6 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { ApproveFields, ReturnFields } from './distribution.form.ts';
 import type { DistributionData } from './distribution.server.ts';
-import { WireLines } from './wire-lines.tsx';
 
 interface ActProps {
   data: DistributionData;
@@ -103,7 +102,7 @@ function GiveBack({ data, reply }: ActProps) {
       <Stack gap="field">
         <input type="hidden" name="intent" value="return" />
         <Text>{t('return.text', { amount: data.toReturn })}</Text>
-        {data.returnTo ? <WireLines rows={data.returnTo} /> : <Text>{t('return.noAccount')}</Text>}
+        {!data.returnTo && <Text>{t('return.noAccount')}</Text>}
         <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} required />
         <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
         <div>

@@ -61,6 +61,11 @@ export function DistributionScreen({ reply, ...data }: DistributionData & { repl
       }
     >
       {data.transfer && <Transfer transfer={data.transfer} />}
+      {data.returnTo && (
+        <SheetSection title={t('return.title')}>
+          <WireLines rows={data.returnTo} />
+        </SheetSection>
+      )}
       <Facts items={data.facts} />
       {data.note && <Text>{data.note}</Text>}
       <Parts data={data} reply={reply} />
