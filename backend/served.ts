@@ -35,6 +35,7 @@ import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
+import { turnsRoutes } from './modules/turns/turns.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
@@ -84,6 +85,7 @@ export const SERVED: readonly Served[] = [
   ...portfolioRoutes,
   ...certificatesRoutes,
   ...earningsRoutes,
+  ...turnsRoutes,
   ...usersRoutes,
   ...peopleRoutes,
 ];

@@ -205,6 +205,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewProjectDeletion: ofOne(),
   deleteProject: ofOne({}),
   listHolders: ofOne(),
+  listIssuerTurns: {},
   getConcentration: ofOne(),
   getHoldersRegister: ofOne(),
   getCampaignFigures: ofOne(),

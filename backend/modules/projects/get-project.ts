@@ -5,22 +5,14 @@ import { managedOne } from '#backend/modules/issuances/issuance-filter.repositor
 import { publishedSheet } from '#backend/modules/issuances/sheet-versions.repository.ts';
 import { getProject } from '#contract/projects.ts';
 import { leastForSale } from '#domain/issuance/oversubscription.ts';
-import { missingIn, PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
+import { PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { allVersions } from './documents.repository.ts';
 import { nameOfPerson, type ProjectRow, partsOf, projectRow } from './projects.repository.ts';
-import { calendarSection } from './sections/calendar.ts';
-import { cardSection } from './sections/card.ts';
-import { documentsSection } from './sections/documents.ts';
-import { imagesSection } from './sections/images.ts';
-import { issuerSection } from './sections/issuer.ts';
-import { returnSection } from './sections/return.ts';
-import { teamSection } from './sections/team.ts';
-import { textsSection } from './sections/texts.ts';
-import { tokenSection } from './sections/token.ts';
+import { wholeProject } from './whole-project.ts';
 
 /** The editor's view: what is saved, section by section, and all that is missing. 404 for an issuer who asks for another's. */
 export const getProjectRoute = serve(getProject, async (call, { params }) => {
-  const { tx, tenant, user, now } = call;
+  const { tx, tenant, user } = call;
   const issuance = await projectRow(tx, managedOne(call, params.id));
   if (!issuance) throw notFound();
   const { editedAt, editedBy } = issuance;
@@ -33,23 +25,7 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
     publishedSheet(tx, tenant.id, issuance.id),
     editedBy && isNamed ? nameOfPerson(tx, tenant.id, editedBy) : tenant.customization.tenant.name,
   ]);
-  const parts = { issuance, ...rows };
-  const sections = {
-    card: cardSection.read(parts, call),
-    issuer: issuerSection.read(parts, call),
-    token: tokenSection.read(parts, call),
-    calendar: calendarSection.read(parts, call),
-    return: returnSection.read(parts, call),
-    images: imagesSection.read(parts, call),
-    texts: textsSection.read(parts, call),
-    documents: documentsSection.read(parts, call),
-    team: teamSection.read(parts, call),
-  };
-  const documents = sections.documents.documents.map((document, at) => {
-    const row = rows.documents[at];
-    const expired = row?.expiresAt != null && row.expiresAt <= now;
-    return { ...document, expired, bytes: row?.bytes ?? 0, file_id: row?.fileId ?? null };
-  });
+  const { sections, documents, missing } = wholeProject({ issuance, ...rows }, sheet !== null, call);
   return {
     data: {
       id: issuance.id,
@@ -73,14 +49,7 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
           })),
         },
       },
-      missing: missingIn({
-        productType: issuance.productType,
-        ...sections,
-        pictures: sections.images.pictures,
-        documents,
-        team: sections.team.team,
-        hasSheet: sheet !== null,
-      }),
+      missing,
     },
   };
 });

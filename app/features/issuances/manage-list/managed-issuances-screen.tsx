@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { tiles } from '#app/features/issuances/list/issuance-card.css.ts';
 import { IssuanceTile } from '#app/features/issuances/list/issuance-tile.tsx';
 import { OwnCampaignCard } from '#app/features/issuances/own-campaign/own-campaign.tsx';
+import { WaitingProjects } from '#app/features/issuances/own-campaign/waiting-projects.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -29,6 +30,7 @@ export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
         }
       />
       {data.campaign && <OwnCampaignCard campaign={data.campaign} />}
+      {data.waiting && <WaitingProjects rows={data.waiting} />}
       <ListPage
         list={data.list}
         caption={data.head.title}

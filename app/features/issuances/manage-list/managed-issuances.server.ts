@@ -1,11 +1,13 @@
 import { call } from '#app/api/call.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { twoViews } from '#app/features/issuances/list/two-views.server.ts';
+import { waitingView } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
 import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.server.ts';
 import { ISSUANCES as LIST } from '#app/lists/exported/issuances.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
+import { listIssuerTurns } from '#contract/issuer-turns.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 
@@ -18,13 +20,18 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
   const { t, format, url, customization } = visit;
   const path = `/${area}/issuances`;
   const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, listManagedIssuances, { query: { ...asked, per_page: PER_PAGE } });
   const isWhole = area === 'entrepreneur' && url.search === '';
+  const [{ data, meta }, waiting] = await Promise.all([
+    call(visit, listManagedIssuances, { query: { ...asked, per_page: PER_PAGE } }),
+    isWhole ? call(visit, listIssuerTurns, { query: {} }).then((answer) => answer.data) : null,
+  ]);
+  const campaign = waiting && (await ownCampaign(visit, data, waiting.projects));
   const phases = customization.flows.project_status.map((value) => ({ value, label: t(`statuses:issuance.${value}`) }));
   return {
     head: pageHead(visit, { title: t('issuances:list.title') }),
     count: t('issuances:list.count', { count: meta.total }),
-    campaign: isWhole ? await ownCampaign(visit, data) : null,
+    campaign,
+    waiting: waiting && waitingView(visit, waiting, campaign?.id ?? null),
     createHref: pathTo[area].createIssuance,
     ...twoViews(visit, path, 'list'),
     list: LIST.view(visit, asked, {

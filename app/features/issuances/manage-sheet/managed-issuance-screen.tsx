@@ -46,6 +46,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
           <RefundContact href={data.contact} />
         </>
       }
+      turns={data.turns}
       figures={data.figures}
       tabs={data.tabs}
       tab={data.tab}

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { campaignFigures } from '#app/features/issuances/campaign-figures/campaign-figures.server.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
+import { turnsOf } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { currencyName } from '#app/i18n/currency-name.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -12,10 +13,12 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAnnouncements } from '#contract/announcements.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
+import { listIssuerTurns } from '#contract/issuer-turns.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayBeDeleted } from '#domain/issuance/deletion.ts';
 import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
+import { isRecordId } from '#domain/validation/record-id.ts';
 
 import { planView } from './plan-view.ts';
 
@@ -28,9 +31,13 @@ export async function loadManagedIssuance(
   id: string | undefined,
 ) {
   const params = { id: id ?? '' };
-  const [{ data }, { data: told }] = await Promise.all([
+  const [{ data }, { data: told }, waiting] = await Promise.all([
     call(visit, getManagedIssuance, { params }),
     call(visit, listAnnouncements, { params }),
+    // An address that names no project is answered by the others.
+    area === 'entrepreneur' && isRecordId(params.id)
+      ? call(visit, listIssuerTurns, { query: { issuance: params.id } })
+      : null,
   ]);
   const { t, format, lang } = visit;
   const card = issuanceCardView(visit, data);
@@ -49,6 +56,7 @@ export async function loadManagedIssuance(
     editHref: pathTo[area].edit(data.id),
     // An open offer goes back first: its button would only say so.
     deleteHref: mayBeDeleted(data.status) ? pathTo[area].deleteIssuance(data.id) : null,
+    turns: waiting?.data.projects.flatMap((project) => turnsOf(visit, project)) ?? [],
     ...tabs,
     campaign: tabs.tab === 'figures' ? await campaignFigures(visit, data) : null,
     related: projectLinks(visit, area, data, told.open_questions),
