@@ -59,7 +59,7 @@ function BrandSample({ id, charts }: ChartsProps & { id: string }) {
             {b('slogan')}
           </Text>
         </Stack>
-        <ProgressBar percent={82} softCapPercent={53} label={b('progress')} />
+        <ProgressBar percent={82} softCap={{ percent: 53, label: t('status.minimum') }} label={b('progress')} />
         <Figures
           items={[
             { label: b('interest'), value: b('interestValue') },

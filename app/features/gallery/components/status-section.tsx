@@ -27,9 +27,9 @@ export function StatusSection() {
     { key: 'signature', label: s('signature'), state: 'next' },
   ];
   const bars = [
-    { label: s('raised'), percent: 82, softCapPercent: 53 },
-    { label: s('raisedLow'), percent: 12, softCapPercent: 53 },
-    { label: s('raisedFull'), percent: 100, softCapPercent: 53 },
+    { label: s('raised'), percent: 82, softCap: { percent: 53, label: s('minimum') } },
+    { label: s('raisedLow'), percent: 12, softCap: { percent: 53, label: s('minimum') } },
+    { label: s('raisedFull'), percent: 100, softCap: { percent: 53, label: s('minimum') } },
   ];
   return (
     <Specimen section="status">

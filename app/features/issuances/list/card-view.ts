@@ -24,7 +24,7 @@ export interface IssuanceCardView {
   percent: string;
   of: string;
   softCap: string;
-  bar: { percent: number; softCapPercent: number | undefined; label: string };
+  bar: { percent: number; softCap: { percent: number; label: string } | undefined; label: string };
   /** People who invested, or declared interest before the campaign. */
   people: { label: string; value: string };
   /** "Closes in 12 days", by the phase. */
@@ -65,7 +65,10 @@ export function issuanceCardView(visit: Visit, card: IssuanceCard): IssuanceCard
     softCap: softCap > 0n ? softCapText : '',
     bar: {
       percent: Number(progress.bar) / 100,
-      softCapPercent: progress.softCapMark === null ? undefined : Number(progressOf(softCap, target)) / 100,
+      softCap:
+        progress.softCapMark === null
+          ? undefined
+          : { percent: Number(progressOf(softCap, target)) / 100, label: t('issuances:box.softCapMark') },
       label: t('issuances:box.progress', { percent, target: format.moneyShort(target) }),
     },
     people: early
