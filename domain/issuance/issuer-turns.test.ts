@@ -18,8 +18,8 @@ const STANDING = {
 const told = (given: Partial<Parameters<typeof issuerTurns>[0]>) =>
   issuerTurns({ ...STANDING, ...given }, NOW).map(({ what, mine, count }) => [what, mine, count]);
 
-describe('whose turn it is in a project', () => {
-  it('is the issuer’s while data, files or the sheet are missing, each with its count', () => {
+describe('a project’s turns', () => {
+  it('are the issuer’s while data, files or the sheet are missing, each with its count', () => {
     const missing = [
       lacking('token', 'price'),
       lacking('images', 'pictures'),
@@ -35,7 +35,7 @@ describe('whose turn it is in a project', () => {
     ]);
   });
 
-  it('is the platform’s for a complete draft, a sheet handed in, a change prepared and an offer with the body', () => {
+  it('are the platform’s for a complete draft, a sheet handed in, a change prepared and an offer with the body', () => {
     expect(told({ sheet: 'PUBLISHED' })).toEqual([['phase_waits', false, 1]]);
     const missing = [lacking('documents', INFORMATION_SHEET)];
     expect(told({ sheet: 'SUBMITTED', missing })).toEqual([['sheet_waits', false, 1]]);
@@ -43,7 +43,7 @@ describe('whose turn it is in a project', () => {
     expect(told({ status: 'VALIDATING', sheet: 'PUBLISHED' })).toEqual([['phase_waits', false, 1]]);
   });
 
-  it('is the issuer’s again where a sheet came back, a question is open or a month went by without news', () => {
+  it('are the issuer’s again where a sheet came back, a question is open or a month went by without news', () => {
     const late = { status: 'CAMPAIGN' as const, lastNews: new Date(NOW.getTime() - 31 * DAY) };
     expect(told({ ...late, sheet: 'RETURNED', openQuestions: 3 })).toEqual([
       ['questions', true, 3],
@@ -53,13 +53,13 @@ describe('whose turn it is in a project', () => {
     expect(told({ ...late, lastNews: NOW })).toEqual([]);
   });
 
-  it('asks for nothing that may not be changed any more, and of a closed project only for answers', () => {
+  it('ask for nothing that may not be changed any more, and of a closed project only for answers', () => {
     expect(told({ status: 'CAMPAIGN', missing: [lacking('token', 'price')] })).toEqual([]);
     const missing = PROJECT_SECTIONS.map((section) => lacking(section, 'title'));
     expect(told({ status: 'CLOSED', sheet: 'RETURNED', missing, openQuestions: 1 })).toEqual([['questions', true, 1]]);
   });
 
-  it('tells each thing once, in one order, and counts no more than is missing', () => {
+  it('tell each thing once, in one order, and count no more than is missing', () => {
     const section = fc.constantFrom(...PROJECT_SECTIONS);
     const one = fc.tuple(section, fc.constantFrom('title', 'price', INFORMATION_SHEET)).map(([s, f]) => lacking(s, f));
     const project = fc.record({

@@ -20,7 +20,7 @@ export const ISSUER_TURNS = [
 type TurnKind = (typeof ISSUER_TURNS)[number];
 
 /** One thing that waits: for the issuer (`mine`), or for the platform. */
-export interface IssuerTurn {
+interface IssuerTurn {
   what: TurnKind;
   mine: boolean;
   count: number;
