@@ -29,8 +29,12 @@ export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
           </>
         }
       />
-      {data.campaign && <OwnCampaignCard campaign={data.campaign} />}
-      {data.waiting && <WaitingProjects rows={data.waiting} />}
+      {(data.campaign || data.waiting) && (
+        <Stack gap="base">
+          {data.campaign && <OwnCampaignCard campaign={data.campaign} />}
+          {data.waiting && <WaitingProjects rows={data.waiting} />}
+        </Stack>
+      )}
       <ListPage
         list={data.list}
         caption={data.head.title}
