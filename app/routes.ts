@@ -130,6 +130,8 @@ export default [
       route('account/delete', 'routes/manager/account-delete.tsx'),
       route('components', 'routes/manager/components.tsx'),
       route('notifications', 'routes/manager/notifications.tsx'),
+      route('customization', 'routes/manager/customization.tsx'),
+      route('customization/versions', 'routes/manager/customization-versions.tsx'),
       route('audit', 'routes/manager/audit.tsx'),
       route('exports', 'routes/manager/exports.tsx'),
       route('exports/prepare/:list', 'routes/manager/export-prepare.tsx'),

@@ -17,6 +17,7 @@ import { inboxRoutes } from './modules/inbox/inbox.routes.ts';
 import { informationSheetRoutes } from './modules/information-sheet/information-sheet.routes.ts';
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
+import { looksRoutes } from './modules/looks/looks.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
 import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes.ts';
@@ -46,6 +47,7 @@ import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
 /** Every endpoint that this back end answers: one line per module. */
 export const SERVED: readonly Served[] = [
   ...tenantsRoutes,
+  ...looksRoutes,
   ...authRoutes,
   ...filesRoutes,
   ...issuancesRoutes,

@@ -222,5 +222,18 @@ export const getCustomization = endpoint({
   method: 'GET',
   path: '/v2/ui/get-customization',
   caller: 'anyone',
-  answer: dataOf(customization),
+  answer: dataOf(customization).extend({
+    /** Another number where anything of it is another. A back end that has one also answers `getCustomizationVersion`. */
+    meta: z.object({ version: z.number().int() }).optional(),
+  }),
+});
+
+/** Whether the customization that somebody keeps is still the tenant's: asked by every page, so that a new look is seen by the next one. */
+export const getCustomizationVersion = endpoint({
+  id: 'getCustomizationVersion',
+  summary: "Version of the tenant's look, texts and switches",
+  method: 'GET',
+  path: '/v2/ui/customization-version',
+  caller: 'anyone',
+  answer: dataOf(z.object({ version: z.number().int() })),
 });

@@ -4,7 +4,7 @@ import { appConfig } from '#app/config.server.ts';
 import { formatFor } from '#app/i18n/format.ts';
 import { i18nOf } from '#app/i18n/instances.server.ts';
 import { isCrawler, languageCookie, languageOf } from '#app/i18n/language.server.ts';
-import { customizationOf } from '#app/tenant/customization.server.ts';
+import { customizationOf, SURE_MS } from '#app/tenant/customization.server.ts';
 import { tenantOf } from '#app/tenant/request-tenant.server.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
@@ -28,14 +28,18 @@ interface VisitWithCookie {
  */
 export async function makeVisit(request: Request): Promise<VisitWithCookie> {
   const tenant = tenantOf(request);
-  const [lang, customization] = await Promise.all([languageOf(request), customizationOf(tenant)]);
+  const held = readSession(request, tenant.name);
+  const [lang, customization] = await Promise.all([
+    languageOf(request),
+    // A page of nobody's is kept for ten seconds: it must not begin with a look that is over already.
+    customizationOf(tenant, held ? SURE_MS : 0),
+  ]);
   const now = new Date();
   const url = cleanUrl(request);
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   const asked = new URL(request.url).searchParams;
   const secret = asked.get('secret');
   if (isReading && secret !== null) throw offerSecret(request, tenant.name, secret, url);
-  const held = readSession(request, tenant.name);
   const wording = customization.tenant.type === 'EXEU' ? 'exeu' : 'standard';
   const visit: Visit = {
     request,

@@ -1,6 +1,11 @@
 import { call } from '#app/api/call.server.ts';
 import type { ApiCaller } from '#app/session/visit.ts';
-import { type Customization, getCustomization, customization as shape } from '#contract/customization.ts';
+import {
+  type Customization,
+  getCustomization,
+  getCustomizationVersion,
+  customization as shape,
+} from '#contract/customization.ts';
 import { CUSTOMIZATION_CACHE_MINUTES } from '#domain/limits.ts';
 import type { Tenant } from '#tenants/registry.ts';
 
@@ -10,14 +15,35 @@ const RETRY_AFTER_FAILURE_MS = 5_000;
 /** Ours: how long a page waits for a look when there is only the default one. */
 const FIRST_ANSWER_WAIT_MS = 3_000;
 
-interface Entry {
-  value: Customization | null;
-  askAfter: number;
-  underway: Promise<void> | null;
+/** Ours: how long a page waits to hear that the look it has is still the tenant's, before it is drawn with that one. */
+const CHECK_WAIT_MS = 250;
+/** Ours: how long pages of people who are signed in go without asking that again: one of them asks every second, however many there are. */
+export const SURE_MS = 1_000;
+
+/** A customization with the number of the API's that changes with it; null: a back end that counts none, believed for five minutes. */
+interface Numbered {
+  look: Customization;
+  version: number | null;
 }
 
-/** Asks the API for one tenant's customization. */
-type Ask = (tenant: Tenant) => Promise<Customization>;
+interface Entry {
+  value: Numbered | null;
+  askAfter: number;
+  underway: Promise<void> | null;
+  /** When it was last known to be the tenant's. */
+  checkedAt: number;
+  checking: Promise<void> | null;
+  /** Known to be another by now: whoever asks next waits for that one. */
+  isOld: boolean;
+  /** How often it was forgotten. */
+  forgotten: number;
+}
+
+/** What the API says of one tenant: its customization, and the number of that alone. */
+interface Asking {
+  look(tenant: Tenant): Promise<Numbered>;
+  version(tenant: Tenant): Promise<number>;
+}
 
 /** The look, texts and switches of a bare tenant: euros, standard wording, the product's own colours. */
 export const DEFAULT_CUSTOMIZATION: Customization = shape.parse({});
@@ -25,43 +51,75 @@ export const DEFAULT_CUSTOMIZATION: Customization = shape.parse({});
 /**
  * Customizations, kept 5 minutes for each tenant (specification, section 4), asked for once at a time. A stale one is
  * served while a new one is fetched or the API is down; a failed answer never replaces a good one; the default stands in before the first.
+ * Where the API counts its changes, each page asks whether the number is still the same, so that every process shows a new look with its next page.
  */
-export function customizationCache(ask: Ask, clock: () => number = Date.now) {
+export function customizationCache(ask: Asking, clock: () => number = Date.now) {
   const entries = new Map<string, Entry>();
 
-  function refresh(tenant: Tenant, entry: Entry): Promise<void> {
-    entry.underway ??= ask(tenant)
-      .then((value) => {
-        entry.value = value;
-        entry.askAfter = clock() + FRESH_MS;
-      })
-      .catch(() => {
-        // Reported by the API client; what we have stays.
-        entry.askAfter = clock() + RETRY_AFTER_FAILURE_MS;
+  /** One asking at a time; what it comes to counts for nothing where the entry has been forgotten meanwhile. */
+  function alone(entry: Entry, which: 'underway' | 'checking', asking: () => Promise<() => void>): Promise<void> {
+    const before = entry[which];
+    if (before) return before;
+    const { forgotten } = entry;
+    const flight = asking()
+      .then((settle) => {
+        if (entry.forgotten === forgotten) settle();
       })
       .finally(() => {
-        entry.underway = null;
+        if (entry[which] === flight) entry[which] = null;
       });
-    return entry.underway;
+    entry[which] = flight;
+    return flight;
+  }
+
+  function refresh(tenant: Tenant, entry: Entry): Promise<void> {
+    const begun = clock();
+    return alone(entry, 'underway', () =>
+      ask.look(tenant).then(
+        (value) => () => Object.assign(entry, { value, isOld: false, checkedAt: begun, askAfter: clock() + FRESH_MS }),
+        // Reported by the API client; what we have stays.
+        () => () => Object.assign(entry, { isOld: false, askAfter: clock() + RETRY_AFTER_FAILURE_MS }),
+      ),
+    );
+  }
+
+  function check(tenant: Tenant, entry: Entry, known: number): Promise<void> {
+    const begun = clock();
+    return alone(entry, 'checking', () =>
+      ask.version(tenant).then(
+        (version) => () => Object.assign(entry, { checkedAt: begun, isOld: version !== known }),
+        () => () => Object.assign(entry, { checkedAt: clock() + RETRY_AFTER_FAILURE_MS }),
+      ),
+    );
   }
 
   return {
-    async of(tenant: Tenant): Promise<Customization> {
-      const key = `${tenant.name} ${tenant.apiBase}`;
-      const entry = entries.get(key) ?? { value: null, askAfter: 0, underway: null };
+    /** @param sureMs how long ago it may have been known to be the tenant's */
+    async of(tenant: Tenant, sureMs = SURE_MS): Promise<Customization> {
+      const key = keyOf(tenant);
+      const entry = entries.get(key) ?? freshEntry();
       entries.set(key, entry);
-      if (clock() >= entry.askAfter) {
+      const version = entry.value?.version ?? null;
+      if (clock() < entry.askAfter && version !== null && !entry.isOld && clock() - entry.checkedAt >= sureMs)
+        await Promise.race([check(tenant, entry, version), waited(CHECK_WAIT_MS)]);
+      if (clock() >= entry.askAfter || entry.isOld) {
         const answer = refresh(tenant, entry);
-        if (entry.value === null) await Promise.race([answer, waited(FIRST_ANSWER_WAIT_MS)]);
+        if (entry.value === null || entry.isOld) await Promise.race([answer, waited(FIRST_ANSWER_WAIT_MS)]);
       }
-      return entry.value ?? DEFAULT_CUSTOMIZATION;
+      return entry.value?.look ?? DEFAULT_CUSTOMIZATION;
     },
-    /** The next page asks again: after a manager saved a new look. */
+    /** The next page waits for a new one: after a manager published a look. What is being asked already may be answered with the old one. */
     forget(tenant: Tenant): void {
-      const entry = entries.get(`${tenant.name} ${tenant.apiBase}`);
-      if (entry) entry.askAfter = 0;
+      const entry = entries.get(keyOf(tenant));
+      if (entry) Object.assign(entry, { isOld: true, underway: null, checking: null, forgotten: entry.forgotten + 1 });
     },
   };
+}
+
+const keyOf = ({ name, apiBase }: Tenant) => `${name} ${apiBase}`;
+
+function freshEntry(): Entry {
+  return { value: null, askAfter: 0, underway: null, checkedAt: 0, checking: null, isOld: false, forgotten: 0 };
 }
 
 function waited(ms: number): Promise<void> {
@@ -70,17 +128,24 @@ function waited(ms: number): Promise<void> {
   });
 }
 
-const cache = customizationCache(async (tenant) => {
-  const caller: ApiCaller = {
-    request: new Request(`http://${tenant.host}/`),
-    tenant,
-    lang: 'es',
-    session: null,
-    requestId: `customization-${tenant.name}`,
-    address: null,
-  };
-  return (await call(caller, getCustomization)).data;
+const callerOf = (tenant: Tenant): ApiCaller => ({
+  request: new Request(`http://${tenant.host}/`),
+  tenant,
+  lang: 'es',
+  session: null,
+  requestId: `customization-${tenant.name}`,
+  address: null,
+});
+
+const cache = customizationCache({
+  async look(tenant) {
+    const { data, meta } = await call(callerOf(tenant), getCustomization);
+    return { look: data, version: meta?.version ?? null };
+  },
+  version: async (tenant) => (await call(callerOf(tenant), getCustomizationVersion)).data.version,
 });
 
 /** The tenant's customization: cached, never missing, never throwing. */
 export const customizationOf = cache.of;
+/** Lets the next page of this process wait for the tenant's new look; other processes ask for its number by themselves. */
+export const forgetCustomization = cache.forget;

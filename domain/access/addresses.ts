@@ -52,6 +52,12 @@ export const pathTo = {
   },
   manager: {
     inbox: '/manager/inbox',
+    /** The tenant's look, and one section of it. */
+    customization: '/manager/customization',
+    look: (section: string) => `/manager/customization?section=${part(section)}`,
+    lookVersions: '/manager/customization/versions',
+    /** What differs between two of them. */
+    compareLooks: (number: number, other: number) => `/manager/customization/versions?version=${number}&with=${other}`,
     earnings: '/manager/earnings',
     tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,
     investorEarnings: (id: string) => `/manager/earnings/${part(id)}/investor`,

@@ -94,6 +94,7 @@ const PERMISSIONS = {
   'identity.review': personal('manager'),
   'identity.reopen': personal('manager'),
   'customization.edit': personal('manager'),
+  'customization.publish': personal('manager'),
   'list.export': personal('issuer-or-manager'),
   'list.export_own': personal('investor'),
   'audit.read': allowed('manager'),

@@ -142,6 +142,21 @@ export const VALIDATOR_KEYS = [
   'validator.error_locked_material',
   'validator.error_locked_orders',
   'validator.error_locked_over',
+  /** A tenant's look: a text that is no JSON (`line`, `column`); a name that nobody knows, or a value that is none, in it (`path`); no colour; no time zone. */
+  'validator.error_json',
+  'validator.error_json_unknown',
+  'validator.error_color',
+  'validator.error_address',
+  'validator.error_time_zone',
+  'validator.error_pattern',
+  /** A tenant's order of steps or phases: one stands twice; one is required (`step`); not in the order of phases; people or projects (`count`) stand on what goes. */
+  'validator.error_flow_twice',
+  'validator.error_flow_required',
+  'validator.error_flow_order',
+  'validator.error_flow_people',
+  'validator.error_flow_projects',
+  /** Another currency, where money has been booked in the one that there is. */
+  'validator.error_currency_booked',
   /** No legal entity identifier: twenty signs whose last two check the others. */
   'validator.error_lei',
 ] as const;

@@ -10,7 +10,6 @@ const TO_COME: readonly Action[] = [
   'token.transfer',
   'issuance.read_investors',
   'user.read',
-  'customization.edit',
 ];
 
 describe('the table of permissions', () => {

@@ -46,6 +46,12 @@ const MESSAGE = {
 /** By endpoint id. */
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
+  saveLookSection: { body: { version: 0, section: 'addresses', values: { 'urls.faq': '/preguntas' } } },
+  saveLookText: { body: { version: 0, text: '{"urls": {"faq": "/preguntas"}}' } },
+  discardLook: { body: { version: 1 } },
+  publishLook: { body: { version: 1 } },
+  getLookVersion: { params: { number: '1' } },
+  restoreLook: { params: { number: '1' }, body: { published: 1 } },
   login: { body: { email: 'nadie@persona.test', password: 'incorrecta-1' } },
   loginSecret: { body: { secret: 'x'.repeat(43) } },
   register: {

@@ -1,4 +1,4 @@
 import type { Served } from '#backend/http/serve.ts';
-import { getCustomizationRoute } from './get-customization.ts';
+import { getCustomizationRoute, getCustomizationVersionRoute } from './get-customization.ts';
 
-export const tenantsRoutes: readonly Served[] = [getCustomizationRoute];
+export const tenantsRoutes: readonly Served[] = [getCustomizationRoute, getCustomizationVersionRoute];

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { changeLook } from '#app/features/customization/desk/change.server.ts';
+import { loadLook } from '#app/features/customization/desk/desk.server.ts';
+import { LookScreen } from '#app/features/customization/desk/desk-screen.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import type { RouteHandle } from '#app/route-handle.ts';
+import { requireRole } from '#app/session/require-role.server.ts';
+
+export const handle = { hydrate: true } satisfies RouteHandle;
+export const meta = pageMeta;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return loadLook(visit);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireRole(request, 'manager');
+  return changeLook(visit, await readForm(request));
+}
+
+export default function ManagerCustomization() {
+  return <LookScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
+}

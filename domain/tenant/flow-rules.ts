@@ -1,0 +1,67 @@
+import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
+import type { OnboardingStep } from '#domain/onboarding/steps.ts';
+import { type Problem, problem } from '#domain/validation/problem.ts';
+
+interface Flows {
+  onboarding: readonly OnboardingStep[];
+  project_status: readonly IssuanceStatus[];
+}
+
+/** How many stand on what: people on the steps of an investment, projects in the phases. */
+export interface Standing {
+  onboarding: Partial<Record<OnboardingStep, number>>;
+  project_status: Partial<Record<IssuanceStatus, number>>;
+}
+
+/** Phases without which no project begins, takes money or ends. */
+const PHASES_KEPT = ['DRAFT', 'CAMPAIGN', 'CLOSED'] as const satisfies readonly IssuanceStatus[];
+
+/** The steps that no flow may do without: the amount; the test and the simulation of losses (ECSPR, article 21), and the identity where the tenant checks it. */
+export function requiredSteps(checksIdentity: boolean): OnboardingStep[] {
+  return checksIdentity ? ['INVEST', 'SUITABILITY_TEST', 'KYC'] : ['INVEST', 'SUITABILITY_TEST'];
+}
+
+/**
+ * What is wrong with a tenant's orders of steps and phases, by field; empty where nothing is. Each stands once; what is required stays; phases keep
+ * the order of the specification, because money that came in a campaign cannot come after its end.
+ */
+export function flowProblems(flows: Flows, checksIdentity: boolean): Partial<Record<keyof Flows, Problem>> {
+  const { onboarding, project_status: phases } = flows;
+  const missing = requiredSteps(checksIdentity).find((step) => !onboarding.includes(step));
+  const lost = PHASES_KEPT.find((phase) => !phases.includes(phase));
+  const isOrdered = phases.every((phase, at) => at === 0 || rank(phases[at - 1]) < rank(phase));
+  return {
+    ...(hasDoubles(onboarding) && { onboarding: problem('validator.error_flow_twice') }),
+    ...(missing && { onboarding: problem('validator.error_flow_required', { step: missing }) }),
+    ...(!isOrdered && { project_status: problem('validator.error_flow_order') }),
+    ...(hasDoubles(phases) && { project_status: problem('validator.error_flow_twice') }),
+    ...(lost && { project_status: problem('validator.error_flow_required', { step: lost }) }),
+  };
+}
+
+/** Whom a change of the orders would strand, by field: somebody stands on a step or phase that goes. */
+export function strandingProblems(
+  before: Flows,
+  after: Flows,
+  standing: Standing,
+): Partial<Record<keyof Flows, Problem>> {
+  const person = gone(before.onboarding, after.onboarding).find((step) => (standing.onboarding[step] ?? 0) > 0);
+  const phase = gone(before.project_status, after.project_status).find(
+    (status) => (standing.project_status[status] ?? 0) > 0,
+  );
+  return {
+    ...(person && {
+      onboarding: problem('validator.error_flow_people', { step: person, count: standing.onboarding[person] ?? 0 }),
+    }),
+    ...(phase && {
+      project_status: problem('validator.error_flow_projects', {
+        step: phase,
+        count: standing.project_status[phase] ?? 0,
+      }),
+    }),
+  };
+}
+
+const rank = (phase: IssuanceStatus | undefined) => (phase ? ISSUANCE_STATUSES.indexOf(phase) : -1);
+const hasDoubles = (list: readonly unknown[]) => new Set(list).size < list.length;
+const gone = <T>(before: readonly T[], after: readonly T[]) => before.filter((one) => !after.includes(one));
