@@ -16,7 +16,7 @@ const RETRY_AFTER_FAILURE_MS = 5_000;
 const FIRST_ANSWER_WAIT_MS = 3_000;
 
 /** Ours: how long a page waits to hear that the look it has is still the tenant's, before it is drawn with that one. */
-const CHECK_WAIT_MS = 250;
+const CHECK_WAIT_MS = 150;
 /** Ours: how long pages of people who are signed in go without asking that again: one of them asks every second, however many there are. */
 export const SURE_MS = 1_000;
 

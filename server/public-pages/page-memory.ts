@@ -3,8 +3,8 @@ import type { WholePage } from '../whole-page.ts';
 
 /** Issue 8: a page may be ten seconds old. */
 const FRESH_MS = 10_000;
-/** Ours: how long an older page is waited for to be drawn anew before the old one goes out. */
-const PATIENCE_MS = 250;
+/** Ours: how long an older page is waited for to be drawn anew before the old one goes out. Drawing asks the API twice, one after the other: whether the look is still the tenant's, and for the page. */
+const PATIENCE_MS = 400;
 /** Ours: how old a page may become while the app has nothing but errors to say. */
 const KEPT_MS = 60_000;
 /** Ours: after an error the app is left alone this long while the old page serves. */

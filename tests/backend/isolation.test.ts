@@ -207,6 +207,8 @@ describe('over the API', () => {
       'getOwnExportFile',
       'previewDistribution',
       'getTaxCertificate',
+      // A version of a look has a number and no id: looks.test.ts for another's.
+      'getLookVersion',
     ];
     const missing = withParams.filter(({ id, method }) => method === 'GET' && !found.has(id) && !unseeded.includes(id));
     expect(missing.map(({ id }) => id)).toEqual([]);

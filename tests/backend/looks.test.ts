@@ -239,4 +239,8 @@ test('a look is read by managers alone, and another tenant has its own', async (
     expect((await world.call(getLook, { as })).status).toBe(403);
   const own = good(await beside.call(getLook, { as: beside.manager })).data;
   expect(own).toMatchObject({ published: { number: 0 }, draft: { version: 0 } });
+  expect(outcome(await beside.call(getLookVersion, { params: { number: 1 }, as: beside.manager }))).toBe(
+    '404 not_found',
+  );
+  expect(good(await beside.call(listLookVersions, { as: beside.manager })).data).toEqual([]);
 });

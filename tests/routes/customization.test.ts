@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { controlIn, problemsIn, unescaped } from '#tests/support/form-page.ts';
@@ -22,8 +23,9 @@ const es = wordsOf('es');
 const en = wordsOf('en');
 const at = (section: string) => `${DESK}?section=${section}`;
 
-/** The title of a page that is nobody's and in no memory. */
-const titleSeen = async () => /<title>([^<]*)/.exec((await dashboard.visitor().get('/nowhere')).text)?.[1] ?? '';
+/** The title of a stranger's page, at an address that is in no memory. */
+const titleSeen = async () =>
+  /<title>([^<]*)/.exec((await dashboard.visitor().get(`/login?again=${randomUUID()}`)).text)?.[1] ?? '';
 
 /** Everything that the form of a section holds, as its page has it. */
 function fieldsIn(html: string): Record<string, string> {

@@ -199,6 +199,11 @@ const OPERATIONS: Record<string, string> = {
   makePayoutFile: 'its page is the question, with the total typed (tests/routes/payouts.test.ts)',
   takePayoutReport: 'the bank’s own word, taken whole or not at all; its file’s page says what came of it',
   takeInbox: 'nothing is decided: what is taken is let go again by the button beside it',
+  saveLookSection: 'a draft that nobody sees until it is published',
+  saveLookText: 'the same',
+  publishLook: 'asks with each change (tests/routes/customization.test.ts)',
+  restoreLook: 'the same',
+  discardLook: 'the same',
   importStatement: 'the file itself says what came in; a result page follows',
 };
 
