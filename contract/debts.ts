@@ -3,6 +3,7 @@ import { REPAYMENTS } from '#domain/debt/schedule.ts';
 import { DEBT_STANDINGS, INSTALMENT_STATES } from '#domain/debt/standing.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString } from './envelope.ts';
+import { reason } from './fields.ts';
 
 const count = z.number().int();
 
@@ -39,6 +40,8 @@ export const debtSheet = z.object({
   /** In default since then; what came since. */
   defaulted_on: day.nullable(),
   recovered: moneyString,
+  /** Why a manager declared it; null where its days alone did, and where it is not in default. */
+  default_reason: z.string().nullable(),
   instalments: z.array(instalmentLine),
 });
 
@@ -53,6 +56,8 @@ export const getManagedDebt = endpoint({
   answer: dataOf(
     debtSheet
       .extend({
+        /** Whether the caller may declare it in default: a manager, while something is late. */
+        may_declare_default: z.boolean(),
         /** An instalment whose time to be proposed has come, and why it is not: no account of the issuer's, one that was ended a moment ago; null: with the next daily look. */
         unproposed: z
           .object({ on: day, waits_for: z.enum(['issuer_account', 'pause']).nullable(), until: instant.nullable() })
@@ -60,6 +65,20 @@ export const getManagedDebt = endpoint({
       })
       .nullable(),
   ),
+});
+
+/** A manager says that a debt is in default. It stays so, and its holders are told why. 409 `debt.not_late`, `debt.in_default`. */
+export const declareDefault = endpoint({
+  id: 'declareDefault',
+  summary: 'Declare a debt in default',
+  method: 'POST',
+  path: '/manager/issuances/{id}/debt/default',
+  action: 'debt.declare_default',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  answer: dataOf(debtSheet),
+  idempotent: true,
+  errors: ['debt.not_late', 'debt.in_default'],
 });
 
 /** A debt's schedule for who holds its tokens, or has held them; null where an issuance has none. 404 for everybody else. */

@@ -63,6 +63,7 @@ const PERMISSIONS = {
   'whitelist.decide': personal('manager'),
   'distribution.create': personal('issuer-or-manager'),
   'distribution.decide': personal('manager'),
+  'debt.declare_default': personal('manager'),
 
   'inbox.take': personal('manager'),
   'issuance.move': personal('manager'),

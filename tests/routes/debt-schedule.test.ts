@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proposeInstalments } from '#backend/modules/debts/propose-instalments.ts';
 import { giveAccount } from '#tests/support/bank-account.ts';
@@ -84,4 +85,25 @@ test('a holder reads the schedule with their own part of each instalment, from t
   const text = await mainOf(investor, `${path}?tab=schedule`);
   expect(text).toContain('≈ ');
   expect(text).toContain('Capital pendiente');
+});
+
+test('a manager declares the default of a late debt from its schedule, after a question; its issuer finds no such button', async () => {
+  const { database } = dashboard;
+  await database.query('update issuances set closed_at = $2 where id = $1', [
+    project,
+    new Date(Date.now() - 120 * DAY_MS),
+  ]);
+  expect(await mainOf(issuer, schedule('entrepreneur'))).not.toContain('Declarar el impago');
+  expect(await mainOf(desk, schedule('manager'))).toContain('Declarar el impago');
+  const fields = { intent: 'default', idempotency_key: randomUUID() };
+  const short = await desk.post(schedule('manager'), { ...fields, reason: 'No' });
+  expect(short.status).toBe(422);
+  const asked = await desk.post(schedule('manager'), { ...fields, reason: 'No paga desde enero.' });
+  expect(readText(asked.text)).toContain('¿Declarar esta deuda en impago?');
+  const { to } = await desk.post(schedule('manager'), { ...fields, reason: 'No paga desde enero.', confirmed: 'yes' });
+  expect(to).toBe(schedule('manager'));
+  const text = await mainOf(desk, schedule('manager'));
+  expect(text).toContain('En impago');
+  expect(text).toContain('Motivo: No paga desde enero.');
+  expect(text).not.toContain('Declarar el impago');
 });

@@ -252,6 +252,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewAllotment: ofOne(),
   getManagedDebt: ofOne(),
   getOwnDebt: ofOne(),
+  declareDefault: ofOne({ reason: 'No paga desde enero.' }),
   listDistributions: ofOne(),
   previewDistribution: ofOne(),
   proposeDistribution: ofOne({ ...DIVIDEND, name: 'Dividendo 2026', note: '' }),

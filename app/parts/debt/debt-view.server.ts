@@ -77,7 +77,8 @@ export type DebtView = ReturnType<typeof debtView>;
 function troubleOf({ t, format }: SignedInVisit, sheet: DebtSheet) {
   if (sheet.defaulted_on) {
     const words = { date: format.date(sheet.defaulted_on), recovered: format.money(sheet.recovered) };
-    return { tone: 'negative' as const, text: t('debts:defaulted', words) };
+    const why = sheet.default_reason ? ` ${t('debts:defaultReason', { reason: sheet.default_reason })}` : '';
+    return { tone: 'negative' as const, text: `${t('debts:defaulted', words)}${why}` };
   }
   if (!sheet.late_since) return null;
   const words = { date: format.date(sheet.late_since), count: sheet.days_late };

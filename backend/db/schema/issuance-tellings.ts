@@ -4,8 +4,8 @@ import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { issuances } from './issuances.ts';
 import { users } from './users.ts';
 
-/** What people are told of a project. `OPENED`: its campaign takes orders; `SUSPENDED`, `RESUMED`: its offer is stopped, and no longer. */
-const OCCASIONS = ['OPENED', 'SUSPENDED', 'RESUMED'] as const;
+/** What people are told of a project. `OPENED`: its campaign takes orders; `SUSPENDED`, `RESUMED`: its offer is stopped, and no longer; `DEFAULTED`: its debt is in default. */
+const OCCASIONS = ['OPENED', 'SUSPENDED', 'RESUMED', 'DEFAULTED'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** An occasion of which people are to be told, from the change that brings it until the last of them has been written to. */

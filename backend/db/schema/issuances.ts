@@ -106,6 +106,10 @@ export const issuances = pgTable(
     termsVersion: integer().notNull().default(1),
     /** Offer stopped by the manager, at most 30 days; null: not. */
     suspendedUntil: moment(),
+    /** Of a debt: when a manager declared that it is in default, and why. It stays. */
+    defaultDeclaredAt: moment(),
+    defaultDeclaredBy: uuid(),
+    defaultReason: text(),
     /** Approval of the record-keeping body (module `erir`). */
     erirReference: text(),
     erirRecordedBy: uuid(),
@@ -130,6 +134,7 @@ export const issuances = pgTable(
     sameTenant('issuances_issuer', [t.tenantId, t.issuerUserId], [users.tenantId, users.id]),
     sameTenant('issuances_editor', [t.tenantId, t.editedBy], [users.tenantId, users.id]),
     sameTenant('issuances_erir', [t.tenantId, t.erirRecordedBy], [users.tenantId, users.id]),
+    sameTenant('issuances_defaulter', [t.tenantId, t.defaultDeclaredBy], [users.tenantId, users.id]),
     check('issuances_status', isOneOf('status', ISSUANCE_STATUSES)),
     check('issuances_minting', isOneOf('minting_strategy', MINTING_STRATEGIES)),
     check('issuances_product', isOneOf('product_type', PRODUCT_TYPES)),
@@ -146,6 +151,10 @@ export const issuances = pgTable(
     check('issuances_soft_cap', sql.raw('soft_cap_tokens between 0 and tokens_for_sale')),
     check('issuances_campaign', sql.raw('campaign_ends_at > campaign_starts_at')),
     check('issuances_campaign_days', sql.raw('campaign_days between 1 and 1000')),
+    check(
+      'issuances_default',
+      sql.raw('num_nulls(default_declared_at, default_declared_by, default_reason) in (0, 3)'),
+    ),
     check('issuances_slug', sql.raw("slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'")),
   ],
 );

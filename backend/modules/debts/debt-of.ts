@@ -3,7 +3,7 @@ import type { Work } from '#backend/work.ts';
 import { type DebtMoney, dueInstalment } from '#domain/debt/instalment.ts';
 import type { DebtTerms } from '#domain/debt/schedule.ts';
 import { sumOf } from '#domain/money/money.ts';
-import { dayIn } from '#domain/time/zone.ts';
+import { type Day, dayIn } from '#domain/time/zone.ts';
 import { debtTermsOf } from './debt-terms.ts';
 import { type DebtDistribution, type DebtRow, debtDistributions, debtRow } from './debts.repository.ts';
 
@@ -15,6 +15,8 @@ export interface RunningDebt {
   terms: DebtTerms;
   money: DebtMoney;
   distributions: DebtDistribution[];
+  /** The day on which a manager declared it in default; null where nobody has. */
+  declaredOn: Day | null;
 }
 
 /** After a refusal or a withdrawal nothing is proposed for a day: whoever ended it may propose something else. */
@@ -30,7 +32,9 @@ export async function debtOf(work: Work, issuanceId: string): Promise<RunningDeb
   const terms = debtTermsOf(work, row, supply);
   if (!terms) return null;
   const distributions = await debtDistributions(tx, tenant.id, issuanceId);
-  return { row, supply, terms, distributions, money: moneyOf(work, distributions) };
+  const declared = row.defaultDeclaredAt;
+  const declaredOn = declared && dayIn(declared, tenant.customization.tenant.time_zone);
+  return { row, supply, terms, distributions, declaredOn, money: moneyOf(work, distributions) };
 }
 
 function moneyOf({ tenant }: Pick<Work, 'tenant'>, all: readonly DebtDistribution[]): DebtMoney {

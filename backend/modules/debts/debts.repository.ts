@@ -26,6 +26,8 @@ export async function debtRow(tx: Tx, tenantId: string, issuanceId: string) {
       finance: issuances.finance,
       expiresOn: issuances.tokenExpiresOn,
       closedAt: issuances.closedAt,
+      defaultDeclaredAt: issuances.defaultDeclaredAt,
+      defaultReason: issuances.defaultReason,
       campaignEndsAt: issuances.campaignEndsAt,
     })
     .from(issuances)

@@ -1,5 +1,6 @@
+import { declareDefaultRoute } from './declare-default.ts';
 import { getManagedDebtRoute } from './get-managed-debt.ts';
 import { getOwnDebtRoute } from './get-own-debt.ts';
 
 /** Debts: how they are paid back. */
-export const debtsRoutes = [getManagedDebtRoute, getOwnDebtRoute];
+export const debtsRoutes = [getManagedDebtRoute, getOwnDebtRoute, declareDefaultRoute];

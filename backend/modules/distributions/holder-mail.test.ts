@@ -3,7 +3,13 @@ import type { Language } from '#domain/tenant/language.ts';
 import { holderMail } from './holder-mail.ts';
 
 const tenant = { customization: { currency: { symbol: '€', symbol_position: 'after' } } };
-const issuance = { id: 'i', title: { es: 'Huerta solar', en: 'Solar orchard' }, issuer: 'Huerta', symbol: 'HUE' };
+const issuance = {
+  id: 'i',
+  title: { es: 'Huerta solar', en: 'Solar orchard' },
+  issuer: 'Huerta',
+  symbol: 'HUE',
+  defaultedAt: null,
+};
 const part = { id: 'e', userId: 'u', email: 'ana@persona.test', tokens: 1_200, claimedTo: null };
 const cents = { grossCents: 123_456n, withheldCents: 23_457n, netCents: 99_999n };
 

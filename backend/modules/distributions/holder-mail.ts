@@ -16,21 +16,25 @@ interface Facts {
   withheld: string;
   net: string;
   onBalance: boolean;
+  /** Money of a debt that was declared in default. */
+  isRecovery: boolean;
 }
 
 const WORDS: Record<Language, (facts: Facts) => MailText> = {
-  es: ({ name, project, tokens, gross, withheld, net, onBalance }) => ({
+  es: ({ name, project, tokens, gross, withheld, net, onBalance, isRecovery }) => ({
     subject: `«${project}» le ha pagado ${net}`,
     paragraphs: [
       `Por sus ${tokens} tokens de «${project}» le corresponde el reparto «${name}»: ${gross} brutos, ${withheld} de retención, ${net} netos.`,
+      ...(isRecovery ? ['La deuda está en impago: este pago es parte de lo que se ha recuperado.'] : []),
       onBalance ? 'Ya está en su saldo.' : 'Es suyo: puede pasarlo a su saldo o a su cuenta bancaria cuando quiera.',
     ],
     action: onBalance ? 'Ver mi cartera' : 'Ver mis rendimientos',
   }),
-  en: ({ name, project, tokens, gross, withheld, net, onBalance }) => ({
+  en: ({ name, project, tokens, gross, withheld, net, onBalance, isRecovery }) => ({
     subject: `“${project}” has paid you ${net}`,
     paragraphs: [
       `For your ${tokens} tokens of “${project}” your part of the distribution “${name}” is ${gross} gross, ${withheld} withheld, ${net} net.`,
+      ...(isRecovery ? ['The debt is in default: this payment is part of what was recovered.'] : []),
       onBalance
         ? 'It is on your balance.'
         : 'It is yours: you can take it to your balance or your bank account whenever you like.',
@@ -60,6 +64,7 @@ export function holderMail(
       withheld: money(part.withheldCents),
       net: money(part.netCents),
       onBalance,
+      isRecovery: issuance.defaultedAt !== null,
     }),
     path: onBalance ? pathTo.user.portfolio : pathTo.user.earnings,
     bulk: true,

@@ -14,6 +14,7 @@ const COLUMNS = {
   issuer: issuances.issuerName,
   symbol: issuances.tokenSymbol,
   issuerUserId: issuances.issuerUserId,
+  defaultedAt: issuances.defaultDeclaredAt,
 };
 
 /** The issuance that a distribution is of. */
@@ -23,6 +24,8 @@ export interface IssuanceOf {
   issuer: string;
   symbol: string;
   issuerUserId: string;
+  /** Of a debt that a manager declared in default: when. */
+  defaultedAt: Date | null;
 }
 
 async function one(tx: Tx, where: SQL | undefined): Promise<IssuanceOf | null> {

@@ -7,6 +7,7 @@ import { type IssuanceRow, issuanceById } from '#backend/modules/investments/inv
 import { takesAnyOrder } from '#backend/modules/investments/investor-flow.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
+import { defaultMail } from './default-mail.ts';
 import { openingMail } from './opening-mail.ts';
 import { resumedMail, suspendedMail } from './suspension-mail.ts';
 import { openSuspension } from './suspensions.repository.ts';
@@ -35,6 +36,7 @@ const RULES: Record<Occasion, OccasionRule> = {
   OPENED: { holds: takesAnyOrder, mail: openingMail },
   SUSPENDED: { holds: ({ suspendedUntil }, now) => isSuspended(suspendedUntil, now), mail: suspendedMail },
   RESUMED: { holds: ({ suspendedUntil }, now) => !isSuspended(suspendedUntil, now), mail: resumedMail },
+  DEFAULTED: { holds: ({ defaultDeclaredAt }) => defaultDeclaredAt !== null, mail: defaultMail },
 };
 
 /** Looks of which issuances people are to be told something that holds now, and puts the writing of it into the queue. */
@@ -67,7 +69,8 @@ export async function tellPeople(
     const people = await listenersAfter(tx, telling, after, TOLD_AT_ONCE);
     const last = people.at(-1);
     if (!last) return updateTelling(tx, telling, { doneAt: now });
-    const reason = occasion === 'SUSPENDED' ? ((await openSuspension(tx, tenantId, issuanceId))?.reason ?? '') : '';
+    const suspension = occasion === 'SUSPENDED' ? await openSuspension(tx, tenantId, issuanceId) : null;
+    const reason = (occasion === 'DEFAULTED' ? issuance.defaultReason : suspension?.reason) ?? '';
     const fresh = await noteTold(
       tx,
       telling,

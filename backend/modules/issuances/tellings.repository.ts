@@ -14,6 +14,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { issuanceHolders } from '#backend/db/schema/holders.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceTellings, issuanceTold, type Occasion } from '#backend/db/schema/issuance-tellings.ts';
 import { issuanceFollows, issuances } from '#backend/db/schema/issuances.ts';
@@ -44,11 +45,12 @@ const isTelling = ({ tenantId, issuanceId, occasion }: Telling) =>
     eq(issuanceTellings.occasion, occasion),
   );
 
-/** The orders whose people hear of an occasion; of an opening those hear as well who follow. */
+/** The orders whose people hear of an occasion; of an opening those hear as well who follow, of a default who holds tokens. */
 const AUDIENCES: Record<Occasion, readonly InvestmentStatus[]> = {
   OPENED: ['RESERVED'],
   SUSPENDED: LIVE_STATUSES,
   RESUMED: LIVE_STATUSES,
+  DEFAULTED: [],
 };
 
 /** Notes that people are to be told. Where it was done once, those who have come since are told; of what can happen again, everybody. */
@@ -115,6 +117,7 @@ export function listenersAfter(tx: Tx, telling: Telling, after: string | null, l
     .from(users)
     .leftJoin(investments, declaredBy(telling))
     .leftJoin(issuanceFollows, followedBy(telling))
+    .leftJoin(issuanceHolders, heldBy(telling))
     .where(and(mayBeTold(tx, telling), after === null ? undefined : gt(users.id, after)))
     .orderBy(asc(users.id))
     .limit(limit);
@@ -127,6 +130,7 @@ export async function countListeners(tx: Tx, telling: Telling, except: readonly 
     .from(users)
     .leftJoin(investments, declaredBy(telling))
     .leftJoin(issuanceFollows, followedBy(telling))
+    .leftJoin(issuanceHolders, heldBy(telling))
     .where(and(mayBeTold(tx, telling), except.length > 0 ? notInArray(users.id, [...except]) : undefined));
   return row?.total ?? 0;
 }
@@ -148,13 +152,22 @@ const followedBy = ({ tenantId, issuanceId, occasion }: Telling) =>
     eq(issuanceFollows.userId, users.id),
   );
 
+const heldBy = ({ tenantId, issuanceId, occasion }: Telling) =>
+  and(
+    occasion === 'DEFAULTED' ? undefined : sql`false`,
+    eq(issuanceHolders.tenantId, tenantId),
+    eq(issuanceHolders.issuanceId, issuanceId),
+    eq(issuanceHolders.userId, users.id),
+    gt(issuanceHolders.tokens, 0),
+  );
+
 /** Who is gone or was rejected could do nothing with it. */
 const mayBeTold = (tx: Tx, telling: Telling) =>
   and(
     eq(users.tenantId, telling.tenantId),
     isNull(users.deletedAt),
     ne(users.status, 'REJECTED'),
-    or(isNotNull(investments.id), isNotNull(issuanceFollows.userId)),
+    or(isNotNull(investments.id), isNotNull(issuanceFollows.userId), isNotNull(issuanceHolders.userId)),
     notExists(
       tx
         .select({ one: sql`1` })

@@ -6,12 +6,14 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { previewDistribution, proposeDistribution } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { declareAct } from './declare-act.server.ts';
 import { amountsOf, mainAmount, type Proposed, proposeForm } from './propose.form.ts';
 
 /** Proposes a distribution, after a page with what it gives to its holders. */
 export async function changeDistributions(visit: SignedInVisit, area: Area, id = '', form: SubmittedForm) {
   const { lang, customization } = visit;
   return answerForm(visit, form, {
+    ...(area === 'manager' ? { default: declareAct(visit, id) } : {}),
     propose: formAct({
       schema: proposeForm(lang, customization.currency.symbol),
       ask: (proposed) => question(visit, area, id, proposed),

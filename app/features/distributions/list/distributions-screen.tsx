@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { DebtSchedule } from '#app/parts/debt/debt-schedule.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
@@ -59,6 +60,17 @@ export function DistributionsScreen({ reply, ...data }: DistributionsData & { re
       {data.unproposed && <Notice tone="caution">{data.unproposed}</Notice>}
       {data.tabs.length > 0 && <Tabs label={t('title')} items={data.tabs} />}
       {data.schedule ? <DebtSchedule view={data.schedule} /> : <List data={data} />}
+      {data.declare && (
+        <ReasonForm
+          id="default"
+          intent="default"
+          form={data.declare}
+          reply={reply}
+          tone="danger"
+          summary={t('debts:declare.act')}
+          texts={{ text: t('debts:declare.text'), label: t('debts:declare.reason'), button: t('debts:declare.button') }}
+        />
+      )}
     </Stack>
   );
 }
