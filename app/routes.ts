@@ -77,6 +77,7 @@ export default [
     ]),
     ...prefix('manager', [
       route('inbox', 'routes/manager/inbox.tsx'),
+      route('search', 'routes/manager/search.tsx'),
       route('earnings', 'routes/manager/earnings.tsx'),
       route('earnings/:id/token', 'routes/manager/token-earnings.tsx'),
       route('earnings/:id/investor', 'routes/manager/investor-earnings.tsx'),
@@ -139,6 +140,7 @@ export default [
       nothingElse('manager'),
     ]),
     ...prefix('entrepreneur', [
+      route('search', 'routes/entrepreneur/search.tsx'),
       route('earnings', 'routes/entrepreneur/earnings.tsx'),
       route('earnings/:id/token', 'routes/entrepreneur/token-earnings.tsx'),
       route('earnings/:id/investor', 'routes/entrepreneur/investor-earnings.tsx'),

@@ -6,11 +6,14 @@ import { compact, main, shell, side, sideBrand, top } from './dashboard.css.ts';
 import { DashboardMenu, type DashboardMenuProps, TopNavigation } from './dashboard-menu.tsx';
 import type { FrameProps } from './frame.ts';
 import { MenuToggle } from './menu-toggle.tsx';
+import { type SearchAll, SearchAllField, SearchAllLink } from './search-all.tsx';
 import { bar } from './top-bar.css.ts';
 
 interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
   /** `compact` where people work all day. */
   density: 'compact' | 'comfortable';
+  /** The page that looks through everything; an investor has none. */
+  search?: SearchAll;
   children: ReactNode;
 }
 
@@ -19,7 +22,7 @@ interface DashboardLayoutProps extends FrameProps, DashboardMenuProps {
  * and the window's width shows one of the headers: a `details` cannot be held open by css in every browser, and this needs no script.
  */
 export function DashboardLayout(props: DashboardLayoutProps) {
-  const { brand, messages, density, children, ...rest } = props;
+  const { brand, messages, density, search, children, ...rest } = props;
   const { navigation, areas, person, languages, scheme } = rest;
   const menu = <DashboardMenu {...{ navigation, areas, person, languages, scheme }} />;
   return (
@@ -28,6 +31,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         <div className={bar}>
           <Brand {...brand} />
           <TopNavigation navigation={navigation} />
+          {search && <SearchAllLink {...search} />}
           <MenuToggle>{menu}</MenuToggle>
         </div>
       </header>
@@ -35,6 +39,7 @@ export function DashboardLayout(props: DashboardLayoutProps) {
         <div className={sideBrand}>
           <Brand {...brand} />
         </div>
+        {search && <SearchAllField {...search} />}
         {menu}
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className={main}>

@@ -58,6 +58,7 @@ export const pathTo = {
     lookVersions: '/manager/customization/versions',
     /** What differs between two of them. */
     compareLooks: (number: number, other: number) => `/manager/customization/versions?version=${number}&with=${other}`,
+    search: '/manager/search',
     earnings: '/manager/earnings',
     tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,
     investorEarnings: (id: string) => `/manager/earnings/${part(id)}/investor`,
@@ -138,6 +139,7 @@ export const pathTo = {
     exportFile: (id: string) => `/manager/exports/${part(id)}/file`,
   },
   entrepreneur: {
+    search: '/entrepreneur/search',
     earnings: '/entrepreneur/earnings',
     tokenEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/token`,
     investorEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/investor`,

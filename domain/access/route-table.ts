@@ -112,6 +112,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', [...PROJECT_TAILS, 'inbox', 'users', 'components', 'customization', 'notifications']),
   // Ours: the looks that a tenant has had.
   ...inArea('manager', ['customization/versions']),
+  // Ours: a search through everything that the area's lists hold.
+  ...inArea('manager', ['search']),
+  ...inArea('entrepreneur', ['search']),
   // Ours: the sheets of a person, their roles, their documents, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check', 'users/{id}/roles']),
   ...inArea('manager', ['investments/{id}', 'investments/mint']),

@@ -9,7 +9,7 @@ const DESK = { width: 1536, height: 1000 };
 /** Every control of the list's filters as the address has it. */
 async function expectControlsOfAddress(page: Page): Promise<void> {
   const params = new URL(page.url()).searchParams;
-  const controls = page.locator('search form :is(input:not([type=hidden]), select)[name]');
+  const controls = page.locator('main search form :is(input:not([type=hidden]), select)[name]');
   for (const control of await controls.all()) {
     const name = (await control.getAttribute('name')) ?? '';
     await expect(control, name).toHaveValue(params.get(name) ?? '');
@@ -38,7 +38,7 @@ test('a manager sees sixteen rows at a time, and their heads, filters and ticks 
   await expect(page.getByLabel(words('managed:filter.search'))).toBeInViewport();
   // The head stands right under what stays over it: neither hides the other.
   const [over, head] = await page.evaluate(() => [
-    document.querySelector('search')?.getBoundingClientRect().bottom ?? 0,
+    document.querySelector('main search')?.getBoundingClientRect().bottom ?? 0,
     document.querySelector('thead th')?.getBoundingClientRect().top ?? 0,
   ]);
   expect(Math.abs((head ?? 0) - (over ?? 0))).toBeLessThanOrEqual(2);
@@ -139,6 +139,24 @@ test('a manager goes through the inbox and makes a row theirs by keys alone', as
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manager\/investments\//);
+});
+
+test('a manager finds a person from any page of the desk, by the field in the sidebar or by its key', async ({
+  visit,
+  words,
+}) => {
+  const page = await visit('aurora', pathTo.manager.account, 'manager@aurora.test');
+  await page.setViewportSize(DESK);
+  await page.keyboard.press('/');
+  await page.keyboard.type('arroyo julia');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manager\/search\?q=arroyo\+julia$/);
+  await expect(page.getByRole('heading', { name: words('search:noun.people') })).toBeVisible();
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/manager\/users\//);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.getByRole('link', { name: words('search:title') }).click();
+  await expect(page).toHaveURL(/\/manager\/search$/);
 });
 
 test('a question at the foot of the window covers neither the way out nor the foot of a page', async ({

@@ -68,8 +68,8 @@ test.describe('@each a manager', () => {
     const [one, other] = [await addWaiting(product), await addWaiting(product)];
     const page = await visit('aurora', '/manager/users', 'manager@aurora.test');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.users);
-    await page.locator('input[name=q]').fill(one.name);
-    await page.locator('input[name=q]').press('Enter');
+    await page.locator('main input[name=q]').fill(one.name);
+    await page.locator('main input[name=q]').press('Enter');
     await page.getByRole('link', { name: one.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(one.name);
 

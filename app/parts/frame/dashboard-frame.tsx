@@ -12,7 +12,7 @@ const SIGN_IN: MenuEntry = { key: 'signIn', href: pathTo.login, icon: 'user' };
 
 /** Frame of the three signed-in areas: the menu of the area that the address names. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation(['frame', 'statuses']);
+  const { t } = useTranslation(['frame', 'statuses', 'search']);
   const { shell, ...frame } = useFrame();
   const { pathname } = useLocation();
   const area = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
@@ -29,6 +29,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         count: shell?.waiting?.[key],
         current: pathname === href || pathname.startsWith(`${href}/`),
       }))}
+      search={person && area !== 'user' ? { href: pathTo[area].search, label: t('search:title') } : undefined}
       areas={(person?.areas ?? []).map((one) => ({
         label: t(`statuses:area.${one}`),
         href: AREA_HOME[one],

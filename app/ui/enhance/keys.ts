@@ -14,7 +14,7 @@ function isOff(): boolean {
 }
 
 /**
- * Keys of a list: `/` looks for something, `j` and `k` go down and up, `x` ticks, Enter opens (the row's own link has the focus), `?` tells
+ * Keys of a list: `/` looks for something (through everything where no list is), `j` and `k` go down and up, `x` ticks, Enter opens (the row's own link has the focus), `?` tells
  * of them; where things can be taken, `a` takes the row in focus. They can be switched off where they are told of (WCAG 2.2, 2.1.4).
  */
 export function startKeys(): void {
@@ -31,7 +31,8 @@ export function startKeys(): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
     if (target.closest(TYPED) || document.querySelector('dialog[open]') || isOff()) return;
     const act = { '/': search, j: () => step(1), k: () => step(-1), x: tick, a: take, '?': tell }[key];
-    if (!act || !help()) return;
+    // Looking for something is there on every page of the desk, the rest where a list is.
+    if (!act || (!help() && !(key === '/' && searchAll()))) return;
     event.preventDefault();
     act();
   });
@@ -45,10 +46,17 @@ export function startKeys(): void {
   });
 }
 
+const searchAll = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-search-all], [data-search-page]')].find((way) =>
+    way.checkVisibility(),
+  );
+
+/** The list's own search, else the one through everything: its field, or the way to its page. */
 function search(): void {
-  const field = document.querySelector<HTMLInputElement>('[data-list-search]');
+  const field = document.querySelector<HTMLElement>('[data-list-search]') ?? searchAll();
+  if (field instanceof HTMLAnchorElement) field.click();
   field?.focus();
-  field?.select();
+  if (field instanceof HTMLInputElement) field.select();
 }
 
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-rows] tbody th a')];

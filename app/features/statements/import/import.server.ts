@@ -1,10 +1,10 @@
 import { call } from '#app/api/call.server.ts';
-import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
 import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { getStatement, importStatement, listStatementRows } from '#contract/statements.ts';

@@ -1,8 +1,8 @@
 import { call } from '#app/api/call.server.ts';
-import { rowAmount, rowChip, rowTitle } from '#app/features/statements/movement/row-view.ts';
 import { MOVEMENTS as LIST, viewAsked } from '#app/lists/exported/movements.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/quarantine.ts';
 import type { StatementRowJson } from '#contract/statement-rows.ts';

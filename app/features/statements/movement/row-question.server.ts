@@ -1,5 +1,6 @@
 import type { Question } from '#app/forms/ask-once.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { rowAmount, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -9,7 +10,6 @@ import { centsOf, moneyText } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { fundingLines } from './funding-view.ts';
 import { splitSum } from './row-advice.ts';
-import { rowAmount, rowTitle } from './row-view.ts';
 
 /** The ways out of the queue. */
 export type Resolving = 'assign' | 'split' | 'fund' | 'return' | 'balance' | 'dismiss' | 'undo' | 'refund';

@@ -10,6 +10,7 @@ import {
 } from '#app/features/statements/list/statements.form.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow } from '#contract/statement-rows.ts';
@@ -22,7 +23,6 @@ import { fundingView } from './funding-view.ts';
 import { returnedView } from './returned-view.ts';
 import { candidateView, firstAct, rowSum, whyOf } from './row-advice.ts';
 import { rowRelated } from './row-related.ts';
-import { rowAmount, rowChip, rowTitle } from './row-view.ts';
 
 type Row = AnswerOf<typeof getStatementRow>['data'];
 

@@ -11,6 +11,7 @@ import {
 } from '#app/features/statements/list/statements.form.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
 import { queueView } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getStatementRow, type StatementRowJson } from '#contract/statement-rows.ts';
@@ -29,7 +30,6 @@ import { fundAct } from './fund-row.server.ts';
 import { splitSum } from './row-advice.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
-import { rowChip, rowTitle } from './row-view.ts';
 
 /** What waits of all statements, the oldest first. */
 const MOVEMENTS = {
