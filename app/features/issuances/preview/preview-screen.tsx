@@ -5,6 +5,7 @@ import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
 import { phone } from './phone.css.ts';
 import type { PreviewData } from './preview.server.ts';
 
@@ -24,7 +25,11 @@ export function PreviewScreen({ preview, ...data }: PreviewData) {
         {t('previewNote')}
       </Notice>
       {preview.phoneHref ? (
-        <iframe className={phone} src={preview.phoneHref} title={data.head.title} />
+        <>
+          {/* The page's own heading is inside the frame. */}
+          <h1 className={visuallyHidden}>{data.head.title}</h1>
+          <iframe className={phone} src={preview.phoneHref} title={data.head.title} />
+        </>
       ) : (
         <ProjectScreen {...data} reply={null} />
       )}
