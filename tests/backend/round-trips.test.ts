@@ -64,6 +64,10 @@ beforeAll(async () => {
     `insert into run_items (tenant_id, run_id, position, subject_id, user_id, cents, tries_left, asked_by) values ($1, $2, 1, $2, $3, 100, 3, $3)`,
     [tenantId, runId, speakers.get('investor')?.id],
   );
+  await world.db.query(
+    `insert into look_versions (tenant_id, number, customization, changes, published_at) values ($1, 1, '{}', '{}', now())`,
+    [tenantId],
+  );
 });
 afterAll(() => world.close());
 
@@ -76,6 +80,7 @@ async function idOf(statement: string, ...values: unknown[]): Promise<string> {
 /** Something that is there, for an endpoint that asks for one. */
 async function inputOf({ id, params }: Endpoint): Promise<SampleInput> {
   if (!params) return {};
+  if (id === 'getLookVersion') return { params: { number: '1' } };
   const own = speakers.get('investor')?.id;
   const one: Record<string, () => Promise<string>> = {
     getFile: () =>

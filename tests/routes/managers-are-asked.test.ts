@@ -194,6 +194,7 @@ const OPERATIONS: Record<string, string> = {
   approveDistribution: 'its page is the question, with the net typed (tests/routes/distributions.test.ts)',
   refuseDistribution: 'tests/routes/distributions.test.ts',
   payDistribution: 'the same',
+  declareDefault: 'asks with its reason (tests/routes/debt-schedule.test.ts)',
   returnDistributionFunds: 'asks as a refusal does: one code asks',
   fundWithStatementRow: 'as assignStatementRow',
   makePayoutFile: 'its page is the question, with the total typed (tests/routes/payouts.test.ts)',

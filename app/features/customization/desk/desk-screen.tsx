@@ -10,6 +10,7 @@ import { aside, columns, rail, work } from './desk.css.ts';
 import type { LookData } from './desk.server.ts';
 import { DraftPanel } from './draft-panel.tsx';
 import { JsonForm } from './json-form.tsx';
+import { LeftOut } from './left-out.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionRail } from './section-rail.tsx';
 
@@ -42,7 +43,10 @@ export function LookScreen({ reply, ...data }: LookData & { reply: unknown }) {
           </Stack>
           {text === null ? (
             // What another section held stays with it; what was saved is drawn anew.
-            <SectionForm key={`${section.key} ${data.version}`} {...data} reply={reply} />
+            <>
+              <SectionForm key={`${section.key} ${data.version}`} {...data} reply={reply} />
+              <LeftOut lines={data.leftOut} />
+            </>
           ) : (
             <JsonForm key={data.version} {...data} reply={reply} />
           )}

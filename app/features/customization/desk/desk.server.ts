@@ -8,6 +8,7 @@ import { LOOK_SECTION_NAMES, type LookSection, USUAL_LOOK } from '#contract/look
 import { pathTo } from '#domain/access/addresses.ts';
 import { beyondDefaults, type Tree } from '#domain/tenant/leaves.ts';
 import { formValues, rowsOf } from './fields.server.ts';
+import { leftOutLines } from './left-out.server.ts';
 import { sectionForm, textForm } from './section.form.ts';
 
 /** The section of an address: the first where it names none, or none that there is. */
@@ -49,13 +50,14 @@ export type LookData = Awaited<ReturnType<typeof loadLook>>;
 
 function fieldsOf(visit: SignedInVisit, section: LookSection, { draft }: Look) {
   const values = formValues(section, draft.customization);
-  return { form: formOf(sectionForm(section)), rows: rowsOf(visit, section), values, text: null };
+  const leftOut = section === 'css' ? leftOutLines(visit, draft.customization.css) : [];
+  return { form: formOf(sectionForm(section)), rows: rowsOf(visit, section), values, text: null, leftOut };
 }
 
 /** The whole as it is kept: what it says beyond the usual. */
 function jsonOf({ draft }: Look) {
   const text = JSON.stringify(beyondDefaults(draft.customization as Tree, USUAL_LOOK as Tree), null, 2);
-  return { form: formOf(textForm), rows: [], values: {}, text };
+  return { form: formOf(textForm), rows: [], values: {}, text, leftOut: [] };
 }
 
 function savedText({ t, format }: SignedInVisit, { draft: { saved } }: Look): string | null {
