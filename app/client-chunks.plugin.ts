@@ -27,7 +27,7 @@ const NAMES = 'assets/[hash].js';
 
 /** Styles of screens that only dashboards have. */
 const DASHBOARD_STYLES =
-  /\/app\/(?:ui\/(?:table|chart)\/|ui\/feedback\/keys-help|features\/(?:investments\/(?:portfolio|own-list)|issuances\/list)\/)[^/.]*\.css\.ts/;
+  /\/app\/(?:ui\/(?:table|chart)\/|ui\/feedback\/keys-help|layouts\/(?:dashboard|search-all)|features\/(?:investments\/(?:portfolio|own-list)|issuances\/list)\/)[^/.]*\.css\.ts/;
 
 /**
  * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and

@@ -30,7 +30,7 @@ async function expectFresh(page: Page): Promise<void> {
 /** The filters say what the address says. */
 async function expectFiltersOfAddress(page: Page): Promise<void> {
   const asked = new URL(page.url()).searchParams;
-  for (const field of await page.locator('form[method=get] :is(input, select):not([type=hidden])').all()) {
+  for (const field of await page.locator('main form[method=get] :is(input, select):not([type=hidden])').all()) {
     await expect(field).toHaveValue(asked.get((await field.getAttribute('name')) ?? '') ?? '');
   }
 }
