@@ -26,7 +26,7 @@ interface TenantStylesheet {
 }
 
 /** A part of a tenant's css that is not served. */
-export interface LeftOut {
+interface LeftOut {
   /** Counted from 1. */
   line: number;
   /** The property or the kind of rule; empty for the whole. */

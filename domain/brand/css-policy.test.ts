@@ -61,7 +61,7 @@ const HIDING = [
   'all',
 ];
 
-describe('what a tenant’s css may say', () => {
+describe('the css of a tenant', () => {
   it('hides, moves, shrinks and covers nothing that may stand around a warning, by any means', () => {
     const around = [
       'html',

@@ -4,8 +4,7 @@
  */
 
 /** Why a part of a tenant's css is left out. */
-export const CSS_REFUSALS = ['broken', 'deep', 'rule', 'nested', 'protected', 'hides', 'address'] as const;
-export type CssRefusal = (typeof CSS_REFUSALS)[number];
+export type CssRefusal = 'broken' | 'deep' | 'rule' | 'nested' | 'protected' | 'hides' | 'address';
 
 /** Rules that hold others or style something; each other kind (`@import`, `@scope`, `@keyframes`, `@font-face`) is left out whole. */
 const RULES = ['style', 'media', 'supports', 'container', 'page'] as const;

@@ -159,3 +159,17 @@ test('every section stands at its address in both languages, and one that there 
     expect((await who.get(at('nothing'))).text).toContain(words('look:about.brand'));
   }
 });
+
+test('a manager who saves css that hides things reads which lines are not served and why, in both languages', async () => {
+  const css = 'h1 { color: #123456 }\nmain { display: none }\n@keyframes gone { to { opacity: 0 } }';
+  expect((await save(manager, 'css', { css })).status).toBe(303);
+  const own = (await manager.get(at('css'))).text;
+  expect(own).toContain(es('look:leftOut.line', { line: 2 }));
+  expect(own).toContain(es('look:leftOut.why.hides'));
+  expect(own).toContain('@keyframes');
+  const theirs = (await colleague.get(at('css'))).text;
+  expect(theirs).toContain(en('look:leftOut.line', { line: 3 }));
+  expect(theirs).toContain(en('look:leftOut.why.rule'));
+  expect((await save(manager, 'css', { css: 'h1 { color: #123456 }' })).status).toBe(303);
+  expect((await manager.get(at('css'))).text).not.toContain(es('look:leftOut.title'));
+});
