@@ -119,7 +119,16 @@ export async function readMultipart(
     for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(event, () => refuse(malformed()));
     const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
-    await pipeline(body, parser, { signal: halt.signal });
+    // What has been refused is read to its end, so that its sender hears the answer, and parsed no further: past its limit of parts the parser
+    // waits for ever with a body of some megabytes.
+    const gate = new Transform({
+      transform: (chunk: Buffer, _encoding, next) => next(null, refusal ? undefined : chunk),
+      flush(next) {
+        if (refusal) halt.abort();
+        next();
+      },
+    });
+    await pipeline(body, gate, parser, { signal: halt.signal });
     await Promise.all(writes);
   } catch (error) {
     // Ours, such as a full disk; whatever else goes wrong is the sender's.
