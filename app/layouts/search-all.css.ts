@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, text } from '#app/ui/brand/scale.ts';
+import { text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 export const link = style({
@@ -38,13 +38,4 @@ globalStyle(`${field} > input`, {
   background: 'none',
   color: vars.color.ink,
   fontSize: text.small,
-});
-/** The key that leads here; a thumb has none. */
-export const hint = style({
-  display: 'none',
-  padding: '0 6px',
-  border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: 4,
-  fontSize: text.tiny,
-  '@media': { [media.mouse]: { display: 'inline' } },
 });

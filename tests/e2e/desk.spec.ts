@@ -131,12 +131,17 @@ test('a manager goes through the inbox and makes a row theirs by keys alone', as
   const offer = await addOffer(database);
   await addOrder(database, await addInvestor(database), offer.id, 'PROOF_OF_PAYMENT_UPLOADED');
   const page = await visit('aurora', `${pathTo.manager.inbox}?issuance=${offer.id}`, 'manager@aurora.test');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('rowheader').getByRole('link')).toBeFocused();
+  // The keys are there as soon as their script has come, which the page does not wait for.
+  const goToRow = () =>
+    expect(async () => {
+      await page.keyboard.press('j');
+      await expect(page.getByRole('rowheader').getByRole('link')).toBeFocused({ timeout: 500 });
+    }).toPass();
+  await goToRow();
   await page.keyboard.press('a');
   await expect(page.getByText(words('inbox:taken_one'))).toBeVisible();
   await expect(page.getByRole('cell', { name: words('inbox:you'), exact: true })).toBeAttached();
-  await page.keyboard.press('j');
+  await goToRow();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/manager\/investments\//);
 });
