@@ -29,6 +29,11 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/validation/file.ts checkFileType',
     'domain/validation/text.ts checkSamePassword',
   ],
+  '/user/transfers and the bulletin board': [
+    'backend/modules/transfers/hold-tokens.ts holdTokens',
+    'backend/modules/transfers/move-tokens.ts moveTokens',
+    'domain/transfer/transfer.ts ALL_TRANSFER_REFUSALS',
+  ],
   'the registry on a chain, which reads the whitelist': [
     'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',

@@ -24,6 +24,17 @@ const BREACHES: Record<string, string> = {
       where a.tenant_id = i.tenant_id and a.issuance_id = i.id and a.kind = 'holding'), 0)
     <> coalesce((select sum(v.tokens) from investments v where v.tenant_id = i.tenant_id and v.issuance_id = i.id
       and v.status in ('MINTED','CLOSED')), 0)`,
+  'nobody has fewer tokens than ads and sales keep of theirs': `select k.issuance_id, k.user_id, sum(k.tokens) from token_holds k
+    where k.tenant_id = $1 and k.ended_at is null group by k.tenant_id, k.issuance_id, k.user_id
+    having sum(k.tokens) > coalesce((select h.tokens from issuance_holders h
+      where h.tenant_id = k.tenant_id and h.issuance_id = k.issuance_id and h.user_id = k.user_id), 0)`,
+  'each transfer moved its tokens once, from its sender to its recipient': `select t.id, t.reference from token_transfers t where t.tenant_id = $1 and
+    array[-t.tokens, t.tokens] <> array(select p.amount from ledger_entries e join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id
+      join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id and a.kind = 'holding' and a.issuance_id = t.issuance_id
+        and a.user_id = case when p.amount < 0 then t.from_user_id else t.to_user_id end
+      where e.tenant_id = t.tenant_id and e.kind = 'tokens.transferred' and e.ref = t.id::text order by p.amount)`,
+  'no tokens go from one holder to another without a transfer': `select e.id from ledger_entries e where e.tenant_id = $1 and e.kind = 'tokens.transferred'
+    and not exists (select 1 from token_transfers t where t.tenant_id = e.tenant_id and t.id::text = e.ref)`,
   'one live order per investor and issuance': `select user_id, issuance_id from investments where tenant_id = $1
     and status not in ('MINTED','CLOSED','CANCELED') group by user_id, issuance_id having count(*) > 1`,
   'escrow is what live orders have set aside or paid': `select a.user_id, a.issuance_id, sum(p.amount) as escrow from ledger_accounts a
