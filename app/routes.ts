@@ -68,6 +68,8 @@ export default [
       route('investments', 'routes/user/investments.tsx'),
       route('investments/:id/revoke', 'routes/user/revoke.tsx'),
       route('portfolio', 'routes/user/portfolio.tsx'),
+      route('bbva', 'routes/user/balance.tsx'),
+      route('bbva/withdraw', 'routes/user/withdraw.tsx'),
       route('notifications', 'routes/user/notifications.tsx'),
       route('sophisticated', 'routes/user/sophisticated.tsx'),
       route('exports', 'routes/user/exports.tsx'),

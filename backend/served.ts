@@ -2,6 +2,7 @@ import type { Served } from './http/serve.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { balanceRoutes } from './modules/balance/balance.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { certificatesRoutes } from './modules/certificates/certificates.routes.ts';
@@ -48,6 +49,7 @@ import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
 export const SERVED: readonly Served[] = [
   ...tenantsRoutes,
   ...looksRoutes,
+  ...balanceRoutes,
   ...authRoutes,
   ...filesRoutes,
   ...issuancesRoutes,

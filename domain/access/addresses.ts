@@ -24,6 +24,9 @@ export const pathTo = {
     waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
     notifications: '/user/notifications',
     portfolio: '/user/portfolio',
+    /** The own balance: the address is the specification's. */
+    balance: '/user/bbva',
+    withdraw: '/user/bbva/withdraw',
     investments: '/user/investments',
     /** One of them, its sheet open. */
     investment: (id: string) => `/user/investments?order=${part(id)}`,

@@ -94,6 +94,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['sophisticated']),
   // Ours: the page that claims earnings.
   ...inArea('user', ['earnings/claim']),
+  // Ours: taking money out of the balance.
+  ...inArea('user', ['bbva/withdraw']),
   // Ours: the receipt of an earning.
   ...inArea('user', ['earnings/{id}/receipt']),
   ...inArea('manager', ['earnings/{id}/receipt']),

@@ -36,6 +36,9 @@ export const VALIDATOR_KEYS = [
   'validator.error_number_separator',
   'validator.error_number_multiple',
   'validator.error_tokens_left',
+  /** A withdrawal of nothing; of more than is `free`. */
+  'validator.error_withdrawal_none',
+  'validator.error_withdrawal_free',
   'validator.error_unsafe_text',
   /** A control sign, a blank of no width, or one that turns the reading order round. */
   'validator.error_hidden_signs',

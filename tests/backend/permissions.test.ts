@@ -4,7 +4,6 @@ import { ACTIONS, type Action } from '#domain/access/permissions.ts';
 
 /** Actions of screens that are still to be written: a line leaves here with its endpoint. */
 const TO_COME: readonly Action[] = [
-  'account.withdraw',
   'investment.read_own',
   'ad.post',
   'token.transfer',

@@ -52,6 +52,14 @@ const BREACHES: Record<string, string> = {
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'refunds_due'), 0)
     <> coalesce((select sum(amount_cents) from refunds where tenant_id = $1 and state = 'PENDING'), 0)`,
+  'pay-outs due are those that have not left, and a withdrawal is out of its balance once, unless it was taken back': `select 1 where
+    coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where a.tenant_id = $1 and a.kind = 'payouts_due'), 0)
+    <> coalesce((select sum(amount_cents) from payouts where tenant_id = $1 and state in ('WAITING', 'IN_FILE')), 0)
+    or exists (select from payouts w where w.tenant_id = $1 and w.source = 'BALANCE' and case when w.state = 'CANCELED' then 0 else -w.amount_cents end
+      <> (select coalesce(sum(p.amount), 0) from ledger_entries e join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id
+        join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+        where e.tenant_id = w.tenant_id and e.ref = w.id::text and a.kind = 'investor_cash' and a.user_id = w.user_id))`,
   'suspense is what waits in the queue of bank movements': `select 1 where
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'suspense'), 0)

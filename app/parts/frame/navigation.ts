@@ -9,6 +9,8 @@ export interface MenuEntry {
   icon: IconName;
   /** Not of the day's work: behind the toggle where the header shows the addresses. */
   isAside?: true;
+  /** Only where the tenant has this extra. */
+  asks?: 'payWithBalance';
 }
 
 /** The menus of the three areas, in the order of use. */
@@ -34,6 +36,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'portfolio', href: pathTo.user.portfolio, icon: 'portfolio' },
     { key: 'myInvestments', href: pathTo.user.investments, icon: 'investments' },
     { key: 'earnings', href: pathTo.user.earnings, icon: 'earnings' },
+    { key: 'balance', href: pathTo.user.balance, icon: 'bank', asks: 'payWithBalance' },
     { key: 'notifications', href: pathTo.user.notifications, icon: 'mail' },
     { key: 'exports', href: pathTo.user.exports, icon: 'download', isAside: true },
     { key: 'account', href: pathTo.user.account, icon: 'user' },
