@@ -98,7 +98,13 @@ export function joinedChoice<const T extends string>(
   const options = ({ t }: Texts) => optionsByLabel(values, (value) => t(`${named}.${value}`));
   return {
     ...choice(values, { label, any, named }),
-    field: (visit) => ({ kind: 'choice', label: visit.t(label), any: visit.t(any), options: options(visit) }),
+    field: (visit) => ({
+      kind: 'choice',
+      label: visit.t(label),
+      any: visit.t(any),
+      // The page asks by the value; which codes it stands for stays on the server.
+      options: options(visit).map(({ value, label }) => ({ value, label })),
+    }),
     shown: (visit, value) => optionOf(options(visit), value)?.value ?? value,
     codes: (visit, value) => optionOf(options(visit), value)?.codes.join(),
   };
