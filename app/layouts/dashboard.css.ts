@@ -110,7 +110,15 @@ export const navCount = style({
 export const topNav = style({
   display: 'none',
   '@media': {
-    [media.laptopUp]: { display: 'flex', flex: 1, gap: 2, minWidth: 0, overflowX: 'auto', listStyle: 'none' },
+    [media.laptopUp]: {
+      display: 'flex',
+      flex: 1,
+      gap: 2,
+      minWidth: 0,
+      overflowX: 'auto',
+      position: 'relative',
+      listStyle: 'none',
+    },
     [media.desktop]: { display: 'none' },
   },
 });

@@ -10,18 +10,20 @@ import type { Product } from '#tests/support/product.ts';
 import { routeAddress } from '#tests/support/route-address.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { enterCode, register } from './pages/door.ts';
-import { complaintsOf, expectSound, faultsAtWidths } from './pages/looking.ts';
+import { complaintsOf, expectDrawnWell, expectSound, faultsAtWidths } from './pages/looking.ts';
 import { onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
 
-/** Both languages, both schemes and three widths, spread so that every page is seen in each of them. */
+/**
+ * Both languages, both schemes and three widths, spread so that every page is seen in each of them: it is loaded once in a language, looked at whole as it
+ * is drawn first, and for what depends on colours and room as it is drawn then.
+ */
 const LOOKS = [
-  { lang: 'es', scheme: 'light', width: 360 },
-  { lang: 'en', scheme: 'dark', width: 360 },
-  { lang: 'en', scheme: 'light', width: 1024 },
-  { lang: 'es', scheme: 'dark', width: 1536 },
+  { lang: 'es', first: { scheme: 'light', width: 360 }, next: { scheme: 'dark', width: 1536 } },
+  { lang: 'en', first: { scheme: 'dark', width: 360 }, next: { scheme: 'light', width: 1024 } },
 ] as const;
 
+const HEIGHT = 900;
 const AREAS = { investor: 'user', manager: 'manager', issuer: 'entrepreneur' } as const;
 type Person = keyof typeof AREAS;
 
@@ -43,13 +45,23 @@ async function otherTabsOf(page: Page): Promise<string[]> {
   return [...new Set(links)].filter((href) => new URL(href).pathname === here.pathname);
 }
 
-for (const { lang, scheme, width } of LOOKS) {
-  test.describe(`${lang}, ${scheme}, ${width} px:`, () => {
+for (const { lang, first, next } of LOOKS) {
+  test.describe(`${lang}, ${first.scheme} at ${first.width} px, ${next.scheme} at ${next.width} px:`, () => {
     test.use({
       locale: lang === 'es' ? 'es-ES' : 'en-GB',
-      viewport: { width, height: 900 },
-      contextOptions: { colorScheme: scheme, reducedMotion: 'reduce' },
+      viewport: { width: first.width, height: HEIGHT },
+      contextOptions: { colorScheme: first.scheme, reducedMotion: 'reduce' },
     });
+
+    /** Nothing is wrong with the page that is open, in both of its looks. */
+    async function expectBothSound(page: Page, title?: string | RegExp) {
+      await expectSound(page, title);
+      await page.emulateMedia({ colorScheme: next.scheme });
+      await page.setViewportSize({ width: next.width, height: HEIGHT });
+      await expectDrawnWell(page);
+      await page.emulateMedia({ colorScheme: first.scheme });
+      await page.setViewportSize({ width: first.width, height: HEIGHT });
+    }
 
     for (const person of Object.keys(AREAS) as Person[]) {
       test(`every page of the ${person}`, async ({ visit, product }) => {
@@ -57,10 +69,10 @@ for (const { lang, scheme, width } of LOOKS) {
         const complaints = complaintsOf(page);
         const addresses = await addressesOf(product, person);
         // Each page is drawn, looked at and measured: an area takes as long as it has pages.
-        test.setTimeout(addresses.length * 6_000);
+        test.setTimeout(addresses.length * 8_000);
         for (const address of addresses) {
           await page.goto(address);
-          await expectSound(page);
+          await expectBothSound(page);
         }
         expect(complaints).toEqual([]);
       });
@@ -78,7 +90,7 @@ for (const { lang, scheme, width } of LOOKS) {
         `/invest/${slug}`,
       ]) {
         await page.goto(address);
-        await expectSound(page);
+        await expectBothSound(page);
       }
       await page.goto('/register');
       await page
@@ -86,10 +98,10 @@ for (const { lang, scheme, width } of LOOKS) {
         .first()
         .evaluate((form: HTMLFormElement) => (form.noValidate = true));
       await page.getByRole('button', { name: words('register:submit') }).click();
-      await expectSound(page);
+      await expectBothSound(page);
       expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
       await page.goto('/no-such-page');
-      await expectSound(page);
+      await expectBothSound(page);
     });
 
     test('every step of a newcomer', async ({ visit, product, words, hasScript }) => {
@@ -98,7 +110,7 @@ for (const { lang, scheme, width } of LOOKS) {
       const complaints = complaintsOf(page);
       const email = `${randomUUID()}@persona.test`;
       await register(page, words, { email, password: 'una-clave-bien-larga' });
-      await expectSound(page, words('register:code_title'));
+      await expectBothSound(page, words('register:code_title'));
       await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
       const way = onboarding(page, words, lang);
       const steps: [title: string, go: () => Promise<void>][] = [
@@ -116,7 +128,7 @@ for (const { lang, scheme, width } of LOOKS) {
         ['onboarding:identification.title.waiting', async () => undefined],
       ];
       for (const [title, go] of steps) {
-        await expectSound(page, words(title));
+        await expectBothSound(page, words(title));
         await go();
       }
       expect(complaints).toEqual([]);
@@ -137,7 +149,7 @@ for (const { lang, scheme, width } of LOOKS) {
         ['invest:outcome.waiting.title', async () => undefined],
       ];
       for (const [title, go] of steps) {
-        await expectSound(page, words(title));
+        await expectBothSound(page, words(title));
         await go();
       }
       expect(complaints).toEqual([]);

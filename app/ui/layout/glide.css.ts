@@ -5,6 +5,8 @@ const more = keyframes({ 'from, 95%': { maskImage: 'linear-gradient(90deg, #000 
 /** A line that glides sideways where it is too long. The edge behind which there is more fades, where the browser can tell. */
 export const glide = style({
   overflowX: 'auto',
+  // Holds what is said for ears alone, which would make the page as wide as the line.
+  position: 'relative',
   scrollbarWidth: 'none',
   animation: `${more} linear`,
   animationTimeline: 'scroll(self inline)',

@@ -3,7 +3,11 @@ import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** No box round it: hairlines on paper. Wide tables scroll in themselves, never the page. */
-export const scroll = style({ overflowX: 'auto', '@media': { [media.mobile]: { overflowX: 'visible' } } });
+export const scroll = style({
+  overflowX: 'auto',
+  position: 'relative',
+  '@media': { [media.mobile]: { overflowX: 'visible' } },
+});
 /** A list's table has room: columns that do not fit are left out, so that its head can stay in sight. */
 export const fits = style({});
 export const table = style({ width: '100%', fontSize: vars.controlText, lineHeight: 1.4, borderSpacing: 0 });

@@ -44,6 +44,7 @@ export const choices = style({
       marginInline: `-${space.base}`,
       padding: `3px ${space.base}`,
       overflowX: 'auto',
+      position: 'relative',
       scrollbarWidth: 'none',
       // Without a search the button stands beside them, and what has no room there stands under the first, read to its end.
       selectors: {
@@ -142,7 +143,7 @@ export const applied = style({
   marginInlineStart: 'auto',
   listStyle: 'none',
   '@media': {
-    [media.smallDesktopUp]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.smallDesktopUp]: { flexWrap: 'nowrap', overflowX: 'auto', position: 'relative', scrollbarWidth: 'none' },
     [media.mobile]: { marginInlineStart: 0 },
   },
 });

@@ -12,13 +12,26 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** The rules of axe that depend on how a page is drawn: its colours, its room, what is hidden at a width. The others judge what it says. */
+const DRAWN_RULES = [
+  'aria-hidden-focus',
+  'color-contrast',
+  'heading-order',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'link-in-text-block',
+  'nested-interactive',
+  'region',
+  'scrollable-region-focusable',
+];
+
 /** What is wrong with the page that is open, by axe and by its width; empty where nothing is. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // Our pages have no frames: without them axe needs no second window.
-    .setLegacyMode()
-    .analyze();
+    .setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const at = new URL(page.url()).pathname;
   // The catalogue shows whole parts of pages side by side: each has the name that it has on its own page.
@@ -229,4 +242,9 @@ export async function expectSound(page: Page, title: string | RegExp = /\S/): Pr
   // The catalogue's samples of a busy button send nothing.
   await expect(page.locator('[aria-busy=true]:not([type=button])')).toHaveCount(0);
   expect.soft(await faultsOf(page)).toEqual([]);
+}
+
+/** Nothing is wrong with how the page that is open, and was found sound, is drawn once its colours or its width are others. */
+export async function expectDrawnWell(page: Page): Promise<void> {
+  expect.soft(await faultsOf(page, DRAWN_RULES)).toEqual([]);
 }

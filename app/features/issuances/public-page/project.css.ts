@@ -68,7 +68,7 @@ export const sectionLink = style({
 /** The issuer's own words, cleaned by the back end. */
 export const prose = style({ display: 'grid', gap: space.small, maxWidth: MEASURE, overflowWrap: 'anywhere' });
 /** A wide table is scrolled: broken inside its words it cannot be read. */
-export const withTable = style({ gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'auto' });
+export const withTable = style({ gridTemplateColumns: 'minmax(0, 1fr)', overflowX: 'auto', position: 'relative' });
 globalStyle(`${prose} :is(ul, ol)`, { paddingLeft: '1.25em', display: 'grid', gap: space.hair });
 globalStyle(`${prose} table`, {
   width: '100%',
