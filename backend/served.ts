@@ -1,4 +1,5 @@
 import type { Served } from './http/serve.ts';
+import { accountSecurityRoutes } from './modules/account-security/account-security.routes.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -51,6 +52,7 @@ export const SERVED: readonly Served[] = [
   ...looksRoutes,
   ...balanceRoutes,
   ...authRoutes,
+  ...accountSecurityRoutes,
   ...filesRoutes,
   ...issuancesRoutes,
   ...campaignsRoutes,

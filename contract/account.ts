@@ -12,6 +12,8 @@ const ownAccount = z.object({
   commercial_communications: z.boolean(),
   /** Whoever signs in by another way has none. */
   has_password: z.boolean(),
+  /** Null: the password alone signs in. */
+  second_factor: z.object({ since: instant, recovery_codes_left: z.number().int() }).nullable().default(null),
   /** Living sessions of their own, the newest first, at most 50. */
   sessions: z.array(
     z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
+import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, TOTP_DIGITS } from '#domain/limits.ts';
 
 /*
  * Fields that people type, each with its bounds once: bodies of endpoints and schemas of forms are built of these. What a rule of the domain
@@ -38,6 +38,18 @@ export const code = z
   .string()
   .trim()
   .regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`), { error: 'validator.error_code' });
+/** The digits that an authenticator shows; apps write them in two groups. */
+export const totpCode = z
+  .string()
+  .trim()
+  .overwrite((typed) => typed.replace(/\s/g, ''))
+  .regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), { error: 'validator.error_totp' });
+/** A recovery code as it is typed: `domain/session/recovery-code.ts` reads it. */
+export const recoveryCode = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(40, { error: 'validator.error_recovery_code' });
 /** A single-use secret of a mailed link, and what a device is known by. */
 export const secretToken = z.string().min(20).max(200);
 

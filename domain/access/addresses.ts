@@ -9,6 +9,9 @@ const part = encodeURIComponent;
 export const pathTo = {
   login: '/login',
   loginSecret: '/login-secret',
+  /** The second half of a sign-in; with a way, by a recovery code. */
+  signInFactor: '/login/second-factor',
+  signInRecovery: '/login/second-factor?way=recovery',
   register: '/register',
   registerCode: '/register/code',
   callback: '/callback',
@@ -36,6 +39,7 @@ export const pathTo = {
     companyData: '/user/account/company',
     ownIdentity: '/user/account/identity',
     bankAccount: '/user/account/bank-account',
+    secondFactor: '/user/account/second-factor',
     deleteAccount: '/user/account/delete',
     earnings: '/user/earnings',
     /** Claims one of them, or all. */
@@ -116,6 +120,7 @@ export const pathTo = {
     paymentNotices: '/manager/payment-notices',
     paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
     account: '/manager/account',
+    secondFactor: '/manager/account/second-factor',
     deleteAccount: '/manager/account/delete',
     users: '/manager/users',
     user: (id: string) => `/manager/users/${part(id)}`,
@@ -148,6 +153,7 @@ export const pathTo = {
     investorEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/investor`,
     account: '/entrepreneur/account',
     bankAccount: '/entrepreneur/account/bank-account',
+    secondFactor: '/entrepreneur/account/second-factor',
     deleteAccount: '/entrepreneur/account/delete',
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,

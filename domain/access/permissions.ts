@@ -30,6 +30,7 @@ const PERMISSIONS = {
   'account.read': allowed('signed-in'),
   'account.edit': personal('signed-in'),
   'account.change_password': personal('signed-in'),
+  'account.secure': personal('signed-in'),
   'account.change_bank_account': personal('signed-in'),
   'account.delete': personal('signed-in'),
   'account.withdraw': personal('investor'),

@@ -70,6 +70,8 @@ export const ROUTES: readonly RouteRule[] = [
   // Pages of ours besides: the mailed code of a registration, the button of a secret link, and the way out.
   { path: '/register/code', layout: 'default', access: 'guest' },
   { path: '/login-secret', layout: 'default', access: 'anyone' },
+  // Ours: the second half of a sign-in.
+  { path: '/login/second-factor', layout: 'default', access: 'guest' },
   { path: '/logout', layout: 'default', access: 'anyone' },
   // Ours: the mailed link that undoes a change of a bank account.
   { path: '/bank-account', layout: 'default', access: 'anyone' },
@@ -107,6 +109,10 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: giving the bank account, and changing it.
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),
+  // Ours: one's own second factor.
+  ...inArea('user', ['account/second-factor']),
+  ...inArea('entrepreneur', ['account/second-factor']),
+  ...inArea('manager', ['account/second-factor']),
   // Ours: the question before somebody's own account is deleted, and before a manager deletes another's; then what is kept of them.
   ...inArea('user', ['account/delete']),
   ...inArea('entrepreneur', ['account/delete']),

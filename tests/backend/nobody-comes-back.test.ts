@@ -37,6 +37,9 @@ const TABLES = [
   'bank_accounts',
   'waiting_places',
   'access_tokens',
+  'authenticators',
+  'recovery_codes',
+  'sign_in_tickets',
   'payouts',
   'investments',
 ] as const;

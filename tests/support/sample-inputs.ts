@@ -1,4 +1,5 @@
 import { sampleFile } from '#domain/statement/sample-files.ts';
+import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { pdfFile } from './order-steps.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
@@ -78,9 +79,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
       lang: 'es',
     },
   },
-  saveAccount: { body: { username: 'Ana', lang: 'es', commercial_communications: false } },
-  changePassword: { body: { current_password: 'incorrecta-1', password: 'una-clave-larga' } },
-  closeSessions: {},
+  ...ACCOUNT_SAMPLES,
   getOwnDeletion: {},
   deleteOwnAccount: { body: { current_password: 'incorrecta-1' } },
   setLanguage: { body: { lang: 'es' } },

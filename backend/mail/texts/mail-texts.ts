@@ -23,6 +23,11 @@ export const ACCOUNT_MAILS = [
   'choose_password',
   'password_changed',
   'own_password_changed',
+  'factor_set',
+  'factor_removed',
+  'factor_tried',
+  'recovery_codes_renewed',
+  'recovery_code_used',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
