@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { RECOVERY_CODES } from '#domain/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf } from './envelope.ts';
-import { password, recoveryCode, secretToken, totpCode } from './fields.ts';
+import { dataOf, id } from './envelope.ts';
+import { password, reason, recoveryCode, secretToken, totpCode } from './fields.ts';
 import { sessionUser } from './session-user.ts';
 
 const done = dataOf(z.object({ done: z.literal(true) }));
@@ -99,4 +99,21 @@ export const removeSecondFactor = endpoint({
   body: byPassword,
   answer: done,
   errors: ['factor.none', 'account.password_wrong', 'account.too_many', 'account.no_password'],
+});
+
+/**
+ * Takes the second factor from a person who has lost it, so that their password alone signs in again. Their sessions and links end, and they are told by
+ * mail. 403 for one's own; 409 `factor.none_of_person`.
+ */
+export const resetSecondFactor = endpoint({
+  id: 'resetSecondFactor',
+  summary: 'Take the second factor from a person who has lost it',
+  method: 'POST',
+  path: '/manager/users/{id}/second-factor/reset',
+  action: 'user.reset_factor',
+  params: z.object({ id }),
+  body: z.object({ reason }),
+  answer: done,
+  idempotent: true,
+  errors: ['factor.none_of_person'],
 });

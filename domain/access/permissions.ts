@@ -85,6 +85,7 @@ const PERMISSIONS = {
   'user.read': allowed('manager'),
   'user.judge': personal('manager'),
   'user.delete': personal('manager'),
+  'user.reset_factor': personal('manager'),
   'user.assign_roles': personal('manager'),
   'user.impersonate': personal('manager'),
   'user.show_pre_campaign': personal('manager'),

@@ -89,6 +89,16 @@ export const en: MailTexts = {
     action: 'Ask for another password',
     note: 'If it was not you, ask for another password at once and write to us.',
   },
+  factor_reset: {
+    subject: 'We have removed the second factor from your {tenant} account',
+    heading: 'The second factor has been removed',
+    paragraphs: [
+      'You told us that you lost it. We have closed your sessions: the password alone signs in again.',
+      'Turn it on again in your account as soon as you are in.',
+    ],
+    action: 'Ask for another password',
+    note: 'If you did not ask us for this, ask for another password at once and write to us.',
+  },
   factor_tried: {
     subject: 'Somebody has your password for {tenant}',
     heading: 'Somebody failed at the second factor of your account',

@@ -89,6 +89,16 @@ export const es: MailTexts = {
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
   },
+  factor_reset: {
+    subject: 'Hemos retirado el segundo factor de su cuenta de {tenant}',
+    heading: 'El segundo factor está retirado',
+    paragraphs: [
+      'Nos ha dicho que lo ha perdido. Hemos cerrado sus sesiones: se entra de nuevo solo con la contraseña.',
+      'Actívelo otra vez en su cuenta en cuanto entre.',
+    ],
+    action: 'Pedir otra contraseña',
+    note: 'Si no nos lo ha pedido, pida otra contraseña cuanto antes y escríbanos.',
+  },
   factor_tried: {
     subject: 'Alguien tiene su contraseña de {tenant}',
     heading: 'Alguien ha fallado el segundo factor de su cuenta',

@@ -26,6 +26,7 @@ export const ACCOUNT_MAILS = [
   'factor_set',
   'factor_removed',
   'factor_tried',
+  'factor_reset',
   'recovery_codes_renewed',
   'recovery_code_used',
 ] as const;
