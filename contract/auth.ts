@@ -164,6 +164,7 @@ export const googleFinish = endpoint({
 export const me = endpoint({
   id: 'me',
   summary: 'The person behind the token',
+  beforeFactor: true,
   method: 'GET',
   path: '/auth/me',
   caller: 'signed-in',
@@ -177,6 +178,7 @@ export const me = endpoint({
 export const setLanguage = endpoint({
   id: 'setLanguage',
   summary: 'Language of the mails to the signed-in person',
+  beforeFactor: true,
   method: 'POST',
   path: '/auth/language',
   action: 'account.edit',

@@ -38,6 +38,7 @@ export const signInFactor = endpoint({
 export const getPendingTotp = endpoint({
   id: 'getPendingTotp',
   summary: 'Key of the authenticator that is being set up',
+  beforeFactor: true,
   method: 'GET',
   path: '/auth/second-factor/pending',
   action: 'account.secure',
@@ -57,6 +58,7 @@ export const getPendingTotp = endpoint({
 export const beginTotp = endpoint({
   id: 'beginTotp',
   summary: 'Begin to set up an authenticator',
+  beforeFactor: true,
   method: 'POST',
   path: '/auth/second-factor/begin',
   action: 'account.secure',
@@ -69,6 +71,7 @@ export const beginTotp = endpoint({
 export const confirmTotp = endpoint({
   id: 'confirmTotp',
   summary: 'Confirm an authenticator by its first code',
+  beforeFactor: true,
   method: 'POST',
   path: '/auth/second-factor/confirm',
   action: 'account.secure',
@@ -89,7 +92,10 @@ export const renewRecoveryCodes = endpoint({
   errors: ['factor.none', 'account.password_wrong', 'account.too_many', 'account.no_password'],
 });
 
-/** Turns the second factor off: key and recovery codes go, all other sessions end, and the person is told by mail. 409 `factor.none`. */
+/**
+ * Turns the second factor off: key and recovery codes go, all other sessions end, and the person is told by mail. 409 `factor.none`; 409 `factor.required`
+ * where the tenant asks one of the person's role.
+ */
 export const removeSecondFactor = endpoint({
   id: 'removeSecondFactor',
   summary: 'Turn the second factor off',
@@ -98,7 +104,7 @@ export const removeSecondFactor = endpoint({
   action: 'account.secure',
   body: byPassword,
   answer: done,
-  errors: ['factor.none', 'account.password_wrong', 'account.too_many', 'account.no_password'],
+  errors: ['factor.required', 'factor.none', 'account.password_wrong', 'account.too_many', 'account.no_password'],
 });
 
 /**

@@ -153,6 +153,7 @@ const OPERATIONS: Record<string, string> = {
   judgeUser: 'verify, reject a person',
   takeBackUserBankAccount: 'take a bank account back',
   reopenIdentity: 'reopen a check',
+  resetSecondFactor: 'tests/routes/factor-of-others.test.ts',
   reviewIdentity: 'approve, refuse an identity',
   reviewSophisticated: 'grant, refuse a status',
   confirmProof: 'confirm a payment',

@@ -158,6 +158,7 @@ describe('the doors of every page', () => {
     const away: Record<string, string> = {
       '/callback': '/login',
       '/register/code': '/register',
+      '/login/second-factor': '/login',
       '/remember-password': '/forgot-password',
     };
     expect([answer.status, answer.to]).toEqual(away[route.path] ? [302, away[route.path]] : [200, null]);

@@ -8,6 +8,9 @@ export const ACCOUNT_SAMPLES = {
   beginTotp: { body: { current_password: 'incorrecta-1' } },
   confirmTotp: { body: { code: '000000' } },
   renewRecoveryCodes: { body: { current_password: 'incorrecta-1' } },
-  resetSecondFactor: { params: { id: '00000000-0000-4000-8000-000000000000' }, body: { reason: 'Ha perdido el teléfono' } },
+  resetSecondFactor: {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: { reason: 'Ha perdido el teléfono' },
+  },
   removeSecondFactor: { body: { current_password: 'incorrecta-1' } },
 };

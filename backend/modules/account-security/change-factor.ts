@@ -5,6 +5,7 @@ import { dropFactor } from '#backend/modules/factors/drop-factor.ts';
 import { makeRecoveryCodes } from '#backend/modules/factors/recovery-codes.ts';
 import { hasFactor } from '#backend/modules/factors/sign-in-ticket.ts';
 import { removeSecondFactor, renewRecoveryCodes } from '#contract/second-factor.ts';
+import { needsFactor } from '#domain/session/factor-due.ts';
 import { provenSelf, tellSelf } from './own-person.ts';
 
 /** New recovery codes, told once; the old ones no longer count. */
@@ -21,6 +22,7 @@ export const renewRecoveryCodesRoute = serve(renewRecoveryCodes, async (call, { 
 /** The password alone signs in again. */
 export const removeSecondFactorRoute = serve(removeSecondFactor, async (call, { body }) => {
   const { tx, tenant, user, session, now } = call;
+  if (needsFactor(user.roles, tenant.settings.secondFactor.requiredOf)) throw new Refusal(409, 'factor.required');
   await provenSelf(call, body.current_password);
   if (!(await hasFactor(call, user.id))) throw new Refusal(409, 'factor.none');
   await dropFactor(call, user.id);

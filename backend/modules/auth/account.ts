@@ -2,6 +2,7 @@ import { serve } from '#backend/http/serve.ts';
 import { countCodesLeft, findAuthenticator } from '#backend/modules/factors/factors.repository.ts';
 import { findSessionFacts, updateProfile, updateUser } from '#backend/modules/users/users.repository.ts';
 import { closeSessions, getAccount, saveAccount } from '#contract/account.ts';
+import { needsFactor } from '#domain/session/factor-due.ts';
 import { insertConsents } from './consents.repository.ts';
 import { revokeOtherTokens, tokensOf } from './sessions.repository.ts';
 
@@ -23,6 +24,7 @@ export const getAccountRoute = serve(getAccount, async ({ tx, tenant, user, sess
       second_factor: authenticator?.confirmedAt
         ? { since: authenticator.confirmedAt.toISOString(), recovery_codes_left: left }
         : null,
+      second_factor_required: needsFactor(user.roles, tenant.settings.secondFactor.requiredOf),
       sessions: sessions.map(({ id, createdAt, expiresAt, agent, address }) => ({
         id,
         current: id === session.id,

@@ -2,9 +2,9 @@ import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { tokenHash } from '#backend/http/token.ts';
 import { lockTicket, useTickets } from '#backend/modules/factors/factors.repository.ts';
-import { proveFactor } from '#backend/modules/factors/prove-factor.ts';
 import { signInFactor } from '#contract/second-factor.ts';
 import { openProvenSession } from './open-session.ts';
+import { proveFactor } from './prove-factor.ts';
 
 /** The second half of a sign-in. A ticket that is unknown, used, too old or another tenant's is never told apart. */
 export const signInFactorRoute = serve(signInFactor, async (call, { body }) => {

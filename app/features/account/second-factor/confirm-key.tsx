@@ -47,7 +47,7 @@ export function ConfirmKey({ pending, data, reply }: ConfirmKeyProps) {
             />
             <Cluster>
               <Button tone="primary">{t('confirm.button')}</Button>
-              <LinkButton href={data.backHref}>{t('confirm.later')}</LinkButton>
+              {!(data.required && !data.on) && <LinkButton href={data.backHref}>{t('confirm.later')}</LinkButton>}
             </Cluster>
           </Stack>
         </FormShell>

@@ -19,6 +19,11 @@ export function OwnFactorScreen({ reply, ...data }: OwnFactorData & { reply: unk
   return (
     <Stack gap="card">
       <PageHeader crumbs={data.crumbs} title={data.head.title} about={t('about')} />
+      {data.required && !data.on && (
+        <Notice tone="caution" title={t('required.title')}>
+          {t('required.text')}
+        </Notice>
+      )}
       {codes ? (
         <RecoveryCodes codes={codes} site={data.site} hereHref={data.hereHref} />
       ) : (
@@ -64,12 +69,16 @@ function Standing({ data, reply }: { data: OwnFactorData; reply: unknown }) {
           <PasswordAct act="begin" data={data} reply={reply} />
         </Stack>
       </Card>
-      <Card title={t('off.title')}>
-        <Stack gap="field">
-          <Text>{t('off.text')}</Text>
-          <PasswordAct act="remove" tone="danger" data={data} reply={reply} />
-        </Stack>
-      </Card>
+      {data.required ? (
+        <Text tone="soft">{t('required.stays')}</Text>
+      ) : (
+        <Card title={t('off.title')}>
+          <Stack gap="field">
+            <Text>{t('off.text')}</Text>
+            <PasswordAct act="remove" tone="danger" data={data} reply={reply} />
+          </Stack>
+        </Card>
+      )}
     </>
   );
 }

@@ -32,6 +32,7 @@ export async function loadOwnFactor(visit: SignedInVisit, area: Area) {
     hereHref: pathTo[area].secondFactor,
     site: `${visit.url.host} · ${visit.session.user.email}`,
     hasPassword: data.has_password,
+    required: data.second_factor_required,
     on: on && { since: format.date(on.since), left: on.recovery_codes_left },
     pending: pending && {
       qr: qrPath(pending.uri),

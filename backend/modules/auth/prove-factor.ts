@@ -3,13 +3,18 @@ import { Refusal } from '#backend/http/refusal.ts';
 import { tokenHash } from '#backend/http/token.ts';
 import { giveBack, overdraw, spend } from '#backend/limits/budget.ts';
 import { accountMail } from '#backend/mail/account-mail.ts';
+import { openKey } from '#backend/modules/factors/authenticator-key.ts';
+import { FACTOR_WARNING, SIGN_IN_FACTOR, WRONG_FACTORS } from '#backend/modules/factors/factor-budgets.ts';
+import {
+  countCodesLeft,
+  lockAuthenticator,
+  updateAuthenticator,
+  useCode,
+} from '#backend/modules/factors/factors.repository.ts';
+import { totpStep } from '#backend/modules/factors/totp.ts';
 import { findUser } from '#backend/modules/users/users.repository.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { readRecoveryCode } from '#domain/session/recovery-code.ts';
-import { openKey } from './authenticator-key.ts';
-import { FACTOR_WARNING, SIGN_IN_FACTOR, WRONG_FACTORS } from './factor-budgets.ts';
-import { countCodesLeft, lockAuthenticator, updateAuthenticator, useCode } from './factors.repository.ts';
-import { totpStep } from './totp.ts';
 
 interface Brought {
   way: 'totp' | 'recovery';
