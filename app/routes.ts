@@ -50,6 +50,9 @@ export default [
 
   layout('routes/layouts/dashboard.tsx', [
     ...prefix('user', [
+      route('transfers', 'routes/user/transfers.tsx'),
+      route('transfers/new', 'routes/user/new-transfer.tsx'),
+      route('transfers/confirm', 'routes/user/confirm-transfer.tsx'),
       route('earnings', 'routes/user/earnings.tsx'),
       route('earnings/claim', 'routes/user/claim.tsx'),
       route('earnings/certificates', 'routes/user/certificates.tsx'),

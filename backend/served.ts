@@ -38,6 +38,7 @@ import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
+import { transfersRoutes } from './modules/transfers/transfers.routes.ts';
 import { turnsRoutes } from './modules/turns/turns.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
@@ -88,6 +89,7 @@ export const SERVED: readonly Served[] = [
   ...distributionsRoutes,
   ...waitingListRoutes,
   ...tokensRoutes,
+  ...transfersRoutes,
   ...portfolioRoutes,
   ...certificatesRoutes,
   ...earningsRoutes,

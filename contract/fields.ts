@@ -102,6 +102,14 @@ export const walletAddress = z
   .min(1, { error: 'validator.error_null' })
   .max(100, { error: 'validator.error_wallet_address' })
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'validator.error_wallet_address' });
+/** Who receives tokens: their wallet's address, or the code by which the platform knows them. */
+export const transferRecipient = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(100, { error: 'validator.error_wallet_address' });
+/** Whole tokens of one act. */
+export const tokenCount = z.number().int().min(1).max(1_000_000_000);
 /** Addresses one a line, as a person pastes them; longer lists come as a file. */
 export const pastedAddresses = z.string().max(500_000);
 /** Where ether goes back to. */

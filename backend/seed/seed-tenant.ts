@@ -4,6 +4,7 @@ import type { DemoPerson } from './content/demo-person.ts';
 import { PEOPLE } from './content/people.ts';
 import type { ProjectContent } from './content/project-content.ts';
 import { seedMoney } from './money/seed-money.ts';
+import { seedTransfers } from './money/seed-transfers.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPaper, seedDocuments } from './seed-files.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -105,4 +106,5 @@ export async function seedTenant(
     orders.filter(({ person }) => person.id === investor.id),
   );
   await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });
+  await seedTransfers(work, orders, { investor, managerId: manager.id });
 }

@@ -41,6 +41,12 @@ export const pathTo = {
     bankAccount: '/user/account/bank-account',
     secondFactor: '/user/account/second-factor',
     deleteAccount: '/user/account/delete',
+    transfers: '/user/transfers',
+    /** Begins one, of this project's tokens where it is named. */
+    newTransfer: (issuanceId?: string) =>
+      issuanceId ? `/user/transfers/new?issuance=${part(issuanceId)}` : '/user/transfers/new',
+    /** What waits for its confirmation. */
+    confirmTransfer: '/user/transfers/confirm',
     earnings: '/user/earnings',
     /** Claims one of them, or all. */
     claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),

@@ -98,6 +98,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['earnings/claim']),
   // Ours: taking money out of the balance.
   ...inArea('user', ['bbva/withdraw']),
+  // Ours: the form of a transfer of tokens, and the page that confirms it.
+  ...inArea('user', ['transfers/new', 'transfers/confirm']),
   // Ours: the receipt of an earning.
   ...inArea('user', ['earnings/{id}/receipt']),
   ...inArea('manager', ['earnings/{id}/receipt']),

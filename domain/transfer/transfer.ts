@@ -6,6 +6,13 @@ import type { WhitelistState } from '#domain/issuance/whitelist.ts';
 export const TRANSFER_KINDS = ['TRANSFER', 'MARKET'] as const;
 export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
+/** As one side sees it. */
+export const TRANSFER_DIRECTIONS = ['IN', 'OUT'] as const;
+export type TransferDirection = (typeof TRANSFER_DIRECTIONS)[number];
+
+/** How long a prepared transfer waits for its confirmation. */
+export const DRAFT_MINUTES = 60;
+
 /** What keeps tokens from being given away: an ad of the bulletin board, or a sale that is agreed. */
 export const TOKEN_HOLD_CAUSES = ['AD', 'SALE'] as const;
 export type TokenHoldCause = (typeof TOKEN_HOLD_CAUSES)[number];
@@ -19,7 +26,7 @@ const TRANSFER_REFUSALS = {
 type Place = keyof typeof TRANSFER_REFUSALS;
 type TransferRefusal = (typeof TRANSFER_REFUSALS)[Place][number];
 /** What is wrong at each place; empty where nothing is. */
-type TransferProblems = { [place in Place]?: (typeof TRANSFER_REFUSALS)[place][number] };
+export type TransferProblems = { [place in Place]?: (typeof TRANSFER_REFUSALS)[place][number] };
 
 /** How one side stands. */
 export interface TransferParty {
@@ -61,10 +68,20 @@ export function transferProblems(facts: TransferFacts): TransferProblems {
   return { ...(issuance && { issuance }), ...(to && { to }), ...(tokens && { tokens }) };
 }
 
-function wrongOfIssuance({ status, matured, onChain, from, recordTaken }: TransferFacts) {
+/** What keeps a token from going to anybody, or null. */
+export function wrongOfToken({
+  status,
+  matured,
+  onChain,
+}: Pick<TransferFacts, 'status' | 'matured' | 'onChain'>): 'not_closed' | 'matured' | 'on_chain' | null {
   if (status !== 'CLOSED') return 'not_closed';
   if (matured) return 'matured';
-  if (onChain) return 'on_chain';
+  return onChain ? 'on_chain' : null;
+}
+
+function wrongOfIssuance({ from, recordTaken, ...token }: TransferFacts) {
+  const wrong = wrongOfToken(token);
+  if (wrong) return wrong;
   if (from.listed === 'REVOKED') return 'sender_not_listed';
   if (from.held) return 'sender_held';
   return recordTaken ? 'record_moment' : null;
@@ -88,4 +105,4 @@ export function transferRefusal(facts: TransferFacts): TransferRefusal | null {
 }
 
 /** Every answer of `transferRefusal`. */
-export const ALL_TRANSFER_REFUSALS: readonly TransferRefusal[] = Object.values(TRANSFER_REFUSALS).flat();
+export const ALL_TRANSFER_REFUSALS = Object.values(TRANSFER_REFUSALS).flat() as readonly TransferRefusal[];

@@ -24,16 +24,11 @@ const WAITING: Record<string, readonly string[]> = {
   ],
   '/manager/issuances: the wording of a contract': ['backend/modules/signing/contract-template.ts unknownPlaceholders'],
   '/user/account: wallet, pictures, change of password': [
-    'domain/validation/contact.ts checkWalletAddress',
     'domain/validation/file.ts checkFileCount',
     'domain/validation/file.ts checkFileType',
     'domain/validation/text.ts checkSamePassword',
   ],
-  '/user/transfers and the bulletin board': [
-    'backend/modules/transfers/hold-tokens.ts holdTokens',
-    'backend/modules/transfers/move-tokens.ts moveTokens',
-    'domain/transfer/transfer.ts ALL_TRANSFER_REFUSALS',
-  ],
+  'the bulletin board': ['backend/modules/transfers/hold-tokens.ts holdTokens'],
   'the registry on a chain, which reads the whitelist': [
     'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',

@@ -1,6 +1,7 @@
 import { sampleFile } from '#domain/statement/sample-files.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { pdfFile } from './order-steps.ts';
+import { TRANSFERS } from './transfer-samples.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
 export interface SampleInput {
@@ -21,7 +22,6 @@ const ACCOUNT = { iban: 'ES9121000418450200051332', account_type: 'CURRENT' };
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
 const DIVIDEND = { kind: 'DIVIDEND', income: '1000.00', gain: '0.00', capital: '0.00', record_on: '2026-01-02' };
-
 const PERSONAL = {
   first_name: 'Ana',
   last_name: 'Ruiz',
@@ -276,6 +276,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   takeBackByLink: { body: { token: 'x'.repeat(43) } },
   getUserBankAccount: ofOne(),
   takeBackUserBankAccount: ofOne({ reason: 'No fue su titular' }),
+  ...TRANSFERS,
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

@@ -4,9 +4,7 @@ import { moveTokens } from '#backend/modules/transfers/move-tokens.ts';
 import type { Work } from '#backend/work.ts';
 import { bookTokens } from './distribution-steps.ts';
 import type { InvestWorld, Offer, Person } from './invest-world.ts';
-
-/** An address of a person's own, made of their id. */
-export const walletOf = ({ id }: Pick<Person, 'id'>) => `0x${id.replaceAll('-', '').padEnd(40, '7')}`;
+import { walletOf } from './wallet-of.ts';
 
 /** What a transfer needs around it, and the move itself as a use case makes it. */
 export function transferSteps(world: InvestWorld) {

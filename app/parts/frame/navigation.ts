@@ -37,6 +37,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'myInvestments', href: pathTo.user.investments, icon: 'investments' },
     { key: 'earnings', href: pathTo.user.earnings, icon: 'earnings' },
     { key: 'balance', href: pathTo.user.balance, icon: 'bank', asks: 'payWithBalance' },
+    { key: 'transfers', href: pathTo.user.transfers, icon: 'tokens' },
     { key: 'notifications', href: pathTo.user.notifications, icon: 'mail' },
     { key: 'exports', href: pathTo.user.exports, icon: 'download', isAside: true },
     { key: 'account', href: pathTo.user.account, icon: 'user' },

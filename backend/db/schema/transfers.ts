@@ -76,3 +76,27 @@ export const tokenHolds = pgTable(
     check('token_holds_tokens', sql.raw('tokens > 0')),
   ],
 );
+
+/** What somebody is about to transfer, one at a time: looked at, and confirmed with a mailed code. Nothing is kept back for it. */
+export const transferDrafts = pgTable(
+  'transfer_drafts',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    id: id(),
+    issuanceId: uuid().notNull(),
+    toUserId: uuid().notNull(),
+    /** The address that was named; null: named by their code. */
+    toWallet: text(),
+    tokens: tokenCount().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.userId] }),
+    sameTenant('transfer_drafts_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+    sameTenant('transfer_drafts_to', [t.tenantId, t.toUserId], [users.tenantId, users.id]),
+    sameTenant('transfer_drafts_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
+    check('transfer_drafts_wallet', sql.raw("to_wallet ~ '^0x[0-9a-fA-F]{40}$'")),
+    check('transfer_drafts_tokens', sql.raw('tokens > 0')),
+  ],
+);
