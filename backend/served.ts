@@ -1,5 +1,6 @@
 import type { Served } from './http/serve.ts';
 import { accountSecurityRoutes } from './modules/account-security/account-security.routes.ts';
+import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -88,6 +89,7 @@ export const SERVED: readonly Served[] = [
   ...debtsRoutes,
   ...distributionsRoutes,
   ...waitingListRoutes,
+  ...adsRoutes,
   ...tokensRoutes,
   ...transfersRoutes,
   ...portfolioRoutes,

@@ -87,6 +87,10 @@ export const answerText = z.string().trim().min(3).max(4_000);
 /** A message to many: its subject, and its text in plain paragraphs. */
 export const messageSubject = z.string().trim().min(3).max(120);
 export const messageText = z.string().trim().min(10).max(5_000);
+/** What is passed on between people who do not know each other. */
+export const adMessage = z.string().trim().min(5).max(2_000);
+/** The word of a risk warning, as it is typed. */
+export const warningTyped = z.string().trim().max(40).optional();
 /** What an investor asks an issuer. */
 export const question = z.string().trim().min(10).max(1000);
 /** The sentence that is typed after failing the test twice. */

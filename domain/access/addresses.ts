@@ -30,6 +30,13 @@ export const pathTo = {
     /** The own balance: the address is the specification's. */
     balance: '/user/bbva',
     withdraw: '/user/bbva/withdraw',
+    board: '/user/bulletin-board',
+    ownAds: '/user/bulletin-board?mine=yes',
+    /** A new ad: of which kind, and for which token. */
+    newAd: (type: string, issuance?: string) =>
+      `/user/bulletin-board/new?type=${part(type)}${issuance ? `&issuance=${part(issuance)}` : ''}`,
+    ad: (id: string) => `/user/bulletin-board/${part(id)}`,
+    editAd: (id: string) => `/user/bulletin-board/${part(id)}/edit`,
     investments: '/user/investments',
     /** One of them, its sheet open. */
     investment: (id: string) => `/user/investments?order=${part(id)}`,
@@ -105,6 +112,8 @@ export const pathTo = {
     allotment: (id: string) => `/manager/issuances/${part(id)}/allotment`,
     refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
+    board: '/manager/bulletin-board',
+    ad: (id: string) => `/manager/bulletin-board/${part(id)}`,
     investments: '/manager/investments',
     tokens: '/manager/tokens',
     /** The token of a project, by the project's id. */

@@ -51,6 +51,7 @@ const PERMISSIONS = {
   'earning.claim': personal('investor'),
   'certificate.issue': personal('signed-in'),
   'ad.post': personal('investor'),
+  'ad.answer': personal('investor'),
   'token.transfer': personal('investor'),
 
   'issuance.create': personal('issuer-or-manager'),
@@ -66,6 +67,7 @@ const PERMISSIONS = {
   'distribution.decide': personal('manager'),
   'debt.declare_default': personal('manager'),
 
+  'ad.take_down': personal('manager'),
   'inbox.take': personal('manager'),
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),

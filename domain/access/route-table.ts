@@ -94,6 +94,9 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['investments/{id}/revoke']),
   // Ours: the own sophisticated status, also where no step of an investment asks for it.
   ...inArea('user', ['sophisticated']),
+  // Ours: the bulletin board, which the specification names without an address: all ads and one's own, a new one, one of them, changing it.
+  ...inArea('user', ['bulletin-board', 'bulletin-board/new', 'bulletin-board/{id}', 'bulletin-board/{id}/edit']),
+  ...inArea('manager', ['bulletin-board', 'bulletin-board/{id}']),
   // Ours: the page that claims earnings.
   ...inArea('user', ['earnings/claim']),
   // Ours: taking money out of the balance.

@@ -28,6 +28,12 @@ function shortReference(begins: string, random: Uint8Array): string {
   return `${begins}-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
+/** A new reference of an ad, "AD-XXXX-XX", made as an order's. */
+export function adReference(random: Uint8Array): string {
+  const signs = code(random, ORDER_LENGTH);
+  return `AD-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
 /** What a person or a bank wrote, as a wire reference, or null: case, blanks and hyphens do not matter, the check sign does. */
 export function readWireReference(text: string): string | null {
   const signs = text.toUpperCase().replace(/[\s\-./]/g, '');

@@ -161,6 +161,9 @@ export const VALIDATOR_KEYS = [
   'validator.error_flow_projects',
   /** Another currency, where money has been booked in the one that there is. */
   'validator.error_currency_booked',
+  /** An ad of more tokens than are the seller's and stand in no other (`left`); one that comes to less than a cent. */
+  'validator.error_ad_tokens',
+  'validator.error_ad_amount',
   /** No legal entity identifier: twenty signs whose last two check the others. */
   'validator.error_lei',
 ] as const;

@@ -28,7 +28,6 @@ const WAITING: Record<string, readonly string[]> = {
     'domain/validation/file.ts checkFileType',
     'domain/validation/text.ts checkSamePassword',
   ],
-  'the bulletin board': ['backend/modules/transfers/hold-tokens.ts holdTokens'],
   'the registry on a chain, which reads the whitelist': [
     'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
     'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',

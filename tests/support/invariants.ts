@@ -35,6 +35,9 @@ const BREACHES: Record<string, string> = {
       where e.tenant_id = t.tenant_id and e.kind = 'tokens.transferred' and e.ref = t.id::text order by p.amount)`,
   'no tokens go from one holder to another without a transfer': `select e.id from ledger_entries e where e.tenant_id = $1 and e.kind = 'tokens.transferred'
     and not exists (select 1 from token_transfers t where t.tenant_id = e.tenant_id and t.id::text = e.ref)`,
+  'each open ad to sell keeps its tokens, and no other ad keeps any': `select a.id, a.status, k.tokens from ads a
+    left join token_holds k on k.tenant_id = a.tenant_id and k.cause = 'AD' and k.ref = a.id and k.ended_at is null
+    where a.tenant_id = $1 and coalesce(k.tokens, 0) <> case when a.type = 'SELL' and a.status = 'OPEN' then a.tokens else 0 end`,
   'one live order per investor and issuance': `select user_id, issuance_id from investments where tenant_id = $1
     and status not in ('MINTED','CLOSED','CANCELED') group by user_id, issuance_id having count(*) > 1`,
   'escrow is what live orders have set aside or paid': `select a.user_id, a.issuance_id, sum(p.amount) as escrow from ledger_accounts a

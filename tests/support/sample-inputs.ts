@@ -1,6 +1,7 @@
 import { sampleFile } from '#domain/statement/sample-files.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { pdfFile } from './order-steps.ts';
+import { SAMPLE_ADS } from './sample-ads.ts';
 import { TRANSFERS } from './transfer-samples.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
@@ -12,7 +13,6 @@ export interface SampleInput {
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const SLUG = 'no-existe';
-/** A text of an issuer. */
 const BOTH = { es: 'Huerta solar', en: 'Solar orchard' };
 const NEWS = {
   title: BOTH,
@@ -46,6 +46,7 @@ const MESSAGE = {
 
 /** By endpoint id. */
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
+  ...SAMPLE_ADS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   saveLookSection: { body: { version: 0, section: 'addresses', values: { 'urls.faq': '/preguntas' } } },
   saveLookText: { body: { version: 0, text: '{"urls": {"faq": "/preguntas"}}' } },
