@@ -8,4 +8,6 @@ export const codeList = style({
   gap: space.small,
   fontFamily: 'ui-monospace, monospace',
   fontVariantNumeric: 'tabular-nums',
+  listStyle: 'none',
+  paddingInlineStart: 0,
 });
