@@ -1,4 +1,4 @@
-import type { InvestStep } from './route-table.ts';
+import type { InvestStep } from './invest-steps.ts';
 
 const part = encodeURIComponent;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INVEST_STEPS } from './invest-steps.ts';
 import { ROLES, type Role } from './roles.ts';
-import { ACCESSES, type Access, INVEST_STEPS, layoutOf, mayEnter, ROUTES, rolesOf, ruleOf } from './route-table.ts';
+import { ACCESSES, type Access, layoutOf, mayEnter, ROUTES, rolesOf, ruleOf } from './route-table.ts';
 
 const roleSet = fc.subarray([...ROLES]);
 

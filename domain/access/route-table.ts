@@ -1,3 +1,4 @@
+import { INVEST_STEPS } from './invest-steps.ts';
 import { AREA_ROLES, type Role } from './roles.ts';
 
 /** The three page frames (specification, section 2). */
@@ -39,27 +40,6 @@ const PROJECT_TAILS = [
   'investments',
   'account',
 ] as const;
-
-/** The steps under `/invest/{slug}`; "aditional" is the address's own spelling (specification, section 2). */
-export const INVEST_STEPS = [
-  'invest',
-  'sign',
-  'initial-test',
-  'identification',
-  'method-payment',
-  'payment-error',
-  'payment-success',
-  'payment-bankwire',
-  'payment-creditcard',
-  'congratulations',
-  'declare-interest',
-  'type-of-investor',
-  'account-information',
-  'aditional-information',
-  'contribution-breakdown',
-  'simulation-loss-bearing-capacity',
-] as const;
-export type InvestStep = (typeof INVEST_STEPS)[number];
 
 /** Every page of the product (specification, section 2) and sheets of ours, once. */
 export const ROUTES: readonly RouteRule[] = [
