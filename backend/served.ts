@@ -1,6 +1,7 @@
 import type { Served } from './http/serve.ts';
 import { accountSecurityRoutes } from './modules/account-security/account-security.routes.ts';
 import { adsRoutes } from './modules/ads/ads.routes.ts';
+import { adOffersRoutes } from './modules/ads/offers/ad-offers.routes.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -90,6 +91,7 @@ export const SERVED: readonly Served[] = [
   ...distributionsRoutes,
   ...waitingListRoutes,
   ...adsRoutes,
+  ...adOffersRoutes,
   ...tokensRoutes,
   ...transfersRoutes,
   ...portfolioRoutes,

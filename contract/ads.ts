@@ -3,6 +3,7 @@ import { AD_STATUSES, AD_TYPES, AMOUNT_BANDS } from '#domain/bulletin/ad.ts';
 import { PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { TOKENS_MAX } from '#domain/money/human-amount.ts';
 import { ad, adChoice, adContact, trader } from './ad.ts';
+import { adAgreement, adOffer } from './ad-offer.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, nearDay, pageOf, pageQuery, priceString } from './envelope.ts';
 import { adMessage, reason, warningTyped } from './fields.ts';
@@ -53,6 +54,8 @@ const sheet = ad.extend({
   trader,
   /** Whoever wrote to one's own ad, newest first; of another's, the own messages. */
   contacts: z.array(adContact),
+  /** Those on one's own ad, newest first; on another's, one's own. */
+  offers: z.array(adOffer),
 });
 
 /** 404 for an ad of somebody else that is over, unless the caller wrote to it. */
@@ -152,7 +155,14 @@ export const getManagedAd = endpoint({
   path: '/manager/ads/{id}',
   caller: 'manager',
   params: ofOne,
-  answer: dataOf(managed.extend({ reason: z.string().nullable(), choice: adChoice, history: z.array(historyEntry) })),
+  answer: dataOf(
+    managed.extend({
+      reason: z.string().nullable(),
+      choice: adChoice,
+      agreements: z.array(adAgreement),
+      history: z.array(historyEntry),
+    }),
+  ),
 });
 
 /** Takes an ad off the board; its owner is told why. */

@@ -52,6 +52,7 @@ const PERMISSIONS = {
   'certificate.issue': personal('signed-in'),
   'ad.post': personal('investor'),
   'ad.answer': personal('investor'),
+  'ad.agree': personal('investor'),
   'token.transfer': personal('investor'),
 
   'issuance.create': personal('issuer-or-manager'),

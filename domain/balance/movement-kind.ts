@@ -6,6 +6,7 @@ export const MOVEMENT_KINDS = [
   'RETURNED',
   'WITHDRAWAL',
   'WITHDRAWAL_BACK',
+  'BOARD',
   'OTHER',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
@@ -19,6 +20,7 @@ const KIND_OF_ENTRY: Readonly<Record<string, MovementKind>> = {
   'balance.returned': 'RETURNED',
   'balance.withdrawn': 'WITHDRAWAL',
   'balance.withdrawal_canceled': 'WITHDRAWAL_BACK',
+  'sale.paid': 'BOARD',
 };
 /** Every kind of entry that has a name. */
 export const NAMED_ENTRIES = Object.keys(KIND_OF_ENTRY);

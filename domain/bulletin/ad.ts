@@ -6,12 +6,17 @@ import type { Stage } from '#domain/status/stage.ts';
 export const AD_TYPES = ['SELL', 'BUY'] as const;
 export type AdType = (typeof AD_TYPES)[number];
 
-/** `EXPIRED`: nobody took it back and its last day is over. */
-export const AD_STATUSES = ['OPEN', 'WITHDRAWN', 'EXPIRED'] as const;
+/** `EXPIRED`: nobody took it back and its last day is over; `AGREED`: all of its tokens are agreed, and come back where an agreement lapses. */
+export const AD_STATUSES = ['OPEN', 'WITHDRAWN', 'EXPIRED', 'AGREED'] as const;
 export type AdStatus = (typeof AD_STATUSES)[number];
 
 /** How an ad stands, as a stage of anything that has one: what is open waits for somebody else. */
-export const AD_STAGE: Record<AdStatus, Stage> = { OPEN: 'other', WITHDRAWN: 'over', EXPIRED: 'over' };
+export const AD_STAGE: Record<AdStatus, Stage> = {
+  OPEN: 'other',
+  WITHDRAWN: 'over',
+  EXPIRED: 'over',
+  AGREED: 'finished',
+};
 
 /** Who ended an ad before its last day. */
 export const AD_ENDED_BY = ['owner', 'manager'] as const;

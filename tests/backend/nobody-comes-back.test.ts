@@ -39,6 +39,7 @@ const TABLES = [
   'ads',
   'ad_contacts',
   'ad_messages',
+  'ad_offers',
   'access_tokens',
   'authenticators',
   'recovery_codes',

@@ -38,6 +38,17 @@ const BREACHES: Record<string, string> = {
   'each open ad to sell keeps its tokens, and no other ad keeps any': `select a.id, a.status, k.tokens from ads a
     left join token_holds k on k.tenant_id = a.tenant_id and k.cause = 'AD' and k.ref = a.id and k.ended_at is null
     where a.tenant_id = $1 and coalesce(k.tokens, 0) <> case when a.type = 'SELL' and a.status = 'OPEN' then a.tokens else 0 end`,
+  'each accepted or agreed offer keeps its tokens of its seller, and no other offer keeps any': `select o.id, o.status, k.tokens from ad_offers o
+    join ads a on a.tenant_id = o.tenant_id and a.id = o.ad_id
+    left join token_holds k on k.tenant_id = o.tenant_id and k.cause = 'SALE' and k.ref = o.id and k.ended_at is null
+      and k.issuance_id = a.issuance_id and k.user_id = case a.type when 'SELL' then a.user_id else o.user_id end
+    where o.tenant_id = $1 and coalesce(k.tokens, 0) <> case when o.status in ('ACCEPTED', 'AGREED') then o.tokens else 0 end`,
+  'each settled offer moved its tokens once, and its money where it went by balance': `select o.id, o.payment from ad_offers o
+    left join token_transfers t on t.tenant_id = o.tenant_id and t.id = o.transfer_id and t.tokens = o.tokens and t.value_cents = o.amount_cents and t.kind = 'MARKET'
+    where o.tenant_id = $1 and ((o.status = 'SETTLED') <> (t.id is not null) or coalesce((select sum(p.amount) from ledger_entries e
+        join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id and p.amount > 0
+        where e.tenant_id = o.tenant_id and e.kind = 'sale.paid' and e.ref = o.id::text), 0)
+      <> case when o.status = 'SETTLED' and o.payment = 'BALANCE' then o.amount_cents else 0 end)`,
   'one live order per investor and issuance': `select user_id, issuance_id from investments where tenant_id = $1
     and status not in ('MINTED','CLOSED','CANCELED') group by user_id, issuance_id having count(*) > 1`,
   'escrow is what live orders have set aside or paid': `select a.user_id, a.issuance_id, sum(p.amount) as escrow from ledger_accounts a

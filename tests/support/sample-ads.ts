@@ -8,6 +8,12 @@ export const SAMPLE_ADS = {
   editAd: ofOne({ tokens: 1, price: '50', version: 1 }),
   withdrawAd: ofOne({}),
   sendAdMessage: ofOne({ text: '¿Sigue en venta?' }),
+  makeAdOffer: ofOne({ tokens: 1, price: '50' }),
+  acceptAdOffer: ofOne({}),
+  refuseAdOffer: ofOne({}),
+  takeBackAdOffer: ofOne({}),
+  confirmAdOffer: ofOne({}),
+  confirmAdPayment: ofOne({}),
   getManagedAd: ofOne(),
   takeDownAd: ofOne({ reason: 'Anuncia otra cosa' }),
 };

@@ -1,5 +1,8 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { cashOf } from '#backend/ledger/balances.ts';
+import { offersOf } from '#backend/modules/ads/offers/offers.repository.ts';
+import { presentOffer } from '#backend/modules/ads/offers/present-offer.ts';
 import { heldNow } from '#backend/modules/holders/held-now.ts';
 import { getAd } from '#contract/ads.ts';
 import { joinedAd } from './ad-rows.repository.ts';
@@ -18,8 +21,10 @@ export const getAdRoute = serve(getAd, async (call, { params: { id } }) => {
   const ad = presentAd(call, row);
   // Whoever answers is on the other side.
   const side = own === (row.ad.type === 'SELL') ? 'SELL' : 'BUY';
-  const [found, token, trader, { supply }] = await Promise.all([
+  const [found, offers, cash, token, trader, { supply }] = await Promise.all([
     contactsOf(tx, tenant.id, id, own ? undefined : user.id),
+    offersOf(tx, tenant.id, id, own ? undefined : user.id),
+    cashOf(call, user.id),
     boardToken(tx, { tenantId: tenant.id, userId: user.id, now }, row.ad.issuanceId),
     traderOf(call, side),
     heldNow(tx, tenant.id, row.ad.issuanceId),
@@ -42,6 +47,7 @@ export const getAdRoute = serve(getAd, async (call, { params: { id } }) => {
           at: message.at.toISOString(),
         })),
       })),
+      offers: offers.map((each) => presentOffer(call, { ad: row.ad, ...each }, cash)),
     },
   };
 });

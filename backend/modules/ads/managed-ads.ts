@@ -1,5 +1,7 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { agreementsOf } from '#backend/modules/ads/offers/offers.repository.ts';
+import { presentAgreement } from '#backend/modules/ads/offers/present-offer.ts';
 import { heldNow } from '#backend/modules/holders/held-now.ts';
 import type { Work } from '#backend/work.ts';
 import { getManagedAd, listManagedAds } from '#contract/ads.ts';
@@ -28,9 +30,10 @@ export const getManagedAdRoute = serve(getManagedAd, async (call, { params: { id
   const row = await joinedAd(tx, tenant.id, id);
   if (!row) throw notFound();
   const { userId, issuanceId } = row.ad;
-  const [token, { supply }, history] = await Promise.all([
+  const [token, { supply }, agreements, history] = await Promise.all([
     boardToken(tx, { tenantId: tenant.id, userId, now }, issuanceId),
     heldNow(tx, tenant.id, issuanceId),
+    agreementsOf(tx, tenant.id, id),
     adHistory(tx, row.ad),
   ]);
   if (!token) throw notFound();
@@ -39,6 +42,7 @@ export const getManagedAdRoute = serve(getManagedAd, async (call, { params: { id
       ...managedAd(call, row),
       reason: row.ad.reason,
       choice: presentChoice(call, token, supply),
+      agreements: agreements.map((each) => presentAgreement(row.ad, each, now)),
       history,
     },
   };

@@ -7,8 +7,10 @@ import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
 import type { ManagedAdData } from './managed-ad.server.ts';
 
 /** One ad as managers see it. What its sides wrote to each other stays theirs. */
@@ -49,6 +51,19 @@ export function ManagedAdScreen({ reply, ...data }: ManagedAdData & { reply: unk
     >
       <Stack gap="wide">
         <Facts items={data.facts} />
+        <SheetSection title={t('manage.agreements')}>
+          {data.agreements.length === 0 && <Text tone="soft">{t('manage.noAgreements')}</Text>}
+          {data.agreements.map(({ id, title, status, facts }) => (
+            <Card key={id} level={3} title={title} aside={<Chip tone={status.tone}>{status.label}</Chip>}>
+              <Facts
+                items={facts.map(({ label, value, href }) => ({
+                  label,
+                  value: href ? <a href={href}>{value}</a> : value,
+                }))}
+              />
+            </Card>
+          ))}
+        </SheetSection>
         <SheetSection title={t('manage.history')}>
           <HistoryList lines={data.history} />
         </SheetSection>

@@ -9,6 +9,7 @@ import { historyLines } from '#app/parts/history/history-lines.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedAd, takeDownAd } from '#contract/ads.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { agreementView } from './agreement-view.server.ts';
 
 /** One ad with its owner and what was done to it. */
 export async function loadManagedAd(visit: SignedInVisit, id: string | undefined) {
@@ -35,6 +36,7 @@ export async function loadManagedAd(visit: SignedInVisit, id: string | undefined
       { label: t('ads:column.published'), value: format.dateTime(data.published_at) },
       ...(data.reason ? [{ label: t('ads:manage.reason'), value: data.reason }] : []),
     ],
+    agreements: data.agreements.map((each) => agreementView(visit, data, each)),
     history: historyLines(visit, data.history, { ownerName: data.owner.name }),
     form: data.status === 'OPEN' ? formOf(takeDownForm, visit) : null,
   };

@@ -15,6 +15,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { AdData } from './ad.server.ts';
 import { AdMessages } from './ad-messages.tsx';
+import { AdOffers } from './ad-offers.tsx';
 
 /** One ad as an investor reads it: their own, or another's. */
 export function AdScreen({ reply, ...data }: AdData & { reply: unknown }) {
@@ -48,6 +49,7 @@ export function AdScreen({ reply, ...data }: AdData & { reply: unknown }) {
             ]}
           />
         </SheetSection>
+        <AdOffers data={data} reply={reply} />
         <AdMessages data={data} reply={reply} />
       </Stack>
     </Sheet>
@@ -63,7 +65,7 @@ function Lead({ data }: { data: AdData }) {
       {data.stopped && <Notice tone="caution">{data.stopped}</Notice>}
       {data.unlisted && <Notice>{data.unlisted}</Notice>}
       {data.blocked ? <TraderNotice block={data.blocked} /> : null}
-      {data.risks && data.isOpen && (
+      {data.risks && data.isOpen && !data.offers.make && (
         <RiskWarning title={t('risk.title')}>
           <Text>{t('risk.text')}</Text>
         </RiskWarning>

@@ -9,6 +9,8 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { getAd, sendAdMessage, withdrawAd } from '#contract/ads.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { messageForm, withdrawForm } from './ad.form.ts';
+import { offerActsOf } from './offer-acts.server.ts';
+import { offersView } from './offers-view.server.ts';
 
 /** One ad: its terms, what they are to be compared with, and what was written to and fro. */
 export async function loadAd(visit: SignedInVisit, id: string | undefined) {
@@ -40,6 +42,7 @@ export async function loadAd(visit: SignedInVisit, id: string | undefined) {
     unlisted: !data.own && !data.block && data.choice.block === 'unlisted' ? t('ads:unlisted') : '',
     // Who would buy is warned before they write.
     risks: !data.own && data.type === 'SELL' ? riskView(visit, data.trader) : null,
+    offers: offersView(visit, data),
     contacts: data.contacts.map((contact) => ({
       id: contact.id,
       title: data.own ? t('ads:contact.number', { number: contact.number }) : t('ads:contact.own'),
@@ -66,6 +69,7 @@ export async function changeAd(visit: SignedInVisit, id: string | undefined, for
   const { t } = visit;
   const here = pathTo.user.ad(params.id);
   return answerForm(visit, form, {
+    ...offerActsOf(visit, params.id),
     write: formAct({
       schema: messageForm,
       send: (body, idempotencyKey) => call(visit, sendAdMessage, { params, body, idempotencyKey }),
