@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getManagedAd } from '#contract/ads.ts';
 import { listBalanceMovements, withdrawBalance } from '#contract/balance.ts';
+import { deleteUser } from '#contract/user-deletion.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { offerSteps } from '#tests/support/offer-steps.ts';
@@ -317,4 +318,40 @@ describe('a sale that is paid outside', () => {
     good(await between.board.withdraw(seller, id));
     expect(await between.free(seller)).toBe(4);
   });
+
+  test('lets its two sides write to each other until it is settled, although the ad is off the board, and nobody else', async () => {
+    const [seller, buyer, other] = [await between.person(4), await between.person(0), await between.person(0)];
+    const id = await between.ad(seller, 4);
+    good(await between.board.write(other, id, 'Yo también los quiero'));
+    const offer = await between.accepted(seller, buyer, id, { tokens: 4 });
+    good(await between.confirm(buyer, offer));
+    good(await between.board.write(buyer, id, '¿A qué cuenta le pago?'));
+    const { contacts } = await between.read(seller, id);
+    const [mine, theirs] = [contacts.find(({ number }) => number === 2), contacts.find(({ number }) => number === 1)];
+    good(await between.board.write(seller, id, 'A la que acaba en 332', mine?.id));
+    expect(outcome(await between.board.write(seller, id, 'Ya no quedan', theirs?.id))).toBe('409 ad.not_open');
+    expect(outcome(await between.board.write(other, id, '¿Sigue en venta?'))).toBe('409 ad.not_open');
+    good(await between.paid(seller, offer));
+    expect(outcome(await between.board.write(buyer, id, 'Gracias por todo'))).toBe('409 ad.not_open');
+  });
+});
+
+test('an account that goes takes its offers and its ads along: what was accepted lapses, and nothing stands on the board again', async () => {
+  const [buyer, seller] = [await between.person(0), await between.person(4)];
+  const id = await between.ad(buyer, 2, 'BUY');
+  const offer = await between.accepted(buyer, seller, id);
+  expect(await between.free(seller)).toBe(2);
+  good(
+    await outside.call(deleteUser, {
+      params: { id: buyer.id },
+      body: { reason: 'Lo ha pedido por correo' },
+      as: outside.manager,
+      key: randomUUID(),
+    }),
+  );
+  expect(outcome(await between.confirm(seller, offer))).toBe('409 ad.offer_moved_on');
+  await between.sweep();
+  expect(await between.free(seller)).toBe(4);
+  expect((await between.read(seller, id)).status).toBe('WITHDRAWN');
+  expect((await between.read(seller, id)).offers[0]?.status).toBe('LAPSED');
 });

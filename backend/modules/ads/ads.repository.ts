@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, asc, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { adMessages, ads } from '#backend/db/schema/ads.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { adReference, REFERENCE_RANDOM_BYTES } from '#domain/investment/wire-reference.ts';
@@ -82,11 +82,15 @@ export async function overdueAds(tx: Tx, tenantId: string, now: Date, after: str
   return rows.map(({ id }) => id);
 }
 
+/** All of its tokens are agreed, and would stand on the board again where an agreement lapses. */
+const COMES_BACK = sql`${ads.status} = 'AGREED' and exists (select 1 from ad_offers o where o.tenant_id = ${ads.tenantId} and o.ad_id = ${ads.id}
+  and o.status in ('ACCEPTED', 'AGREED'))`;
+
 /** Takes a person's ads off the board and forgets what they wrote to others: their account goes. */
 export async function leaveBoard(tx: Tx, tenantId: string, userId: string, now: Date): Promise<void> {
   await tx
     .update(ads)
     .set({ status: 'WITHDRAWN', endedAt: now, endedBy: 'owner' })
-    .where(and(eq(ads.tenantId, tenantId), eq(ads.userId, userId), eq(ads.status, 'OPEN')));
+    .where(and(eq(ads.tenantId, tenantId), eq(ads.userId, userId), or(eq(ads.status, 'OPEN'), COMES_BACK)));
   await tx.delete(adMessages).where(and(eq(adMessages.tenantId, tenantId), eq(adMessages.userId, userId)));
 }

@@ -7,6 +7,7 @@ import { tellOfAd } from './ad-mail.ts';
 import { joinedAd } from './ad-rows.repository.ts';
 import { type AdRow, lockAd } from './ads.repository.ts';
 import { contactById, contactOf, insertMessage, messagesSince } from './contacts.repository.ts';
+import { hasAccepted } from './offers/offers.repository.ts';
 import { presentAd } from './present-ad.ts';
 import { refuseBlocked, traderOf } from './trader.ts';
 
@@ -21,7 +22,8 @@ export const sendAdMessageRoute = serve(sendAdMessage, async (call, { params: { 
   const own = ad.userId === user.id;
   const known = own ? await contactById(tx, tenant.id, id, body.contact ?? id) : null;
   if (own && !known) throw notFound();
-  if (standingOf(ad, now) !== 'OPEN') throw new Refusal(409, 'ad.not_open');
+  const whose = { tenantId: tenant.id, adId: id, userId: known?.userId ?? user.id };
+  if (standingOf(ad, now) !== 'OPEN' && !(await hasAccepted(tx, whose))) throw new Refusal(409, 'ad.not_open');
   const { block } = presentAd(call, { ...row, ad });
   if (block) throw new Refusal(409, 'ad.blocked', { params: { block } });
   refuseBlocked(await traderOf(call, 'SELL'));

@@ -9,7 +9,7 @@ import type { AdData } from './ad.server.ts';
 /** What was written to and fro, each contact by itself, and the way to answer it. Nobody's address stands here. */
 export function AdMessages({ data, reply }: { data: AdData; reply: unknown }) {
   const { t } = useTranslation('ads');
-  const { contacts, own, mayWrite } = data;
+  const { contacts, own, mayBegin } = data;
   return (
     <SheetSection title={t('contact.title')}>
       <Stack gap="card">
@@ -27,11 +27,11 @@ export function AdMessages({ data, reply }: { data: AdData; reply: unknown }) {
                   ))}
                 </Stack>
               ))}
-              {mayWrite && <Write data={data} reply={reply} contact={own ? contact.id : null} />}
+              {contact.mayWrite && <Write data={data} reply={reply} contact={own ? contact.id : null} />}
             </Stack>
           </Card>
         ))}
-        {mayWrite && !own && contacts.length === 0 && <Write data={data} reply={reply} contact={null} />}
+        {mayBegin && <Write data={data} reply={reply} contact={null} />}
       </Stack>
     </SheetSection>
   );

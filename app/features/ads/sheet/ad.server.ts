@@ -6,8 +6,10 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AdOfferJson } from '#contract/ad-offer.ts';
 import { getAd, sendAdMessage, withdrawAd } from '#contract/ads.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { KEEPING_OFFERS } from '#domain/bulletin/offer.ts';
 import { messageForm, withdrawForm } from './ad.form.ts';
 import { offerActsOf } from './offer-acts.server.ts';
 import { offersView } from './offers-view.server.ts';
@@ -18,7 +20,8 @@ export async function loadAd(visit: SignedInVisit, id: string | undefined) {
   const { t, format } = visit;
   const view = adView(visit, data, 'investor');
   const blocked = traderBlock(visit, data.trader);
-  const answers = data.status === 'OPEN' && !data.block && !blocked && !visit.session.backdoor;
+  const mayAct = !data.block && !blocked && !visit.session.backdoor;
+  const answers = data.status === 'OPEN' && mayAct;
   return {
     head: pageHead(visit, { title: view.title }),
     ...view,
@@ -45,6 +48,9 @@ export async function loadAd(visit: SignedInVisit, id: string | undefined) {
     offers: offersView(visit, data),
     contacts: data.contacts.map((contact) => ({
       id: contact.id,
+      // Whoever agrees on something writes to each other until it is settled, whether or not the ad stands.
+      mayWrite:
+        answers || (mayAct && data.offers.some((offer) => isAccepted(offer) && offer.number === contact.number)),
       title: data.own ? t('ads:contact.number', { number: contact.number }) : t('ads:contact.own'),
       messages: contact.messages.map((message) => ({
         id: message.id,
@@ -53,13 +59,15 @@ export async function loadAd(visit: SignedInVisit, id: string | undefined) {
         lines: message.text.split(/\r\n|\r|\n/),
       })),
     })),
-    mayWrite: answers && (!data.own || data.contacts.length > 0),
+    mayBegin: answers && !data.own && data.contacts.length === 0,
     mayChange: data.own && data.status === 'OPEN' && !visit.session.backdoor,
     editHref: data.block ? null : pathTo.user.editAd(data.id),
     form: formOf(messageForm, visit),
     withdrawForm: formOf(withdrawForm, visit),
   };
 }
+
+const isAccepted = ({ status }: Pick<AdOfferJson, 'status'>) => KEEPING_OFFERS.some((keeping) => keeping === status);
 
 export type AdData = Awaited<ReturnType<typeof loadAd>>;
 

@@ -7,7 +7,7 @@ import { tokenTransfers } from '#backend/db/schema/transfers.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
-import { LIVE_OFFERS } from '#domain/bulletin/offer.ts';
+import { KEEPING_OFFERS, LIVE_OFFERS } from '#domain/bulletin/offer.ts';
 
 export type OfferRow = typeof adOffers.$inferSelect;
 
@@ -35,6 +35,22 @@ export async function hasLiveOffer(tx: Tx, { tenantId, adId, userId }: Pick<Offe
     .select({ id: adOffers.id })
     .from(adOffers)
     .where(and(eq(adOffers.tenantId, tenantId), eq(adOffers.adId, adId), eq(adOffers.userId, userId), isLive));
+  return row !== undefined;
+}
+
+/** Whether a person has an offer on an ad that was accepted and is not over: its two sides still write to each other. */
+export async function hasAccepted(tx: Tx, { tenantId, adId, userId }: Pick<OfferRow, 'tenantId' | 'adId' | 'userId'>) {
+  const [row] = await tx
+    .select({ id: adOffers.id })
+    .from(adOffers)
+    .where(
+      and(
+        eq(adOffers.tenantId, tenantId),
+        eq(adOffers.adId, adId),
+        eq(adOffers.userId, userId),
+        inArray(adOffers.status, [...KEEPING_OFFERS]),
+      ),
+    );
   return row !== undefined;
 }
 
