@@ -33,7 +33,7 @@ test('@plain a holder sends tokens to a whitelisted wallet: mended at its fields
   await expect(main.locator('dl')).toContainText('25 ');
   const code = main.getByLabel(words('transfers:code'));
   const password = main.getByLabel(words('transfers:password'));
-  const confirm = main.locator('button[value="confirm"]');
+  const confirm = main.locator('button[value="confirm"]:not([aria-hidden])');
   await password.fill('no-es-la-clave');
   await code.fill('00000');
   await confirm.click();
