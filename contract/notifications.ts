@@ -41,7 +41,6 @@ export const readNotifications = endpoint({
 export const countOwnWaiting = endpoint({
   id: 'countOwnWaiting',
   summary: 'What waits for one behind the menu',
-  beforeFactor: true,
   method: 'GET',
   path: '/waiting',
   caller: 'signed-in',

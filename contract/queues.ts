@@ -35,7 +35,6 @@ const count = z.number().int();
 export const countWaiting = endpoint({
   id: 'countWaiting',
   summary: 'How many records wait for a manager, by kind',
-  beforeFactor: true,
   method: 'GET',
   path: '/manager/waiting',
   caller: 'manager',

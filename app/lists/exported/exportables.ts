@@ -7,7 +7,6 @@ import { holdersExport } from './holders.ts';
 import { investmentsExport } from './investments.ts';
 import { issuancesExport } from './issuances.ts';
 import { movementsExport } from './movements.ts';
-import { ownBalanceExport } from './own-balance.ts';
 import { ownEarningsExport } from './own-earnings.ts';
 import { ownOrdersExport } from './own-orders.ts';
 import { partsExport } from './parts.ts';
@@ -29,6 +28,5 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   earnings: earningsExport,
   audit: auditExport,
   'own-earnings': ownEarningsExport,
-  'own-balance': ownBalanceExport,
   'own-orders': ownOrdersExport,
 };

@@ -1,5 +1,4 @@
 import { DeleteCard } from './delete-card.tsx';
-import { FactorCard } from './factor-card.tsx';
 import type { OwnAccount } from './own-account.server.ts';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -11,7 +10,6 @@ export function OwnAccountCards({ own, reply }: { own: OwnAccount; reply: unknow
     <>
       <PreferencesCard data={own.preferences} reply={reply} />
       <PasswordCard data={own.password} reply={reply} />
-      <FactorCard data={own.factor} />
       <SessionsCard data={own.sessions} reply={reply} />
       <DeleteCard href={own.deleteHref} />
     </>

@@ -11,7 +11,6 @@ const begin = createVar();
 export const desk = style({
   height: 'clamp(240px, 62vw, 480px)',
   overflow: 'auto',
-  position: 'relative',
   overscrollBehavior: 'contain',
   background: vars.color.sunken,
   vars: { [zoom]: '1' },

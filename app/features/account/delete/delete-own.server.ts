@@ -47,9 +47,8 @@ function placeOf(reason: PersonKeptBy): string {
     case 'projects':
       return pathTo.entrepreneur.issuances;
     case 'holdings':
-      return pathTo.user.portfolio;
     case 'balance':
-      return pathTo.user.balance;
+      return pathTo.user.portfolio;
     case 'orders':
     case 'refunds':
       return pathTo.user.investments;
