@@ -1,7 +1,11 @@
 import type { Served } from './http/serve.ts';
+import { accountSecurityRoutes } from './modules/account-security/account-security.routes.ts';
+import { adsRoutes } from './modules/ads/ads.routes.ts';
+import { adOffersRoutes } from './modules/ads/offers/ad-offers.routes.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { balanceRoutes } from './modules/balance/balance.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { certificatesRoutes } from './modules/certificates/certificates.routes.ts';
@@ -36,6 +40,7 @@ import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
+import { transfersRoutes } from './modules/transfers/transfers.routes.ts';
 import { turnsRoutes } from './modules/turns/turns.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
@@ -48,7 +53,9 @@ import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
 export const SERVED: readonly Served[] = [
   ...tenantsRoutes,
   ...looksRoutes,
+  ...balanceRoutes,
   ...authRoutes,
+  ...accountSecurityRoutes,
   ...filesRoutes,
   ...issuancesRoutes,
   ...campaignsRoutes,
@@ -83,7 +90,10 @@ export const SERVED: readonly Served[] = [
   ...debtsRoutes,
   ...distributionsRoutes,
   ...waitingListRoutes,
+  ...adsRoutes,
+  ...adOffersRoutes,
   ...tokensRoutes,
+  ...transfersRoutes,
   ...portfolioRoutes,
   ...certificatesRoutes,
   ...earningsRoutes,

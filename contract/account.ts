@@ -12,6 +12,10 @@ const ownAccount = z.object({
   commercial_communications: z.boolean(),
   /** Whoever signs in by another way has none. */
   has_password: z.boolean(),
+  /** Null: the password alone signs in. */
+  second_factor: z.object({ since: instant, recovery_codes_left: z.number().int() }).nullable().default(null),
+  /** The tenant asks one of their role: without it nothing else is answered. */
+  second_factor_required: z.boolean().default(false),
   /** Living sessions of their own, the newest first, at most 50. */
   sessions: z.array(
     z.object({
@@ -32,6 +36,7 @@ const ownAccount = z.object({
 export const getAccount = endpoint({
   id: 'getAccount',
   summary: 'Own account: name, language, consent and sessions',
+  beforeFactor: true,
   method: 'GET',
   path: '/auth/account',
   action: 'account.read',

@@ -10,7 +10,7 @@ const done = dataOf(z.object({ done: z.literal(true) }));
 /** When a mailed code dies and when another may be asked for. */
 const codeSent = dataOf(z.object({ sent: z.literal(true), expires_at: instant, resend_at: instant }));
 
-/** 401 `session.invalid` for an unknown e-mail and a wrong password alike; 429 `session.too_many` with `params.minutes`, or `session.by_mail` for right and wrong alike while an account is tried from everywhere; 403 `session.email_unverified` after mailing a new code. */
+/** 401 `session.invalid` for an unknown e-mail and a wrong password alike; 429 `session.too_many` with `params.minutes`, or `session.by_mail` for right and wrong alike while an account is tried from everywhere; 403 `session.email_unverified` after mailing a new code; 403 `session.factor_needed` with `params.ticket` where the second factor is still to come (`signInFactor`). */
 export const login = endpoint({
   id: 'login',
   summary: 'Sign in',
@@ -25,7 +25,13 @@ export const login = endpoint({
     device: secretToken.optional(),
   }),
   answer: dataOf(sessionUser),
-  errors: ['session.invalid', 'session.too_many', 'session.by_mail', 'session.email_unverified'],
+  errors: [
+    'session.invalid',
+    'session.too_many',
+    'session.by_mail',
+    'session.email_unverified',
+    'session.factor_needed',
+  ],
 });
 
 export const loginSecret = endpoint({
@@ -36,7 +42,7 @@ export const loginSecret = endpoint({
   caller: 'anyone',
   body: z.object({ secret: secretToken }),
   answer: dataOf(sessionUser),
-  errors: ['session.secret_invalid'],
+  errors: ['session.secret_invalid', 'session.factor_needed'],
 });
 
 export const logout = endpoint({
@@ -151,13 +157,14 @@ export const googleFinish = endpoint({
     lang: z.enum(LANGUAGES),
   }),
   answer: dataOf(sessionUser),
-  errors: ['google.off', 'google.refused', 'google.email_unverified'],
+  errors: ['google.off', 'google.refused', 'google.email_unverified', 'session.factor_needed'],
 });
 
 /** Who holds the token: asked when the dashboard needs fresh facts. */
 export const me = endpoint({
   id: 'me',
   summary: 'The person behind the token',
+  beforeFactor: true,
   method: 'GET',
   path: '/auth/me',
   caller: 'signed-in',
@@ -171,6 +178,7 @@ export const me = endpoint({
 export const setLanguage = endpoint({
   id: 'setLanguage',
   summary: 'Language of the mails to the signed-in person',
+  beforeFactor: true,
   method: 'POST',
   path: '/auth/language',
   action: 'account.edit',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '#domain/limits.ts';
+import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, TOTP_DIGITS } from '#domain/limits.ts';
 
 /*
  * Fields that people type, each with its bounds once: bodies of endpoints and schemas of forms are built of these. What a rule of the domain
@@ -38,6 +38,18 @@ export const code = z
   .string()
   .trim()
   .regex(new RegExp(`^\\d{${EMAIL_CODE_DIGITS}}$`), { error: 'validator.error_code' });
+/** The digits that an authenticator shows; apps write them in two groups. */
+export const totpCode = z
+  .string()
+  .trim()
+  .overwrite((typed) => typed.replace(/\s/g, ''))
+  .regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), { error: 'validator.error_totp' });
+/** A recovery code as it is typed: `domain/session/recovery-code.ts` reads it. */
+export const recoveryCode = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(40, { error: 'validator.error_recovery_code' });
 /** A single-use secret of a mailed link, and what a device is known by. */
 export const secretToken = z.string().min(20).max(200);
 
@@ -75,6 +87,10 @@ export const answerText = z.string().trim().min(3).max(4_000);
 /** A message to many: its subject, and its text in plain paragraphs. */
 export const messageSubject = z.string().trim().min(3).max(120);
 export const messageText = z.string().trim().min(10).max(5_000);
+/** What is passed on between people who do not know each other. */
+export const adMessage = z.string().trim().min(5).max(2_000);
+/** The word of a risk warning, as it is typed. */
+export const warningTyped = z.string().trim().max(40).optional();
 /** What an investor asks an issuer. */
 export const question = z.string().trim().min(10).max(1000);
 /** The sentence that is typed after failing the test twice. */
@@ -90,6 +106,14 @@ export const walletAddress = z
   .min(1, { error: 'validator.error_null' })
   .max(100, { error: 'validator.error_wallet_address' })
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'validator.error_wallet_address' });
+/** Who receives tokens: their wallet's address, or the code by which the platform knows them. */
+export const transferRecipient = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(100, { error: 'validator.error_wallet_address' });
+/** Whole tokens of one act. */
+export const tokenCount = z.number().int().min(1).max(1_000_000_000);
 /** Addresses one a line, as a person pastes them; longer lists come as a file. */
 export const pastedAddresses = z.string().max(500_000);
 /** Where ether goes back to. */

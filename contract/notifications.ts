@@ -41,6 +41,7 @@ export const readNotifications = endpoint({
 export const countOwnWaiting = endpoint({
   id: 'countOwnWaiting',
   summary: 'What waits for one behind the menu',
+  beforeFactor: true,
   method: 'GET',
   path: '/waiting',
   caller: 'signed-in',

@@ -35,6 +35,7 @@ const count = z.number().int();
 export const countWaiting = endpoint({
   id: 'countWaiting',
   summary: 'How many records wait for a manager, by kind',
+  beforeFactor: true,
   method: 'GET',
   path: '/manager/waiting',
   caller: 'manager',

@@ -79,6 +79,8 @@ const userSheet = userRow.extend({
   username: z.string().nullable().default(null),
   email_verified_at: instant.nullable(),
   last_login_at: instant.nullable(),
+  /** Since when a second factor guards their sign-in; null: none does. */
+  second_factor_since: instant.nullable().default(null),
   referral_code: z.string().nullable(),
   /** Who brought them. */
   referrer: z.object({ id, name: z.string() }).nullable(),

@@ -92,3 +92,12 @@ export const EXPORTS_AT_ONCE_OF_A_TENANT = 12;
 export const EXPORT_MAX_ROWS = 1_000_000;
 /** Ours: so long it is told that there was a file. */
 export const EXPORTS_LISTED_DAYS = 30;
+
+/** Digits of an authenticator's code, and the seconds that it holds (RFC 6238: 30). */
+export const TOTP_DIGITS = 6;
+export const TOTP_STEP_SECONDS = 30;
+/** Recovery codes that are made at once. */
+export const RECOVERY_CODES = 10;
+/** Minutes in which the second factor of a sign-in has to come, and in which the key of a new authenticator has to be confirmed. */
+export const FACTOR_TICKET_MINUTES = 10;
+export const FACTOR_SETUP_MINUTES = 15;

@@ -43,8 +43,8 @@ const STAGES = [
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
   { name: 'unit', command: vitest('unit'), limit: 3 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
-  { name: 'border', command: vitest('border'), limit: 10 * MINUTE, tests: vitestCounts, failures: vitestFailures },
-  { name: 'fuzz', command: vitest('fuzz'), limit: 7 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'border', command: vitest('border'), limit: 12 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'fuzz', command: vitest('fuzz'), limit: 6 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   {
     name: 'journeys',
     command: ['@playwright/test/cli.js', 'test'],

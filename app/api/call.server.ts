@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { keptFields } from '#app/forms/kept-form.server.ts';
 import { report } from '#app/monitoring/report.server.ts';
 import { endOnUnauthorized } from '#app/session/ended-session.server.ts';
+import { toSetUpFactor } from '#app/session/factor-due.server.ts';
 import type { ApiCaller } from '#app/session/visit.ts';
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { type ErrorBody, errorBody } from '#contract/envelope.ts';
@@ -74,10 +75,11 @@ function understood(endpoint: Endpoint, status: number, text: string, caller: Ap
   throw new ApiFailure(status, { body: refusalOf(json), hasBody: text.length > 0, requestId });
 }
 
-/** A 401 ends the session; server-side failures are reported; the rest goes on as it is (specification, section 8). */
+/** A 401 ends the session; whoever must set up a second factor is led there; server-side failures are reported; the rest goes on as it is (specification, section 8). */
 export async function surfaced(error: unknown, endpoint: Endpoint, caller: ApiCaller): Promise<unknown> {
   if (!(error instanceof ApiFailure)) return error;
   if (error.status === 401 && caller.session && endpoint.caller !== 'anyone') return endOnUnauthorized(caller);
+  if (error.code === 'session.factor_due' && caller.session) return toSetUpFactor(caller, caller.session) ?? error;
   const kept = error.status >= 500 ? keptFields(caller.request) : null;
   if (kept) error.data.kept = kept;
   if (error.status >= 500)

@@ -32,6 +32,7 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     image: { favicon: image.favicon, logo: image.logo },
     front: session ? null : { picture: image.sign_in, sentence: localized(texts.signIn, lang), style: look.hero },
     urls,
+    extras: { payWithBalance: customization.extras.payWithBalance },
     hide: { register: hide.register, unAuthRoutes: hide.unAuthRoutes },
     tenant: {
       name: tenant.name,

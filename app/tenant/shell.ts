@@ -21,6 +21,8 @@ export interface Shell {
   front: { picture: string; sentence: string; style: Customization['look']['hero'] } | null;
   urls: Customization['urls'];
   hide: Pick<Customization['hide'], 'register' | 'unAuthRoutes'>;
+  /** What decides on entries of the menu. */
+  extras: Pick<Customization['extras'], 'payWithBalance'>;
   tenant: Pick<Customization['tenant'], 'name' | 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'>;
   /** Whoever is signed in. */
   person: ShellPerson | null;

@@ -20,6 +20,10 @@ export interface FileStore {
   list(tenantId: string): Promise<StoredFile[]>;
   /** Notes since when nothing names a file; null: something does. Goes with the file. */
   noteUnnamed(key: string, since: Date | null): Promise<void>;
+  /** A short secret as it may lie in the database, base64: under the same keys as secret files. `place` is bound in. */
+  seal(secret: string, place: string): string;
+  /** Throws an Error where it was sealed for another place, or by a key that is not there. */
+  unseal(sealed: string, place: string): string;
 }
 
 interface StoredFile {
@@ -85,6 +89,8 @@ export function folderStore(folder: string, keys: readonly Buffer[] | null = nul
       if (since) await writeFile(noteOf(key), since.toISOString(), { mode: FILE_MODE });
       else await rm(noteOf(key), { force: true });
     },
+    seal: (secret, place) => sealed(Buffer.from(secret), place, keysNow()).toString('base64'),
+    unseal: (text, place) => opened(Buffer.from(text, 'base64'), place, keysNow()).toString(),
   };
 }
 

@@ -14,6 +14,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { Call } from './call.ts';
 import { callerOf } from './caller.ts';
 import { endedMeanwhile } from './ended-meanwhile.ts';
+import { refuseWithoutFactor } from './factor-due.ts';
 import { readJson } from './read-body.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import { type Received, readMultipart } from './read-multipart.ts';
@@ -123,6 +124,7 @@ async function openIn(tx: Tx, deps: Deps, endpoint: Endpoint, asked: Asked): Pro
   calling.catch(() => undefined);
   const tenant = await deps.tenants.load(tx, tenantId, host);
   const holder = await calling;
+  refuseWithoutFactor(endpoint, tenant, holder);
   if (holder) deps.inHand.remember(holder.tokenHash, holder.user.id);
   const input = readInput(endpoint, raw);
   const keyed: KeyedRequest | null =

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { authenticators } from '#backend/db/schema/factors.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { accessTokens } from '#backend/db/schema/sessions.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -9,6 +10,8 @@ export interface Holder {
   tokenHash: string;
   user: CallUser;
   session: CallSession;
+  /** Since when their second factor is in force; null: they have none. */
+  factorSince: Date | null;
 }
 
 /** The people behind token hashes of this transaction's tenant; tokens that are unknown, ended or revoked, and people that are gone, are left out. */
@@ -22,6 +25,7 @@ export async function holdersOf(
   const rows = await tx
     .select({
       tokenHash: accessTokens.tokenHash,
+      factorSince: authenticators.confirmedAt,
       session: {
         id: accessTokens.id,
         kind: accessTokens.kind,
@@ -43,6 +47,7 @@ export async function holdersOf(
     .from(accessTokens)
     .innerJoin(users, and(eq(users.tenantId, accessTokens.tenantId), eq(users.id, accessTokens.userId)))
     .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
+    .leftJoin(authenticators, and(eq(authenticators.tenantId, users.tenantId), eq(authenticators.userId, users.id)))
     .where(
       and(
         eq(accessTokens.tenantId, tenantId),

@@ -1,6 +1,8 @@
 import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
+import { sweepOffers } from '#backend/modules/ads/offers/sweep-offers.ts';
+import { sweepAds } from '#backend/modules/ads/sweep-ads.ts';
 import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
@@ -59,6 +61,8 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepPlans(deps),
         () => sweepTellings(deps),
         () => sweepWaitingLists(deps),
+        () => sweepAds(deps),
+        () => sweepOffers(deps),
         () => sweepUpdates(deps),
         () => sweepMessages(deps),
         () => sweepChanges(deps),

@@ -2,6 +2,7 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
+import { signInTickets } from '#backend/db/schema/factors.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { inboxTakes } from '#backend/db/schema/inbox.ts';
@@ -36,6 +37,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(rateLimits, rateLimits.windowEndsAt, now);
     await forget(accessTokens, accessTokens.expiresAt, longAgo);
     await forget(loginSecrets, loginSecrets.expiresAt, longAgo);
+    await forget(signInTickets, signInTickets.expiresAt, longAgo);
     await forget(passwordResets, passwordResets.expiresAt, longAgo);
     await forget(knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
     await forget(verificationCodes, verificationCodes.expiresAt, longAgo);

@@ -48,6 +48,10 @@ export interface SeededOrder {
   person: SeededPerson;
   status: InvestmentStatus;
   signedAt: Date | null;
+  issuanceId: string;
+  tokens: number;
+  /** Of a project whose campaign is over. */
+  isOver: boolean;
 }
 
 /**
@@ -158,7 +162,15 @@ function writeOrder(work: SeedWork, order: Order, rows: Rows, ledger: DemoLedger
     })),
   );
   writeMoney(work, { ...order, id, cost, at }, rows, ledger);
-  return { id, person, status: last.status, signedAt: at.get('SIGNED') ?? null };
+  return {
+    id,
+    person,
+    status: last.status,
+    signedAt: at.get('SIGNED') ?? null,
+    issuanceId: project.id,
+    tokens: plan.tokens,
+    isOver: project.content.status === 'CLOSED',
+  };
 }
 
 type Cost = ReturnType<typeof costOf>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SIGNATURE_VERSIONS } from '#backend/providers/redsys/signature.ts';
 import { day, moneyString } from '#contract/envelope.ts';
 import { country } from '#contract/fields.ts';
+import { ROLES } from '#domain/access/roles.ts';
 import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { isLei } from '#domain/information-sheet/lei.ts';
 import { OVERSUBSCRIPTIONS } from '#domain/issuance/status.ts';
@@ -158,6 +159,8 @@ export const tenantSettings = z.object({
     .prefault({}),
   /** Above this gross amount a distribution needs a second manager's yes. */
   distributions: z.object({ secondApprovalAbove: moneyString.default('5000.00') }).prefault({}),
+  /** Roles whose people must have a second factor: without one they are led to set it up before anything else (decision record 0085). */
+  secondFactor: z.object({ requiredOf: z.array(z.enum(ROLES)).default([]) }).prefault({}),
   refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

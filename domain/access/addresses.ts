@@ -1,4 +1,4 @@
-import type { InvestStep } from './route-table.ts';
+import type { InvestStep } from './invest-steps.ts';
 
 const part = encodeURIComponent;
 
@@ -9,6 +9,9 @@ const part = encodeURIComponent;
 export const pathTo = {
   login: '/login',
   loginSecret: '/login-secret',
+  /** The second half of a sign-in; with a way, by a recovery code. */
+  signInFactor: '/login/second-factor',
+  signInRecovery: '/login/second-factor?way=recovery',
   register: '/register',
   registerCode: '/register/code',
   callback: '/callback',
@@ -24,6 +27,16 @@ export const pathTo = {
     waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
     notifications: '/user/notifications',
     portfolio: '/user/portfolio',
+    /** The own balance: the address is the specification's. */
+    balance: '/user/bbva',
+    withdraw: '/user/bbva/withdraw',
+    board: '/user/bulletin-board',
+    ownAds: '/user/bulletin-board?mine=yes',
+    /** A new ad: of which kind, and for which token. */
+    newAd: (type: string, issuance?: string) =>
+      `/user/bulletin-board/new?type=${part(type)}${issuance ? `&issuance=${part(issuance)}` : ''}`,
+    ad: (id: string) => `/user/bulletin-board/${part(id)}`,
+    editAd: (id: string) => `/user/bulletin-board/${part(id)}/edit`,
     investments: '/user/investments',
     /** One of them, its sheet open. */
     investment: (id: string) => `/user/investments?order=${part(id)}`,
@@ -33,7 +46,14 @@ export const pathTo = {
     companyData: '/user/account/company',
     ownIdentity: '/user/account/identity',
     bankAccount: '/user/account/bank-account',
+    secondFactor: '/user/account/second-factor',
     deleteAccount: '/user/account/delete',
+    transfers: '/user/transfers',
+    /** Begins one, of this project's tokens where it is named. */
+    newTransfer: (issuanceId?: string) =>
+      issuanceId ? `/user/transfers/new?issuance=${part(issuanceId)}` : '/user/transfers/new',
+    /** What waits for its confirmation. */
+    confirmTransfer: '/user/transfers/confirm',
     earnings: '/user/earnings',
     /** Claims one of them, or all. */
     claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),
@@ -92,6 +112,8 @@ export const pathTo = {
     allotment: (id: string) => `/manager/issuances/${part(id)}/allotment`,
     refundAll: (id: string) => `/manager/issuances/${part(id)}/refund-all`,
     suspension: (id: string) => `/manager/issuances/${part(id)}/suspension`,
+    board: '/manager/bulletin-board',
+    ad: (id: string) => `/manager/bulletin-board/${part(id)}`,
     investments: '/manager/investments',
     tokens: '/manager/tokens',
     /** The token of a project, by the project's id. */
@@ -113,6 +135,7 @@ export const pathTo = {
     paymentNotices: '/manager/payment-notices',
     paymentNotice: (id: string) => `/manager/payment-notices/${part(id)}`,
     account: '/manager/account',
+    secondFactor: '/manager/account/second-factor',
     deleteAccount: '/manager/account/delete',
     users: '/manager/users',
     user: (id: string) => `/manager/users/${part(id)}`,
@@ -145,6 +168,7 @@ export const pathTo = {
     investorEarnings: (id: string) => `/entrepreneur/earnings/${part(id)}/investor`,
     account: '/entrepreneur/account',
     bankAccount: '/entrepreneur/account/bank-account',
+    secondFactor: '/entrepreneur/account/second-factor',
     deleteAccount: '/entrepreneur/account/delete',
     issuances: '/entrepreneur/issuances',
     issuance: (id: string) => `/entrepreneur/issuances/${part(id)}`,

@@ -30,6 +30,7 @@ const PERMISSIONS = {
   'account.read': allowed('signed-in'),
   'account.edit': personal('signed-in'),
   'account.change_password': personal('signed-in'),
+  'account.secure': personal('signed-in'),
   'account.change_bank_account': personal('signed-in'),
   'account.delete': personal('signed-in'),
   'account.withdraw': personal('investor'),
@@ -50,6 +51,8 @@ const PERMISSIONS = {
   'earning.claim': personal('investor'),
   'certificate.issue': personal('signed-in'),
   'ad.post': personal('investor'),
+  'ad.answer': personal('investor'),
+  'ad.agree': personal('investor'),
   'token.transfer': personal('investor'),
 
   'issuance.create': personal('issuer-or-manager'),
@@ -65,6 +68,7 @@ const PERMISSIONS = {
   'distribution.decide': personal('manager'),
   'debt.declare_default': personal('manager'),
 
+  'ad.take_down': personal('manager'),
   'inbox.take': personal('manager'),
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),
@@ -84,6 +88,7 @@ const PERMISSIONS = {
   'user.read': allowed('manager'),
   'user.judge': personal('manager'),
   'user.delete': personal('manager'),
+  'user.reset_factor': personal('manager'),
   'user.assign_roles': personal('manager'),
   'user.impersonate': personal('manager'),
   'user.show_pre_campaign': personal('manager'),

@@ -23,7 +23,7 @@ export const AREA_HOME: Record<Area, string> = {
 };
 
 /** The area that a role belongs to. */
-function areaOfRole(role: Role): Area {
+export function areaOfRole(role: Role): Area {
   if (AREA_ROLES.manager.includes(role)) return 'manager';
   if (AREA_ROLES.entrepreneur.includes(role)) return 'entrepreneur';
   return 'user';

@@ -1,3 +1,4 @@
+import { INVEST_STEPS } from './invest-steps.ts';
 import { AREA_ROLES, type Role } from './roles.ts';
 
 /** The three page frames (specification, section 2). */
@@ -40,27 +41,6 @@ const PROJECT_TAILS = [
   'account',
 ] as const;
 
-/** The steps under `/invest/{slug}`; "aditional" is the address's own spelling (specification, section 2). */
-export const INVEST_STEPS = [
-  'invest',
-  'sign',
-  'initial-test',
-  'identification',
-  'method-payment',
-  'payment-error',
-  'payment-success',
-  'payment-bankwire',
-  'payment-creditcard',
-  'congratulations',
-  'declare-interest',
-  'type-of-investor',
-  'account-information',
-  'aditional-information',
-  'contribution-breakdown',
-  'simulation-loss-bearing-capacity',
-] as const;
-export type InvestStep = (typeof INVEST_STEPS)[number];
-
 /** Every page of the product (specification, section 2) and sheets of ours, once. */
 export const ROUTES: readonly RouteRule[] = [
   { path: '/', layout: 'default', access: 'anyone' },
@@ -70,6 +50,8 @@ export const ROUTES: readonly RouteRule[] = [
   // Pages of ours besides: the mailed code of a registration, the button of a secret link, and the way out.
   { path: '/register/code', layout: 'default', access: 'guest' },
   { path: '/login-secret', layout: 'default', access: 'anyone' },
+  // Ours: the second half of a sign-in.
+  { path: '/login/second-factor', layout: 'default', access: 'guest' },
   { path: '/logout', layout: 'default', access: 'anyone' },
   // Ours: the mailed link that undoes a change of a bank account.
   { path: '/bank-account', layout: 'default', access: 'anyone' },
@@ -92,8 +74,15 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['investments/{id}/revoke']),
   // Ours: the own sophisticated status, also where no step of an investment asks for it.
   ...inArea('user', ['sophisticated']),
+  // Ours: the bulletin board, which the specification names without an address: all ads and one's own, a new one, one of them, changing it.
+  ...inArea('user', ['bulletin-board', 'bulletin-board/new', 'bulletin-board/{id}', 'bulletin-board/{id}/edit']),
+  ...inArea('manager', ['bulletin-board', 'bulletin-board/{id}']),
   // Ours: the page that claims earnings.
   ...inArea('user', ['earnings/claim']),
+  // Ours: taking money out of the balance.
+  ...inArea('user', ['bbva/withdraw']),
+  // Ours: the form of a transfer of tokens, and the page that confirms it.
+  ...inArea('user', ['transfers/new', 'transfers/confirm']),
   // Ours: the receipt of an earning.
   ...inArea('user', ['earnings/{id}/receipt']),
   ...inArea('manager', ['earnings/{id}/receipt']),
@@ -105,6 +94,10 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: giving the bank account, and changing it.
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),
+  // Ours: one's own second factor.
+  ...inArea('user', ['account/second-factor']),
+  ...inArea('entrepreneur', ['account/second-factor']),
+  ...inArea('manager', ['account/second-factor']),
   // Ours: the question before somebody's own account is deleted, and before a manager deletes another's; then what is kept of them.
   ...inArea('user', ['account/delete']),
   ...inArea('entrepreneur', ['account/delete']),

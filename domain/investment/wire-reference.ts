@@ -18,9 +18,20 @@ export function wireReference(random: Uint8Array): string {
 }
 
 /** A new order reference "ORD-XXXX-XX" from random bytes: five random signs and one check sign. */
-export function orderReference(random: Uint8Array): string {
+export const orderReference = (random: Uint8Array): string => shortReference('ORD', random);
+
+/** A new reference of a transfer of tokens "TRF-XXXX-XX", made like an order's. */
+export const transferReference = (random: Uint8Array): string => shortReference('TRF', random);
+
+function shortReference(begins: string, random: Uint8Array): string {
   const signs = code(random, ORDER_LENGTH);
-  return `ORD-${signs.slice(0, 4)}-${signs.slice(4)}`;
+  return `${begins}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+}
+
+/** A new reference of an ad, "AD-XXXX-XX", made as an order's. */
+export function adReference(random: Uint8Array): string {
+  const signs = code(random, ORDER_LENGTH);
+  return `AD-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
 /** What a person or a bank wrote, as a wire reference, or null: case, blanks and hyphens do not matter, the check sign does. */

@@ -3,6 +3,7 @@ import { readDecimal } from './decimal.ts';
 import { plainDecimal } from './human-number.ts';
 import { MONEY_MAX_DIGITS } from './money.ts';
 import { type NumberProblem, type ParsedNumber, refused } from './number-problem.ts';
+import { type Price, parsePrice } from './price.ts';
 
 /** Most tokens that one order or ad may name. */
 export const TOKENS_MAX = 1_000_000_000;
@@ -15,6 +16,12 @@ export function parseHumanAmount(text: string, lang: Language, symbol = ''): Par
   const plain = plainDecimal(withoutSymbol(text.trim(), symbol), lang);
   if (!plain.ok) return plain;
   return readDecimal(plain.value, { digits: MONEY_MAX_DIGITS, decimals: 2 });
+}
+
+/** A token price that a person typed: as `parseHumanAmount`, with at most six decimals. */
+export function parseHumanPrice(text: string, lang: Language, symbol = ''): ParsedNumber<Price> {
+  const plain = plainDecimal(withoutSymbol(text.trim(), symbol), lang);
+  return plain.ok ? parsePrice(plain.value) : plain;
 }
 
 /** A number of tokens that a person typed: whole tokens only, 0 to `TOKENS_MAX`. Whether an issuance takes so many is `checkOrder`'s question. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVEST_STEPS, type InvestStep } from '#domain/access/route-table.ts';
+import { INVEST_STEPS, type InvestStep } from '#domain/access/invest-steps.ts';
 import { INVESTMENT_STATUSES, type InvestmentStatus, PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { mayMove } from '#domain/investment/transitions.ts';
 import { KYC_STATUSES, TEST_STATUSES } from '#domain/user/status.ts';

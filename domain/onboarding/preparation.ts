@@ -1,4 +1,4 @@
-import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { REOPENABLE_STATUSES } from '#domain/investment/transitions.ts';
 import { inForce } from '#domain/time/years.ts';
 import type { KycStatus } from '#domain/user/status.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { INVEST_STEPS } from '#domain/access/route-table.ts';
+import { INVEST_STEPS } from '#domain/access/invest-steps.ts';
 import { INVESTMENT_STATUSES, type InvestmentStatus } from '#domain/investment/status.ts';
 import { KYC_STATUSES } from '#domain/user/status.ts';
 import type { FlowFacts, PersonFacts } from './flow-facts.ts';

@@ -1,4 +1,4 @@
-import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { signs } from '#domain/investment/minting.ts';
 import type { FlowFacts } from './flow-facts.ts';
 import { factsFor, isHeldByIdentity, mayOpen, nextStep } from './next-step.ts';

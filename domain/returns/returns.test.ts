@@ -28,6 +28,16 @@ describe('the returns of an investment', () => {
     });
   });
 
+  it('count tokens that went to somebody else at what they were worth that day, and leave what they had cost', () => {
+    const gone = [{ on: '2026-01-01', worthCents: 55_000n, costCents: 50_000n }];
+    expect(returnsOf({ paidIn, paidOut: [], gone, worthCents: 55_000n, today: '2026-01-01' })).toMatchObject({
+      receivedCents: 0n,
+      outstandingCents: 50_000n,
+      rate: 891n,
+      multiple: 109n,
+    });
+  });
+
   it('tell a loss as one, and no rate before something came or where none exists', () => {
     const part = { ...interest, netCents: 10_000n, withheldCents: 0n, returnCents: 10_000n };
     expect(returnsOf({ paidIn, paidOut: [part], worthCents: 0n, today: '2026-01-01' })).toMatchObject({

@@ -9,5 +9,15 @@ export const PREFERENCE_COOKIES = {
 export type PreferenceCookie = keyof typeof PREFERENCE_COOKIES;
 
 /** Sealed cookies. Whoever sends one of them gets pages of their own; `device` is read by the form of the sign-in page alone. */
-export const SEALED_COOKIES = ['session', 'toast', 'email', 'code', 'google', 'link', 'registered', 'device'] as const;
+export const SEALED_COOKIES = [
+  'session',
+  'toast',
+  'email',
+  'code',
+  'google',
+  'link',
+  'registered',
+  'device',
+  'factor',
+] as const;
 export type SealedCookieName = (typeof SEALED_COOKIES)[number];

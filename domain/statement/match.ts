@@ -3,7 +3,7 @@ import { isPaid } from '#domain/investment/transitions.ts';
 
 /**
  * Why a credit waits for a manager: less or more than the order asks for; the order is paid already; it is cancelled or has expired; it waits
- * for no transfer; several orders are named; none is. Of a debit: the bank took a payment back, or it names an order.
+ * for no transfer; several orders are named; none is; a person is named whose balance takes none now. Of a debit: the bank took a payment back, or it names an order.
  */
 export const WAITING_REASONS = [
   'part',
@@ -14,6 +14,7 @@ export const WAITING_REASONS = [
   'several',
   'unknown',
   'returned',
+  'person',
 ] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 

@@ -8,8 +8,8 @@ interface CreditTransfer {
   iban: string;
   /** May be empty within the EEA. */
   bic?: string;
-  /** EUR cents, from 1 to 99,999,999,999. */
-  amountCents: bigint;
+  /** EUR cents, from 1 to 99,999,999,999; null: whoever sends it says how much (EPC069-12 leaves the amount open). */
+  amountCents: bigint | null;
   /** Free text that comes with the money: our wire reference; at most 140 characters. */
   reference: string;
 }
@@ -27,7 +27,8 @@ export function epcQrText({ name, iban, bic = '', amountCents, reference }: Cred
   const holder = [...oneLine(name)].slice(0, NAME_MAX_CHARS).join('').trim();
   const remittance = oneLine(reference);
   if (holder === '' || checkIban(iban) || (bic !== '' && checkBic(bic))) return null;
-  if (amountCents < 1n || amountCents > AMOUNT_MAX_CENTS || [...remittance].length > REFERENCE_MAX_CHARS) return null;
+  if (amountCents !== null && (amountCents < 1n || amountCents > AMOUNT_MAX_CENTS)) return null;
+  if ([...remittance].length > REFERENCE_MAX_CHARS) return null;
   const lines = [
     'BCD',
     '002',
@@ -36,7 +37,7 @@ export function epcQrText({ name, iban, bic = '', amountCents, reference }: Cred
     plainIban(bic),
     holder,
     plainIban(iban),
-    `EUR${moneyText(amountCents)}`,
+    amountCents === null ? '' : `EUR${moneyText(amountCents)}`,
     '',
     '',
     remittance,

@@ -28,6 +28,7 @@ export const VALIDATOR_KEYS = [
   'validator.error_file_size',
 
   'validator.error_number_integer',
+  'validator.error_wallet_checksum',
   'validator.error_number_min_digits',
   'validator.error_number_max_digits',
   /** More decimals than money (2) or a price (6) has; params `max`. */
@@ -36,6 +37,9 @@ export const VALIDATOR_KEYS = [
   'validator.error_number_separator',
   'validator.error_number_multiple',
   'validator.error_tokens_left',
+  /** A withdrawal of nothing; of more than is `free`. */
+  'validator.error_withdrawal_none',
+  'validator.error_withdrawal_free',
   'validator.error_unsafe_text',
   /** A control sign, a blank of no width, or one that turns the reading order round. */
   'validator.error_hidden_signs',
@@ -157,6 +161,9 @@ export const VALIDATOR_KEYS = [
   'validator.error_flow_projects',
   /** Another currency, where money has been booked in the one that there is. */
   'validator.error_currency_booked',
+  /** An ad of more tokens than are the seller's and stand in no other (`left`); one that comes to less than a cent. */
+  'validator.error_ad_tokens',
+  'validator.error_ad_amount',
   /** No legal entity identifier: twenty signs whose last two check the others. */
   'validator.error_lei',
 ] as const;

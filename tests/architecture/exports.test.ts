@@ -24,7 +24,6 @@ const WAITING: Record<string, readonly string[]> = {
   ],
   '/manager/issuances: the wording of a contract': ['backend/modules/signing/contract-template.ts unknownPlaceholders'],
   '/user/account: wallet, pictures, change of password': [
-    'domain/validation/contact.ts checkWalletAddress',
     'domain/validation/file.ts checkFileCount',
     'domain/validation/file.ts checkFileType',
     'domain/validation/text.ts checkSamePassword',

@@ -4,6 +4,7 @@ import { MINT_REFUSALS } from '#domain/investment/minting.ts';
 import { HAND_ACT_REFUSALS } from '#domain/issuance/chain-act.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
+import { ALL_TRANSFER_REFUSALS } from '#domain/transfer/transfer.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 /** A code or text key, and the file that answers it. */
@@ -18,6 +19,7 @@ const PUT_TOGETHER: Record<string, readonly string[]> = {
   'issuance.': ['illegal_move', 'needs_erir_approval'],
   'distribution.': ['own', 'approved_before'],
   'token.': HAND_ACT_REFUSALS,
+  'transfer.': ALL_TRANSFER_REFUSALS,
   'payment.': ['limit', 'insufficient_balance'],
 };
 

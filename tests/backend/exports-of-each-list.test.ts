@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -186,6 +187,25 @@ test.each(OWN_LISTS)('the list %s of an investor comes whole, and holds what is 
   const kinds = columnsFor(list, 'user');
   for (const row of [...first.slice(1), ...second.slice(1)])
     for (const [at, [, { kind }]] of kinds.entries()) expect(row[at]).toMatch(SHAPES[kind]);
+});
+
+test('an investor’s movements of the balance come whole, each with what stood there after it', async () => {
+  const own = exportSteps(world, 'user');
+  const [holder] = holders as [Person, ...Person[]];
+  for (const cents of [1250, 50]) {
+    await world.addCash(holder, cents);
+    await setTimeout(2);
+  }
+  const body = { list: 'own-balance' as const, format: 'CSV' as const };
+  const columns = columnsFor('own-balance', 'user');
+  const asking = { ...body, columns: columns.map(([key]) => key), words: wordsOfList('own-balance', 'es', 'user') };
+  const [head = [], ...rows] = parse(await own.file(holder, asking), { bom: true, delimiter: ';' }) as string[][];
+  expect(head.map((title) => title.replace(' (EUR)', ''))).toEqual(columns.map(([, { title }]) => words(title)));
+  expect(rows.map((row) => row.slice(-2))).toEqual([
+    ['0,50', '13,00'],
+    ['12,50', '12,50'],
+  ]);
+  for (const row of rows) for (const [at, [, { kind }]] of columns.entries()) expect(row[at]).toMatch(SHAPES[kind]);
 });
 
 test('an investor’s earnings by project add up to what the list of earnings says, and a project in which they have none gives no file', async () => {

@@ -1,39 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { sampleFile } from '#domain/statement/sample-files.ts';
 import { giveAccount } from '#tests/support/bank-account.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { bookTokens } from '#tests/support/distribution-steps.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail } from '#tests/support/mailbox.ts';
-import type { Product } from '#tests/support/product.ts';
-import type { Words } from '#tests/support/words.ts';
+import { importMovement } from './pages/import-movement.ts';
 import { managing } from './pages/managing.ts';
-
-interface Moved {
-  cents: bigint;
-  text: string;
-  isCredit: boolean;
-}
-
-/** Imports a statement of the tenant's account with one movement of today. */
-async function importMovement(page: Page, words: Words, { database }: Product, movement: Moved) {
-  const [account] = await database.query<{ iban: string }>(
-    `select settings->'safeguarding'->>'iban' as iban from tenants where name = 'aurora'`,
-  );
-  const day = new Date().toISOString().slice(0, 10);
-  const reference = randomUUID().slice(0, 16);
-  const file = sampleFile('camt.053.001.08', {
-    ...{ iban: account?.iban ?? '', from: day, to: day, openingCents: 90_000_000n },
-    rows: [{ ...movement, day, name: 'Emisora', reference }],
-  });
-  await page.goto('/manager/statements/import');
-  await page
-    .getByLabel(words('statements:import.file'))
-    .setInputFiles({ name: 'extracto.xml', mimeType: 'application/xml', buffer: Buffer.from(file) });
-  await page.getByRole('button', { name: words('statements:import.button'), exact: true }).click();
-  await expect(page).toHaveURL(/\?file=/);
-}
 
 /** The bank's report that a whole file is booked. */
 const booked = (file: string) =>

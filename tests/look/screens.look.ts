@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { INVEST_STEPS } from '#domain/access/route-table.ts';
+import { INVEST_STEPS } from '#domain/access/invest-steps.ts';
 import { placementFaultsOf } from '#tests/e2e/pages/looking.ts';
 import { order } from '#tests/e2e/pages/order.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestStep } from '#domain/access/invest-steps.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { controlIn, problemsIn, unescaped } from '#tests/support/form-page.ts';

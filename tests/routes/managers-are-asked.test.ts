@@ -13,6 +13,7 @@ let waiting: DemoInvestor;
 let requestId: string;
 let noticeId: string;
 let token: { id: string; symbol: string };
+let ad: { id: string; reference: string };
 let orders: Record<'proof' | 'paid' | 'signed', { id: string }>;
 beforeAll(async () => {
   dashboard = await startDashboard();
@@ -43,6 +44,11 @@ beforeAll(async () => {
     'select token_symbol as symbol from issuances where id = $1',
     [one.id],
   );
+  const [open] = await database.query<{ id: string; reference: string }>(
+    `select id, reference from ads where tenant_id = $1 and status = 'OPEN' limit 1`,
+    [person.tenantId],
+  );
+  ad = open ?? { id: '', reference: '' };
   token = { id: one.id, symbol: named?.symbol ?? '' };
   await database.query(
     `insert into chain_tokens (tenant_id, issuance_id, chain_id, requested_by, requested_at, address, registry)
@@ -125,6 +131,12 @@ const ACTS: [name: string, path: () => string, fields: () => Record<string, stri
   ['mint', () => 'investments/mint', () => ({ ids: orders.signed.id, from: 'sheet' }), () => person.name],
   ['make a token on a chain', () => `tokens/${token.id}`, () => ({ intent: 'create' }), () => token.symbol],
   ['pause a token', () => `tokens/${token.id}/acts`, () => ({ act: 'pause', reason: REASON }), () => token.symbol],
+  [
+    'take an ad down',
+    () => `bulletin-board/${ad.id}`,
+    () => ({ intent: 'take-down', reason: REASON }),
+    () => ad.reference,
+  ],
   ['clear a notice', () => `payment-notices/${noticeId}`, () => ({ resolution: REASON }), () => noticeId],
 ];
 let expected = '';
@@ -153,6 +165,7 @@ const OPERATIONS: Record<string, string> = {
   judgeUser: 'verify, reject a person',
   takeBackUserBankAccount: 'take a bank account back',
   reopenIdentity: 'reopen a check',
+  resetSecondFactor: 'tests/routes/factor-of-others.test.ts',
   reviewIdentity: 'approve, refuse an identity',
   reviewSophisticated: 'grant, refuse a status',
   confirmProof: 'confirm a payment',
@@ -164,6 +177,7 @@ const OPERATIONS: Record<string, string> = {
   deployToken: 'make a token on a chain',
   requestTokenAct: 'pause a token',
   decideTokenAct: 'its page is the question (app/features/tokens/acts/asked-act.tsx)',
+  takeDownAd: 'take an ad down',
   resolveNotice: 'clear a notice',
   bookUnexplained: 'asks as clearing a notice does: the same code, with other words',
   settleRefund: 'tests/routes/refunds.test.ts',

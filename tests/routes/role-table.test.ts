@@ -102,7 +102,12 @@ describe('the table of roles', () => {
 });
 
 /** Pages of one record of the investor's. */
-const OTHERS = ['/user/investments/{id}/revoke', '/user/earnings/{id}/investor', '/user/earnings/{id}/receipt'];
+const OTHERS = [
+  '/user/investments/{id}/revoke',
+  '/user/earnings/{id}/investor',
+  '/user/earnings/{id}/receipt',
+  '/user/bulletin-board/{id}/edit',
+];
 
 describe('the doors of every page', () => {
   test.each(pages.filter(({ path }) => guarded(path)))('$path', async (route) => {
@@ -158,6 +163,7 @@ describe('the doors of every page', () => {
     const away: Record<string, string> = {
       '/callback': '/login',
       '/register/code': '/register',
+      '/login/second-factor': '/login',
       '/remember-password': '/forgot-password',
     };
     expect([answer.status, answer.to]).toEqual(away[route.path] ? [302, away[route.path]] : [200, null]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TENANT_SEEDS } from '#backend/seed/tenants/all-tenants.ts';
 import { customization } from '#contract/customization.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVEST_STEPS, type InvestStep } from '#domain/access/route-table.ts';
+import { INVEST_STEPS, type InvestStep } from '#domain/access/invest-steps.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { FlowFacts, PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { mayOpen, stepToShow } from '#domain/onboarding/next-step.ts';

@@ -12,6 +12,8 @@ export interface DemoSamples {
   issuerInvestmentId: string;
   /** Paid to the demo investor. */
   earningId: string;
+  /** An open ad of the demo investor. */
+  adId: string;
   /** The demo investor. */
   investorId: string;
   /** Somebody whose identity check waits. */
@@ -60,6 +62,11 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     ),
     earningId: await one(
       `select id as value from earnings where tenant_id = $1 and user_id = $2 and status <> 'PENDING' order by distributed_at desc, id limit 1`,
+      tenantId,
+      await person('investor'),
+    ),
+    adId: await one(
+      `select id as value from ads where tenant_id = $1 and user_id = $2 and status = 'OPEN' order by id limit 1`,
       tenantId,
       await person('investor'),
     ),

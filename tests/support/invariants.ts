@@ -24,6 +24,31 @@ const BREACHES: Record<string, string> = {
       where a.tenant_id = i.tenant_id and a.issuance_id = i.id and a.kind = 'holding'), 0)
     <> coalesce((select sum(v.tokens) from investments v where v.tenant_id = i.tenant_id and v.issuance_id = i.id
       and v.status in ('MINTED','CLOSED')), 0)`,
+  'nobody has fewer tokens than ads and sales keep of theirs': `select k.issuance_id, k.user_id, sum(k.tokens) from token_holds k
+    where k.tenant_id = $1 and k.ended_at is null group by k.tenant_id, k.issuance_id, k.user_id
+    having sum(k.tokens) > coalesce((select h.tokens from issuance_holders h
+      where h.tenant_id = k.tenant_id and h.issuance_id = k.issuance_id and h.user_id = k.user_id), 0)`,
+  'each transfer moved its tokens once, from its sender to its recipient': `select t.id, t.reference from token_transfers t where t.tenant_id = $1 and
+    array[-t.tokens, t.tokens] <> array(select p.amount from ledger_entries e join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id
+      join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id and a.kind = 'holding' and a.issuance_id = t.issuance_id
+        and a.user_id = case when p.amount < 0 then t.from_user_id else t.to_user_id end
+      where e.tenant_id = t.tenant_id and e.kind = 'tokens.transferred' and e.ref = t.id::text order by p.amount)`,
+  'no tokens go from one holder to another without a transfer': `select e.id from ledger_entries e where e.tenant_id = $1 and e.kind = 'tokens.transferred'
+    and not exists (select 1 from token_transfers t where t.tenant_id = e.tenant_id and t.id::text = e.ref)`,
+  'each open ad to sell keeps its tokens, and no other ad keeps any': `select a.id, a.status, k.tokens from ads a
+    left join token_holds k on k.tenant_id = a.tenant_id and k.cause = 'AD' and k.ref = a.id and k.ended_at is null
+    where a.tenant_id = $1 and coalesce(k.tokens, 0) <> case when a.type = 'SELL' and a.status = 'OPEN' then a.tokens else 0 end`,
+  'each accepted or agreed offer keeps its tokens of its seller, and no other offer keeps any': `select o.id, o.status, k.tokens from ad_offers o
+    join ads a on a.tenant_id = o.tenant_id and a.id = o.ad_id
+    left join token_holds k on k.tenant_id = o.tenant_id and k.cause = 'SALE' and k.ref = o.id and k.ended_at is null
+      and k.issuance_id = a.issuance_id and k.user_id = case a.type when 'SELL' then a.user_id else o.user_id end
+    where o.tenant_id = $1 and coalesce(k.tokens, 0) <> case when o.status in ('ACCEPTED', 'AGREED') then o.tokens else 0 end`,
+  'each settled offer moved its tokens once, and its money where it went by balance': `select o.id, o.payment from ad_offers o
+    left join token_transfers t on t.tenant_id = o.tenant_id and t.id = o.transfer_id and t.tokens = o.tokens and t.value_cents = o.amount_cents and t.kind = 'MARKET'
+    where o.tenant_id = $1 and ((o.status = 'SETTLED') <> (t.id is not null) or coalesce((select sum(p.amount) from ledger_entries e
+        join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id and p.amount > 0
+        where e.tenant_id = o.tenant_id and e.kind = 'sale.paid' and e.ref = o.id::text), 0)
+      <> case when o.status = 'SETTLED' and o.payment = 'BALANCE' then o.amount_cents else 0 end)`,
   'one live order per investor and issuance': `select user_id, issuance_id from investments where tenant_id = $1
     and status not in ('MINTED','CLOSED','CANCELED') group by user_id, issuance_id having count(*) > 1`,
   'escrow is what live orders have set aside or paid': `select a.user_id, a.issuance_id, sum(p.amount) as escrow from ledger_accounts a
@@ -41,6 +66,14 @@ const BREACHES: Record<string, string> = {
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'refunds_due'), 0)
     <> coalesce((select sum(amount_cents) from refunds where tenant_id = $1 and state = 'PENDING'), 0)`,
+  'pay-outs due are those that have not left, and a withdrawal is out of its balance once, unless it was taken back': `select 1 where
+    coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+      where a.tenant_id = $1 and a.kind = 'payouts_due'), 0)
+    <> coalesce((select sum(amount_cents) from payouts where tenant_id = $1 and state in ('WAITING', 'IN_FILE')), 0)
+    or exists (select from payouts w where w.tenant_id = $1 and w.source = 'BALANCE' and case when w.state = 'CANCELED' then 0 else -w.amount_cents end
+      <> (select coalesce(sum(p.amount), 0) from ledger_entries e join ledger_postings p on p.tenant_id = e.tenant_id and p.entry_id = e.id
+        join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+        where e.tenant_id = w.tenant_id and e.ref = w.id::text and a.kind = 'investor_cash' and a.user_id = w.user_id))`,
   'suspense is what waits in the queue of bank movements': `select 1 where
     coalesce((select sum(p.amount) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
       where a.tenant_id = $1 and a.kind = 'suspense'), 0)

@@ -1,5 +1,8 @@
 import { sampleFile } from '#domain/statement/sample-files.ts';
+import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { pdfFile } from './order-steps.ts';
+import { SAMPLE_ADS } from './sample-ads.ts';
+import { TRANSFERS } from './transfer-samples.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
 export interface SampleInput {
@@ -10,7 +13,6 @@ export interface SampleInput {
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const SLUG = 'no-existe';
-/** A text of an issuer. */
 const BOTH = { es: 'Huerta solar', en: 'Solar orchard' };
 const NEWS = {
   title: BOTH,
@@ -20,7 +22,6 @@ const ACCOUNT = { iban: 'ES9121000418450200051332', account_type: 'CURRENT' };
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
 const DIVIDEND = { kind: 'DIVIDEND', income: '1000.00', gain: '0.00', capital: '0.00', record_on: '2026-01-02' };
-
 const PERSONAL = {
   first_name: 'Ana',
   last_name: 'Ruiz',
@@ -45,6 +46,7 @@ const MESSAGE = {
 
 /** By endpoint id. */
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
+  ...SAMPLE_ADS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   saveLookSection: { body: { version: 0, section: 'addresses', values: { 'urls.faq': '/preguntas' } } },
   saveLookText: { body: { version: 0, text: '{"urls": {"faq": "/preguntas"}}' } },
@@ -78,9 +80,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
       lang: 'es',
     },
   },
-  saveAccount: { body: { username: 'Ana', lang: 'es', commercial_communications: false } },
-  changePassword: { body: { current_password: 'incorrecta-1', password: 'una-clave-larga' } },
-  closeSessions: {},
+  ...ACCOUNT_SAMPLES,
   getOwnDeletion: {},
   deleteOwnAccount: { body: { current_password: 'incorrecta-1' } },
   setLanguage: { body: { lang: 'es' } },
@@ -268,6 +268,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   leaveWaitingList: ofOne(),
   listWaitingPlaces: ofOne(),
   allotIssuance: ofOne({ total: '0.00', back: '0.00' }),
+  withdrawBalance: { body: { amount: '1.00' } },
+  cancelWithdrawal: ofOne({}),
   claimEarnings: { body: { ids: [ID], to: 'BALANCE', net: '0.00' } },
   sendBankAccountCode: { body: ACCOUNT },
   changeBankAccount: { body: { ...ACCOUNT, password: 'incorrecta-1', code: '12345' } },
@@ -275,6 +277,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   takeBackByLink: { body: { token: 'x'.repeat(43) } },
   getUserBankAccount: ofOne(),
   takeBackUserBankAccount: ofOne({ reason: 'No fue su titular' }),
+  ...TRANSFERS,
   chooseInvestorType: { body: { legal_type: 'INDIVIDUAL' } },
   savePersonalData: { body: PERSONAL },
   saveCompanyData: {

@@ -7,6 +7,7 @@ import { holdersExport } from './holders.ts';
 import { investmentsExport } from './investments.ts';
 import { issuancesExport } from './issuances.ts';
 import { movementsExport } from './movements.ts';
+import { ownBalanceExport } from './own-balance.ts';
 import { ownEarningsExport } from './own-earnings.ts';
 import { ownOrdersExport } from './own-orders.ts';
 import { partsExport } from './parts.ts';
@@ -28,5 +29,6 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   earnings: earningsExport,
   audit: auditExport,
   'own-earnings': ownEarningsExport,
+  'own-balance': ownBalanceExport,
   'own-orders': ownOrdersExport,
 };

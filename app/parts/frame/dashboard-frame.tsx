@@ -2,13 +2,20 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DashboardLayout } from '#app/layouts/dashboard.tsx';
+import type { Shell } from '#app/tenant/shell.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { AREA_HOME, AREAS } from '#domain/access/roles.ts';
+import { AREA_HOME, AREAS, type Area } from '#domain/access/roles.ts';
 import { MENUS, type MenuEntry } from './navigation.ts';
 import { useFrame } from './use-frame.tsx';
 
 /** All that the menu holds for a stranger, who sees this frame around an error alone. */
 const SIGN_IN: MenuEntry = { key: 'signIn', href: pathTo.login, icon: 'user' };
+
+/** What stands in the menu of an area: what the tenant has, alone. */
+function menuOf(shell: Shell | null, area: Area): readonly MenuEntry[] {
+  if (!shell?.person) return [SIGN_IN];
+  return MENUS[area].filter(({ asks }) => !asks || shell.extras[asks]);
+}
 
 /** Frame of the three signed-in areas: the menu of the area that the address names. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -21,7 +28,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
     <DashboardLayout
       {...frame}
       density={area === 'user' ? 'comfortable' : 'compact'}
-      navigation={(person ? MENUS[area] : [SIGN_IN]).map(({ key, href, icon, isAside }) => ({
+      navigation={menuOf(shell, area).map(({ key, href, icon, isAside }) => ({
         label: t(`frame:nav.${key}`),
         href,
         icon,

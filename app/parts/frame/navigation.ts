@@ -9,6 +9,8 @@ export interface MenuEntry {
   icon: IconName;
   /** Not of the day's work: behind the toggle where the header shows the addresses. */
   isAside?: true;
+  /** Only where the tenant has this extra. */
+  asks?: 'payWithBalance';
 }
 
 /** The menus of the three areas, in the order of use. */
@@ -21,6 +23,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'distributions', href: pathTo.manager.earnings, icon: 'earnings' },
     { key: 'statements', href: pathTo.manager.statements, icon: 'bank' },
     { key: 'payouts', href: pathTo.manager.payouts, icon: 'bank' },
+    { key: 'board', href: pathTo.manager.board, icon: 'board', isAside: true },
     { key: 'users', href: pathTo.manager.users, icon: 'users' },
     { key: 'notifications', href: pathTo.manager.notifications, icon: 'mail', isAside: true },
     { key: 'exports', href: pathTo.manager.exports, icon: 'download', isAside: true },
@@ -34,6 +37,9 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'portfolio', href: pathTo.user.portfolio, icon: 'portfolio' },
     { key: 'myInvestments', href: pathTo.user.investments, icon: 'investments' },
     { key: 'earnings', href: pathTo.user.earnings, icon: 'earnings' },
+    { key: 'balance', href: pathTo.user.balance, icon: 'bank', asks: 'payWithBalance' },
+    { key: 'transfers', href: pathTo.user.transfers, icon: 'tokens' },
+    { key: 'board', href: pathTo.user.board, icon: 'board' },
     { key: 'notifications', href: pathTo.user.notifications, icon: 'mail' },
     { key: 'exports', href: pathTo.user.exports, icon: 'download', isAside: true },
     { key: 'account', href: pathTo.user.account, icon: 'user' },

@@ -1,7 +1,7 @@
 import type { Visit } from '#app/session/visit.ts';
 import type { IdentityWait, Investment } from '#contract/investment.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { isCart } from '#domain/investment/waiting.ts';
 

@@ -1,4 +1,5 @@
 import { DeleteCard } from './delete-card.tsx';
+import { FactorCard } from './factor-card.tsx';
 import type { OwnAccount } from './own-account.server.ts';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
@@ -10,6 +11,7 @@ export function OwnAccountCards({ own, reply }: { own: OwnAccount; reply: unknow
     <>
       <PreferencesCard data={own.preferences} reply={reply} />
       <PasswordCard data={own.password} reply={reply} />
+      <FactorCard data={own.factor} />
       <SessionsCard data={own.sessions} reply={reply} />
       <DeleteCard href={own.deleteHref} />
     </>

@@ -16,6 +16,16 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
   const { data } = await call(visit, getAccount);
   return {
     deleteHref: pathTo[area].deleteAccount,
+    factor: {
+      href: pathTo[area].secondFactor,
+      on: data.second_factor !== null,
+      text: data.second_factor
+        ? t('factor:card.on', {
+            date: format.date(data.second_factor.since),
+            count: data.second_factor.recovery_codes_left,
+          })
+        : t('factor:card.off'),
+    },
     preferences: {
       form: formOf(preferencesForm),
       values: {

@@ -11,6 +11,7 @@ const begin = createVar();
 export const desk = style({
   height: 'clamp(240px, 62vw, 480px)',
   overflow: 'auto',
+  position: 'relative',
   overscrollBehavior: 'contain',
   background: vars.color.sunken,
   vars: { [zoom]: '1' },

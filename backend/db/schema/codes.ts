@@ -4,7 +4,7 @@ import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
 /** What a mailed code proves. */
-const CODE_PURPOSES = ['email', 'signature', 'bank_account'] as const;
+const CODE_PURPOSES = ['email', 'signature', 'bank_account', 'transfer'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Mailed 5-digit codes: hashed, 5 minutes, 5 tries, single use; at most one lives per person, purpose and subject. */
@@ -15,7 +15,7 @@ export const verificationCodes = pgTable(
     id: id(),
     userId: uuid().notNull(),
     purpose: text({ enum: CODE_PURPOSES }).notNull(),
-    /** What is proven beyond the mailbox: the investment that is signed. */
+    /** What is proven beyond the mailbox: the investment that is signed, the transfer. */
     subjectId: uuid(),
     /** HMAC-SHA256 of the code under the row's own salt, hex. */
     codeHash: text().notNull(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
+import { ALL_PAYOUT_STATES, PAYOUT_SOURCES } from '#domain/payout/payout-state.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
-/** Money of a person on its way to their bank: one for each claim, to the account that was usable when they claimed. */
+/** Money of a person on its way to their bank: one for each claim or withdrawal, to the account that was usable then. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -14,11 +14,13 @@ export const payouts = pgTable(
     userId: uuid().notNull(),
     bankAccountId: uuid().notNull(),
     amountCents: cents().notNull(),
-    state: text({ enum: PAYOUT_STATES }).notNull().default('WAITING'),
+    state: text({ enum: ALL_PAYOUT_STATES }).notNull().default('WAITING'),
     createdAt: moment().notNull(),
     sentAt: moment(),
     /** Why the bank sent it back, when it waits again. */
     failure: text(),
+    source: text({ enum: PAYOUT_SOURCES }).notNull().default('EARNINGS'),
+    canceledAt: moment(),
   },
   (t) => [
     primaryKey({ name: 'payouts_pk', columns: [t.tenantId, t.id] }),
@@ -27,6 +29,10 @@ export const payouts = pgTable(
     index('payouts_user').on(t.tenantId, t.userId, t.createdAt),
     sameTenant('payouts_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('payouts_account', [t.tenantId, t.bankAccountId], [bankAccounts.tenantId, bankAccounts.id]),
-    check('payouts_state', isOneOf('state', PAYOUT_STATES)),
+    index('payouts_withdrawals')
+      .on(t.tenantId, t.userId, t.createdAt)
+      .where(sql`source = 'BALANCE' and state in ('WAITING', 'IN_FILE')`),
+    check('payouts_source', isOneOf('source', PAYOUT_SOURCES)),
+    check('payouts_state', isOneOf('state', ALL_PAYOUT_STATES)),
   ],
 );

@@ -33,6 +33,8 @@ export const users = pgTable(
     lang: text({ enum: LANGUAGES }).notNull().default('es'),
     referralCode: text(),
     referrerUserId: uuid(),
+    /** What they write on a transfer to their balance. Made by the database. */
+    wireReference: text().notNull().default(sql`lonja_wire_reference()`),
     profileImageFileId: uuid(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -42,6 +44,7 @@ export const users = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('users_email_unique').on(t.tenantId, t.email),
+    unique('users_wire_reference_unique').on(t.tenantId, t.wireReference),
     unique('users_referral_code_unique').on(t.tenantId, t.referralCode),
     sameTenant('users_referrer', [t.tenantId, t.referrerUserId], [t.tenantId, t.id]),
     check('users_email_lower', sql.raw('email = lower(email)')),

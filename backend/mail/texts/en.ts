@@ -72,6 +72,60 @@ export const en: MailTexts = {
     action: 'Ask for another password',
     note: 'If this was not you, ask for another password at once and write to us.',
   },
+  factor_set: {
+    subject: 'You have turned on the second factor at {tenant}',
+    heading: 'The second factor is on',
+    paragraphs: [
+      'From now on we also ask for a code from your app each time you sign in. We have closed your other sessions.',
+      'Keep your recovery codes where you will not lose them: they let you in if you are left without the app.',
+    ],
+    action: 'Ask for another password',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
+  factor_removed: {
+    subject: 'You have turned off the second factor at {tenant}',
+    heading: 'The second factor is off',
+    paragraphs: ['From now on the password alone opens your account. We have closed your other sessions.'],
+    action: 'Ask for another password',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
+  factor_reset: {
+    subject: 'We have removed the second factor from your {tenant} account',
+    heading: 'The second factor has been removed',
+    paragraphs: [
+      'You told us that you lost it. We have closed your sessions: the password alone signs in again.',
+      'Turn it on again in your account as soon as you are in.',
+    ],
+    action: 'Ask for another password',
+    note: 'If you did not ask us for this, ask for another password at once and write to us.',
+  },
+  factor_tried: {
+    subject: 'Somebody has your password for {tenant}',
+    heading: 'Somebody failed at the second factor of your account',
+    paragraphs: [
+      'They typed your password right and the code wrong, several times. They did not get in.',
+      'If it was not you, change the password: whoever is trying knows it.',
+    ],
+    action: 'Ask for another password',
+    note: 'If it was you and you no longer have the app, use a recovery code or write to us.',
+  },
+  recovery_codes_renewed: {
+    subject: 'You have new recovery codes at {tenant}',
+    heading: 'You have new recovery codes',
+    paragraphs: ['The earlier ones no longer work.'],
+    action: 'Ask for another password',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used to sign in to your {tenant} account',
+    heading: 'A recovery code was used',
+    paragraphs: [
+      'Each code works once. You have {left} left.',
+      'If you have lost the app, set it up again in your account.',
+    ],
+    action: 'Sign in',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
   password_changed: {
     subject: 'Your {tenant} password has changed',
     heading: 'Your password has changed',

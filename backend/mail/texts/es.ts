@@ -72,6 +72,60 @@ export const es: MailTexts = {
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
   },
+  factor_set: {
+    subject: 'Ha activado el segundo factor en {tenant}',
+    heading: 'El segundo factor está activado',
+    paragraphs: [
+      'Desde ahora le pediremos también un código de su aplicación cada vez que entre. Hemos cerrado sus demás sesiones.',
+      'Guarde sus códigos de recuperación donde no los pierda: con ellos entra si se queda sin la aplicación.',
+    ],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  factor_removed: {
+    subject: 'Ha desactivado el segundo factor en {tenant}',
+    heading: 'El segundo factor está desactivado',
+    paragraphs: ['Desde ahora se entra en su cuenta solo con la contraseña. Hemos cerrado sus demás sesiones.'],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  factor_reset: {
+    subject: 'Hemos retirado el segundo factor de su cuenta de {tenant}',
+    heading: 'El segundo factor está retirado',
+    paragraphs: [
+      'Nos ha dicho que lo ha perdido. Hemos cerrado sus sesiones: se entra de nuevo solo con la contraseña.',
+      'Actívelo otra vez en su cuenta en cuanto entre.',
+    ],
+    action: 'Pedir otra contraseña',
+    note: 'Si no nos lo ha pedido, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  factor_tried: {
+    subject: 'Alguien tiene su contraseña de {tenant}',
+    heading: 'Alguien ha fallado el segundo factor de su cuenta',
+    paragraphs: [
+      'Ha escrito bien su contraseña y mal el código, varias veces. No ha entrado.',
+      'Si no ha sido usted, cambie la contraseña: quien lo intenta la conoce.',
+    ],
+    action: 'Pedir otra contraseña',
+    note: 'Si ha sido usted y ya no tiene la aplicación, use un código de recuperación o escríbanos.',
+  },
+  recovery_codes_renewed: {
+    subject: 'Tiene nuevos códigos de recuperación en {tenant}',
+    heading: 'Tiene nuevos códigos de recuperación',
+    paragraphs: ['Los anteriores ya no sirven.'],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  recovery_code_used: {
+    subject: 'Se ha entrado en su cuenta de {tenant} con un código de recuperación',
+    heading: 'Se ha usado un código de recuperación',
+    paragraphs: [
+      'Cada código sirve una sola vez. Le quedan {left}.',
+      'Si ha perdido la aplicación de códigos, configúrela de nuevo en su cuenta.',
+    ],
+    action: 'Entrar',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
   password_changed: {
     subject: 'Su contraseña de {tenant} ha cambiado',
     heading: 'Su contraseña ha cambiado',

@@ -23,6 +23,12 @@ export const ACCOUNT_MAILS = [
   'choose_password',
   'password_changed',
   'own_password_changed',
+  'factor_set',
+  'factor_removed',
+  'factor_tried',
+  'factor_reset',
+  'recovery_codes_renewed',
+  'recovery_code_used',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 

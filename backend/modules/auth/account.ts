@@ -1,14 +1,18 @@
 import { serve } from '#backend/http/serve.ts';
+import { countCodesLeft, findAuthenticator } from '#backend/modules/factors/factors.repository.ts';
 import { findSessionFacts, updateProfile, updateUser } from '#backend/modules/users/users.repository.ts';
 import { closeSessions, getAccount, saveAccount } from '#contract/account.ts';
+import { needsFactor } from '#domain/session/factor-due.ts';
 import { insertConsents } from './consents.repository.ts';
 import { revokeOtherTokens, tokensOf } from './sessions.repository.ts';
 
 /** The caller's own account. */
 export const getAccountRoute = serve(getAccount, async ({ tx, tenant, user, session, now }) => {
-  const [facts, sessions] = await Promise.all([
+  const [facts, sessions, authenticator, left] = await Promise.all([
     findSessionFacts(tx, tenant.id, user.id),
     tokensOf(tx, tenant.id, user.id, now),
+    findAuthenticator(tx, tenant.id, user.id),
+    countCodesLeft(tx, tenant.id, user.id),
   ]);
   if (!facts) throw new Error(`person ${user.id} is gone`);
   return {
@@ -17,6 +21,10 @@ export const getAccountRoute = serve(getAccount, async ({ tx, tenant, user, sess
       lang: facts.user.lang,
       commercial_communications: facts.profile.commercialCommunications,
       has_password: facts.user.passwordHash !== null,
+      second_factor: authenticator?.confirmedAt
+        ? { since: authenticator.confirmedAt.toISOString(), recovery_codes_left: left }
+        : null,
+      second_factor_required: needsFactor(user.roles, tenant.settings.secondFactor.requiredOf),
       sessions: sessions.map(({ id, createdAt, expiresAt, agent, address }) => ({
         id,
         current: id === session.id,

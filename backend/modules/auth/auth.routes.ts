@@ -10,12 +10,14 @@ import { meRoute, setLanguageRoute } from './me.ts';
 import { registerRoute } from './register.ts';
 import { resendCodeRoute } from './resend-code.ts';
 import { resetPasswordRoute } from './reset-password.ts';
+import { signInFactorRoute } from './sign-in-factor.ts';
 import { verifyEmailRoute } from './verify-email.ts';
 
 /** Everything of contract/auth.ts and contract/account.ts. */
 export const authRoutes: readonly Served[] = [
   loginRoute,
   loginSecretRoute,
+  signInFactorRoute,
   logoutRoute,
   registerRoute,
   verifyEmailRoute,

@@ -3,6 +3,7 @@ import type { SessionKind } from '#backend/db/schema/sessions.ts';
 import type { Call } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { newToken, tokenHash } from '#backend/http/token.ts';
+import { askFactor, hasFactor } from '#backend/modules/factors/sign-in-ticket.ts';
 import { findSessionFacts, updateUser } from '#backend/modules/users/users.repository.ts';
 import type { sessionUser } from '#contract/session-user.ts';
 import { AREA_ROLES, type Role } from '#domain/access/roles.ts';
@@ -24,12 +25,24 @@ function sessionKindOf(roles: readonly Role[]): SessionKind {
 /**
  * Opens a session of 15 days and tells what the dashboard needs of the person. The token leaves here once; only its hash stays.
  * @param device the token that the browser keeps already; without one it gets its own
- * @throws Refusal 401 `session.invalid` where the person is gone, whoever else vouches for them
+ * @throws Refusal 401 `session.invalid` where the person is gone, whoever else vouches for them; 403 `session.factor_needed` where their second factor is
+ * still to come, whatever they have shown so far
  */
 export async function openSession(
   work: Call,
   userId: string,
   way: SignInWay,
+  device?: string,
+): Promise<z.input<typeof sessionUser>> {
+  if (await hasFactor(work, userId)) throw await askFactor(work, userId, way);
+  return openProvenSession(work, userId, { way }, device);
+}
+
+/** The same once all that the person's sign-in asks for was shown. @param proof what was, for the audit log */
+export async function openProvenSession(
+  work: Call,
+  userId: string,
+  proof: { way: string; factor?: string },
   device?: string,
 ): Promise<z.input<typeof sessionUser>> {
   const { tx, tenant, now } = work;
@@ -51,7 +64,7 @@ export async function openSession(
   const newDevice = device ? null : newToken();
   await keepDevice(tx, tenant.id, userId, tokenHash(device ?? newDevice ?? ''), now);
   await updateUser(tx, tenant.id, userId, { lastLoginAt: now });
-  await work.audit('user.signed_in', { userId, subject: { type: 'user', id: userId }, details: { way } });
+  await work.audit('user.signed_in', { userId, subject: { type: 'user', id: userId }, details: proof });
   return {
     ...sessionUserOf(facts),
     accessToken,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { accessTokens, externalIdentities, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { useTickets } from '#backend/modules/factors/factors.repository.ts';
 
 export async function insertToken(tx: Tx, row: typeof accessTokens.$inferInsert): Promise<void> {
   await tx.insert(accessTokens).values(row);
@@ -34,6 +35,8 @@ export async function revokeAllTokens(tx: Tx, tenantId: string, userId: string, 
     .update(accessTokens)
     .set({ revokedAt: now })
     .where(and(living, eq(accessTokens.impersonatorUserId, userId)));
+  // A sign-in that waits for its second factor is half a session.
+  await useTickets(tx, tenantId, { userId }, now);
 }
 
 /** Ends a person's sessions but one, and those in which they look through another's eyes. Returns how many. */
@@ -57,6 +60,7 @@ export async function revokeOtherTokens(
       ),
     )
     .returning({ id: accessTokens.id });
+  await useTickets(tx, tenantId, { userId }, now);
   return ended.length;
 }
 

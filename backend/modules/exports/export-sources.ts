@@ -7,6 +7,7 @@ import { HOLDERS } from './lists/holders.ts';
 import { INVESTMENTS } from './lists/investments.ts';
 import { ISSUANCES } from './lists/issuances.ts';
 import { MOVEMENTS } from './lists/movements.ts';
+import { OWN_BALANCE } from './lists/own-balance.ts';
 import { OWN_EARNINGS } from './lists/own-earnings.ts';
 import { OWN_ORDERS } from './lists/own-orders.ts';
 import { PARTS } from './lists/parts.ts';
@@ -28,5 +29,6 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   earnings: EARNINGS,
   audit: AUDIT,
   'own-earnings': OWN_EARNINGS,
+  'own-balance': OWN_BALANCE,
   'own-orders': OWN_ORDERS,
 };

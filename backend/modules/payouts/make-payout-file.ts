@@ -2,9 +2,9 @@ import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { makePayoutFile } from '#contract/payouts.ts';
 import { centsOf } from '#domain/money/money.ts';
-import { checkIban } from '#domain/validation/iban.ts';
 import { freezeFile } from './freeze-file.ts';
 import { gatherNext } from './gather-next.ts';
+import { paysOut } from './pays-out.ts';
 import { presentFile } from './present-file.ts';
 
 /**
@@ -13,9 +13,7 @@ import { presentFile } from './present-file.ts';
  */
 export const makePayoutFileRoute = serve(makePayoutFile, async (call, { body }) => {
   const { tenant, user } = call;
-  const { safeguarding } = tenant.settings;
-  if (checkIban(safeguarding.iban) || tenant.customization.currency.code !== 'EUR')
-    throw new Refusal(409, 'payout.no_account');
+  if (!paysOut(tenant)) throw new Refusal(409, 'payout.no_account');
   const { rows, totalCents } = await gatherNext(call, { lock: true });
   if (rows.length === 0) throw new Refusal(409, 'payout.none');
   if (centsOf(body.total) !== totalCents) throw new Refusal(409, 'payout.changed');

@@ -17,12 +17,9 @@ export async function payoutsLeft(tx: Tx, tenantId: string, ids: readonly string
     .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, [...ids])));
 }
 
-/** Whose money it was, and the account that did not take it. */
-export type PayoutPerson = Awaited<ReturnType<typeof payoutsBack>>[number];
-
-/** The bank sent transfers back: their money waits for the next file, with the reason. Answers whose it is. */
-export async function payoutsBack(tx: Tx, tenantId: string, endToEndIds: readonly string[], failure: string) {
-  const people = await tx
+/** Whose money transfers were. */
+function transferred(tx: Tx) {
+  return tx
     .select({
       payoutId: payoutTransfers.payoutId,
       userId: users.id,
@@ -33,6 +30,28 @@ export async function payoutsBack(tx: Tx, tenantId: string, endToEndIds: readonl
     })
     .from(payoutTransfers)
     .innerJoin(users, and(eq(users.tenantId, payoutTransfers.tenantId), eq(users.id, payoutTransfers.userId)))
+    .innerJoin(payouts, and(eq(payouts.tenantId, payoutTransfers.tenantId), eq(payouts.id, payoutTransfers.payoutId)));
+}
+
+/** Those of transfers that took money out of somebody's balance. */
+export function withdrawalsSent(tx: Tx, tenantId: string, endToEndIds: readonly string[]) {
+  return transferred(tx)
+    .where(
+      and(
+        eq(payoutTransfers.tenantId, tenantId),
+        inArray(payoutTransfers.endToEndId, [...endToEndIds]),
+        eq(payouts.source, 'BALANCE'),
+      ),
+    )
+    .orderBy(payoutTransfers.endToEndId);
+}
+
+/** Whose money it was, and the account that did not take it. */
+export type PayoutPerson = Awaited<ReturnType<typeof payoutsBack>>[number];
+
+/** The bank sent transfers back: their money waits for the next file, with the reason. Answers whose it is. */
+export async function payoutsBack(tx: Tx, tenantId: string, endToEndIds: readonly string[], failure: string) {
+  const people = await transferred(tx)
     .where(and(eq(payoutTransfers.tenantId, tenantId), inArray(payoutTransfers.endToEndId, [...endToEndIds])))
     .orderBy(payoutTransfers.endToEndId);
   const ids = people.map(({ payoutId }) => payoutId);

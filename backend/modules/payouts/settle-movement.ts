@@ -3,9 +3,10 @@ import { postEntry } from '#backend/ledger/post-entry.ts';
 import type { Work } from '#backend/work.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { findTransferIds } from '#domain/payout/transfer-id.ts';
-import { payoutsBack, payoutsLeft } from './payout-ends.repository.ts';
+import { payoutsBack, payoutsLeft, withdrawalsSent } from './payout-ends.repository.ts';
 import { namedTransfers, setTransfers } from './payout-files.repository.ts';
 import { tellReturned } from './returned-mail.ts';
+import { tellSent } from './sent-mail.ts';
 
 /** A movement of the account as a statement brings it. */
 interface Movement {
@@ -49,12 +50,9 @@ export async function settlePayoutMovement(call: Work, row: Movement): Promise<b
     await tellReturned(call, await payoutsBack(tx, tenant.id, ids, reason));
   } else {
     await setTransfers(tx, tenant.id, ids, { outcome: 'LEFT', statementRowId: row.id, endedAt: now });
-    await payoutsLeft(
-      tx,
-      tenant.id,
-      fits.map(({ payoutId }) => payoutId),
-      now,
-    );
+    const left = fits.map(({ payoutId }) => payoutId);
+    await payoutsLeft(tx, tenant.id, left, now);
+    await tellSent(call, await withdrawalsSent(tx, tenant.id, ids));
   }
   return true;
 }

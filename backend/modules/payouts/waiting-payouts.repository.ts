@@ -9,7 +9,7 @@ import type { Tx } from '#backend/db/transaction.ts';
  * Where a payout goes: to the account that was usable when it was claimed; what the bank sent back from there, to the one that is usable now, where its person has given
  * another.
  */
-const accountAt = (
+export const accountAt = (
   now: Date,
 ) => sql`case when ${payouts.failure} is null then ${payouts.bankAccountId} else coalesce((select b.id from bank_accounts b
   where b.tenant_id = ${payouts.tenantId} and b.user_id = ${payouts.userId} and b.replaced_at is null and b.usable_from <= ${now}), ${payouts.bankAccountId}) end`;

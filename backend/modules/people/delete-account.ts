@@ -1,5 +1,7 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
+import { leaveBoard } from '#backend/modules/ads/ads.repository.ts';
+import { leaveOffers } from '#backend/modules/ads/offers/offers.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { undoInvestment } from '#backend/modules/orders/undo-investment.ts';
 import { isAmong } from '#domain/access/permissions.ts';
@@ -73,4 +75,6 @@ async function endWhatBindsNobody(call: SignedInCall, userId: string, by: Asked[
     if (isLoose(investment.status)) await undoInvestment(call, investment, mover);
   }
   await leaveQueues(tx, tenant.id, userId, now);
+  await leaveBoard(tx, tenant.id, userId, now);
+  await leaveOffers(tx, tenant.id, userId, now);
 }

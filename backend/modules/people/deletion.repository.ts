@@ -36,7 +36,7 @@ export async function hangingOf(
         where a.tenant_id = ${tenantId} and a.user_id = ${userId} and a.kind = 'investor_cash') as balance,
       ${counted(sql`earnings e join distributions d on d.tenant_id = e.tenant_id and d.id = e.distribution_id and d.status not in ('REJECTED', 'WITHDRAWN')
         where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.status <> 'CLAIMED'`)} as earnings,
-      ${counted(sql`payouts where ${own} and state <> 'SENT'`)} as payouts,
+      ${counted(sql`payouts where ${own} and state in ('WAITING', 'IN_FILE')`)} as payouts,
       ${counted(sql`investments i join refunds r on r.tenant_id = i.tenant_id and r.investment_id = i.id and r.state = 'PENDING'
         where i.tenant_id = ${tenantId} and i.user_id = ${userId}`)} as refunds`);
   const [row] = rows;

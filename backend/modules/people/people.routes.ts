@@ -4,6 +4,7 @@ import { deleteUserRoute } from './delete-user.ts';
 import { getOwnDeletionRoute, getUserDeletionRoute } from './get-deletion.ts';
 import { getUserRolesRoute } from './get-roles.ts';
 import { impersonateRoute } from './impersonate.ts';
+import { resetFactorRoute } from './reset-factor.ts';
 
 /** What becomes of a person at the house: their roles, a manager's look through their eyes, and the end of their account. */
 export const peopleRoutes = [
@@ -14,4 +15,5 @@ export const peopleRoutes = [
   deleteUserRoute,
   getOwnDeletionRoute,
   deleteOwnAccountRoute,
+  resetFactorRoute,
 ];

@@ -10,6 +10,8 @@ import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
 import { priceOf, priceText } from '#domain/money/price.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
+import { carriedBy } from './carried.ts';
+import { movedTokens } from './moved-tokens.repository.ts';
 import { paidEarnings } from './paid-earnings.repository.ts';
 import {
   isLiveOrderOf,
@@ -41,12 +43,13 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
   const timeZone = tenant.customization.tenant.time_zone;
   const waits = identityWaitOf(call);
   waits.catch(() => undefined);
-  const [live, held, tokens, putIn, paid, cash, inProgress] = await Promise.all([
+  const [live, held, tokens, ordered, paid, moved, cash, inProgress] = await Promise.all([
     liveOrders(call),
     holdingsOf(call, user.id),
     tokenMoves(tx, tenant.id, user.id),
     putInByOrder(tx, tenant.id, user.id),
     paidEarnings(tx, tenant.id, user.id),
+    movedTokens(tx, tenant.id, user.id),
     cashOf(call, user.id),
     paidInProgress(tx, tenant.id, user.id),
   ]);
@@ -59,6 +62,9 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
     ),
     waits,
   ]);
+  const { came, gone, costs, carried } = carriedBy(ordered, moved);
+  const putIn = [...ordered, ...came];
+  const capital = [...paid, ...carried];
   const offers = new Map(owned.map((offer) => [offer.id, offer]));
 
   const holdings = held.flatMap(({ issuanceId, tokens: count }) => {
@@ -67,32 +73,40 @@ export const getPortfolioRoute = serve(getPortfolio, async (call, { query }) => 
     const { id, slug, title, symbol, expiresOn, coverUrl, productType } = offer;
     const last = prices.findLast((move) => move.issuanceId === issuanceId);
     const price = last?.price ?? priceOf(offer.price);
-    const orders = putIn.filter((order) => order.issuanceId === issuanceId);
+    const isOf = (one: { issuanceId: string }) => one.issuanceId === issuanceId;
+    const orders = putIn.filter(isOf);
     const valueCents = worthOf(
-      { prices: [last ?? { issuanceId, at: offer.createdAt, price }], paid },
+      { prices: [last ?? { issuanceId, at: offer.createdAt, price }], paid: capital },
       { issuanceId, tokens: count, at: now },
     );
-    const came = paid.filter((one) => one.issuanceId === issuanceId);
     return [
       {
         issuance: { id, slug, title, symbol, expires_on: expiresOn, cover_url: coverUrl, product_type: productType },
         tokens: count,
         price,
         valueCents,
-        putInCents: sumOf(orders.map(({ cents }) => cents)),
-        returns: presentReturns({ putIn: orders, paid: came, worthCents: valueCents, timeZone, now }),
+        putInCents: sumOf([...orders, ...costs.filter(isOf)].map(({ cents }) => cents)),
+        returns: presentReturns({
+          putIn: orders,
+          paid: paid.filter(isOf),
+          gone: gone.filter(isOf),
+          worthCents: valueCents,
+          timeZone,
+          now,
+        }),
       },
     ];
   });
   holdings.sort((a, b) => (a.valueCents < b.valueCents ? 1 : -1));
   const worthCents = sumOf(holdings.map(({ valueCents }) => valueCents));
   const since = query.period === 'year' ? addDays(dayIn(now, timeZone), -365) : null;
-  const history = portfolioHistory({ tokens, putIn, prices, paid, timeZone, now, since });
+  const inHands = [...putIn, ...costs];
+  const history = portfolioHistory({ tokens, putIn: inHands, prices, paid: capital, timeZone, now, since });
   return {
     data: {
       value: moneyText(worthCents),
-      put_in: moneyText(sumOf(putIn.map(({ cents }) => cents))),
-      returns: presentReturns({ putIn, paid, worthCents, timeZone, now }),
+      put_in: moneyText(sumOf(inHands.map(({ cents }) => cents))),
+      returns: presentReturns({ putIn, paid, gone, worthCents, timeZone, now }),
       balance: moneyText(cash),
       in_progress: moneyText(inProgress),
       holdings: holdings.map(({ issuance, tokens: count, price, valueCents, putInCents, returns }) => ({

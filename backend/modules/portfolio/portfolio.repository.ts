@@ -31,16 +31,21 @@ export async function tokenMoves(tx: Tx, tenantId: string, userId: string): Prom
   return rows.map(({ issuanceId, at, amount }) => ({ issuanceId, at, tokens: Number(amount) }));
 }
 
+/** An order whose tokens were made: what it cost, when it was paid, and the fee of that payment. Cents. */
+export interface OrderedTokens extends PutIn {
+  issuanceId: string;
+  tokens: number;
+  paidAt: Date;
+  feeCents: bigint;
+}
+
 /** What minted orders cost, with the issuance of each, when it was paid, and the fee of that payment. Cents. */
-export async function putInByOrder(
-  tx: Tx,
-  tenantId: string,
-  userId: string,
-): Promise<(PutIn & { issuanceId: string; paidAt: Date; feeCents: bigint })[]> {
+export async function putInByOrder(tx: Tx, tenantId: string, userId: string): Promise<OrderedTokens[]> {
   const rows = await tx
     .select({
       issuanceId: investments.issuanceId,
       at: investments.mintedAt,
+      tokens: investments.tokens,
       paidAt: investments.chargedAt,
       cents: investments.amountCents,
       feeCents: investments.feeCents,

@@ -7,9 +7,11 @@ import { findOrderReferences } from '#domain/investment/wire-reference.ts';
 import { type Match, matchCredit } from '#domain/statement/match.ts';
 import { chargeOrder } from './charge-order.ts';
 import { lockNamedOrders, namedOrders } from './named-orders.repository.ts';
+import { lockNamedPeople } from './named-people.repository.ts';
 import { settleDebit } from './settle-debit.ts';
 import { settleFunding } from './settle-funding.ts';
 import { settleGivenBack } from './settle-given-back.ts';
+import { settleTopUp } from './settle-top-up.ts';
 import { lockHeld, type RowRecord, updateRows } from './statements.repository.ts';
 import { bookToSuspense } from './suspense.ts';
 
@@ -22,15 +24,16 @@ interface FreshRow {
 /** Matches credits one after the other, and debits that may be ours, each with what the ones before it have changed. */
 export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]): Promise<void> {
   const { tx, tenant } = call;
-  const named = fresh.map(({ row, references }) => ({
+  const movements = fresh.map(({ row, references }) => ({
     row,
     // What goes out names the order itself, too: so the refund's own concept is written.
     references: row.isCredit ? references : [...references, ...findOrderReferences(row.text)],
   }));
-  const all = [...new Set(named.flatMap(({ references }) => references))];
+  const all = [...new Set(movements.flatMap(({ references }) => references))];
   const idOf = await lockNamedOrders(tx, all);
   const fundOf = await lockNamedDistributions(tx, tenant.id, all);
-  for (const { row, references } of named) {
+  const people = all.length > 0 ? await lockNamedPeople(tx, tenant.id, all) : [];
+  for (const { row, references } of movements) {
     if (await settlePayoutMovement(call, row)) {
       await updateRows(tx, [row.id], { state: 'MATCHED', resolution: 'payout', resolvedAt: call.now });
       continue;
@@ -38,7 +41,9 @@ export async function matchRows(call: SignedInCall, fresh: readonly FreshRow[]):
     const found = (of: ReadonlyMap<string, string>) => [...new Set(references.flatMap((one) => of.get(one) ?? []))];
     const ids = found(idOf);
     const funds = found(fundOf);
+    const named = people.filter(({ reference }) => references.includes(reference));
     if (row.isCredit && funds.length > 0) await settleFunding(call, row, funds, ids);
+    else if (row.isCredit && ids.length === 0 && named.length > 0) await settleTopUp(call, row, named);
     else if (row.isCredit) await settle(call, row, matchCredit(row.amountCents, await namedOrders(tx, ids)));
     else if (funds.length > 0 && ids.length === 0) await settleGivenBack(call, row, funds);
     else await settleDebit(call, row, ids);

@@ -1,6 +1,7 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { findAuthenticator } from '#backend/modules/factors/factors.repository.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { checksOf, newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
@@ -33,7 +34,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
   const row = await userRow(tx, tenant.id, params.id);
   if (!row) throw notFound();
   const { user } = row;
-  const [facts, referrer, wallets, answers, answered, attempt, orders, history, blocks, [identity, reopening]] =
+  const [facts, referrer, wallets, answers, answered, attempt, orders, history, blocks, factor, [identity, reopening]] =
     await Promise.all([
       onboardingFacts(tx, user.id, now),
       personOf(call, user.referrerUserId),
@@ -44,6 +45,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       presentInvestments(call, user.id),
       historyOf(tx, tenant.id, user.id, HISTORY_LINES),
       blocksOf(call, user),
+      findAuthenticator(tx, tenant.id, user.id),
       chains,
     ]);
   return {
@@ -51,6 +53,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       ...presentUserRow(row, now),
       email_verified_at: iso(user.emailVerifiedAt),
       last_login_at: iso(user.lastLoginAt),
+      second_factor_since: iso(factor?.confirmedAt ?? null),
       username: user.username,
       referral_code: user.referralCode,
       sees_pre_campaign: user.seesPreCampaign,

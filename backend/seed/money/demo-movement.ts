@@ -3,7 +3,7 @@ import { statementImports, statementRows } from '#backend/db/schema/statements.t
 import type { Work } from '#backend/work.ts';
 import { dayIn } from '#domain/time/zone.ts';
 
-type Settled = Pick<typeof statementRows.$inferInsert, 'resolution' | 'distributionId'>;
+type Settled = Pick<typeof statementRows.$inferInsert, 'resolution' | 'distributionId' | 'creditedUserId'>;
 
 interface Movement extends Settled {
   isCredit: boolean;

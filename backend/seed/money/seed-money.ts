@@ -2,6 +2,7 @@ import { updateDistribution } from '#backend/modules/distributions/distributions
 import type { SeededPerson } from '#backend/seed/seed-people.ts';
 import type { SeededProject } from '#backend/seed/seed-projects.ts';
 import type { SeedWork } from '#backend/seed/seed-work.ts';
+import { demoBalance } from './demo-balance.ts';
 import { demoClaims, demoFile, demoSent } from './demo-claims.ts';
 import {
   type DistributionContent,
@@ -36,6 +37,7 @@ export async function seedMoney(work: SeedWork, projects: readonly SeededProject
     if (one !== last.one) await claim(work, one.day, people.managers[0]);
   }
   await claimLast(work, last.one.day, people);
+  if (hasBankFiles(work)) await demoBalance(work, people.managers[0], people.investor.id);
   await seedOpen(work, all[0]?.project ?? last.project, last.one, people.managers);
 }
 

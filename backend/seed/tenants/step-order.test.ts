@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { customization } from '#contract/customization.ts';
-import { INVEST_STEPS, type InvestStep } from '#domain/access/route-table.ts';
+import { INVEST_STEPS, type InvestStep } from '#domain/access/invest-steps.ts';
 import { INVESTMENT_STATUSES, type InvestmentStatus } from '#domain/investment/status.ts';
 import type { FlowFacts, PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { mayOpen, nextStep, stepToShow } from '#domain/onboarding/next-step.ts';

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/access/addresses.ts';
-import { INVEST_STEPS } from '#domain/access/route-table.ts';
+import { INVEST_STEPS } from '#domain/access/invest-steps.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { Dashboard } from '#tests/support/dashboard.ts';
 import type { Visitor } from '#tests/support/visitor.ts';

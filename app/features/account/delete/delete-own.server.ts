@@ -47,8 +47,9 @@ function placeOf(reason: PersonKeptBy): string {
     case 'projects':
       return pathTo.entrepreneur.issuances;
     case 'holdings':
-    case 'balance':
       return pathTo.user.portfolio;
+    case 'balance':
+      return pathTo.user.balance;
     case 'orders':
     case 'refunds':
       return pathTo.user.investments;

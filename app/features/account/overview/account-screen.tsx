@@ -12,6 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { AccountData } from './account.server.ts';
+import { StandingFacts } from './standing-facts.tsx';
 
 /** The investor's account, or the question before a card is forgotten. */
 export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown }) {
@@ -30,7 +31,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
   };
   const sophisticated = {
     label: t('sophisticated'),
-    value: data.standing,
+    value: data.sophisticated,
     action: (
       <LinkButton size="small" href={pathTo.user.sophisticated}>
         {t(data.mayRequest ? 'sophisticatedAsk' : 'sophisticatedSee')}
@@ -71,6 +72,11 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
           <p>{identity.failure.again}</p>
         </Notice>
       )}
+      {data.standing.missing.length > 0 && (
+        <Card title={t('missing.title', { count: data.standing.missing.length })} id="missing">
+          <StandingFacts rows={data.standing.missing} />
+        </Card>
+      )}
       <Card
         title={t('person')}
         aside={
@@ -81,6 +87,14 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
       >
         <Facts items={[...data.facts, ...company, status, sophisticated]} />
       </Card>
+      {data.standing.done.length > 0 && (
+        <Card title={t('part.title')}>
+          <Stack gap="small">
+            {data.standing.isReady && <p>{t('missing.nothing')}</p>}
+            <StandingFacts rows={data.standing.done} />
+          </Stack>
+        </Card>
+      )}
       <BankAccountCard account={data.bank} href={pathTo.user.bankAccount} why={t('banking:why.user')} />
       {cards.length > 0 ? (
         <Card>

@@ -14,6 +14,7 @@ import { getLegalInformation } from '#contract/profiles.ts';
 import { getOwnSophisticated } from '#contract/suitability.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { standingRows } from './standing-rows.server.ts';
 
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
@@ -29,6 +30,7 @@ export async function loadAccount(visit: SignedInVisit) {
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
   return {
     head: pageHead(visit, { title: t('account:title') }),
+    standing: standingRows(visit, legal.data.facts, bank.data),
     facts: [
       { label: t('account:name'), value: name || t('account:unknown') },
       { label: t('account:email'), value: email },
@@ -45,7 +47,7 @@ export async function loadAccount(visit: SignedInVisit) {
       open: mayEditIdentity(kyc.status),
     },
     takesCards: visit.customization.payment_methods.some(({ method }) => method === 'CARD'),
-    standing: standingChip(visit, own.data.standing).label,
+    sophisticated: standingChip(visit, own.data.standing).label,
     mayRequest: own.data.may_request,
     cards,
     own: account,

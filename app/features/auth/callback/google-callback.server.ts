@@ -5,6 +5,7 @@ import { callbackAddress, forgetGoogle, waitingGoogle } from '#app/session/googl
 import { signIn } from '#app/session/sign-in.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 import { googleFinish } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -29,6 +30,8 @@ export async function finishGoogle(visit: Visit): Promise<Response> {
     return signIn(visit, data, waiting.next, { cookies: [forgetGoogle(visit), registered] });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
+    const second = toSecondFactor(visit, failure, { next: waiting.next, cookies: [forgetGoogle(visit)] });
+    if (second) return second;
     return refused(visit, refusalText(visit.t, failure));
   }
 }

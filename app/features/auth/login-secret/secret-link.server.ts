@@ -9,6 +9,7 @@ import { displayName } from '#app/session/session.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
 import { leaveToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import * as auth from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { homeOf } from '#domain/access/roles.ts';
@@ -42,6 +43,8 @@ export async function redeemSecretLink(visit: Visit, form: SubmittedForm): Promi
     return signIn(visit, data, next === '/' ? null : next, { cookies: [forget] });
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
+    const second = toSecondFactor(visit, failure, { next: next === '/' ? null : next, cookies: [forget] });
+    if (second) return second;
     const headers = new Headers({ 'Cache-Control': 'no-store' });
     headers.append('Set-Cookie', forget);
     headers.append('Set-Cookie', leaveToast(visit, { type: 'error', message: visit.t('login:link_failed') }));

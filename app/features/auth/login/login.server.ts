@@ -8,6 +8,7 @@ import { knownDevice } from '#app/session/known-device.server.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
 import type { Visit } from '#app/session/visit.ts';
+import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import * as auth from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
@@ -44,7 +45,11 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
           cookies: [remember ? rememberEmail(visit, email) : forgetEmail(visit)],
           lasting: remember,
         }),
-      refused: ({ code }, { email }) => {
+      refused: (failure, { email, remember }) => {
+        const { code } = failure;
+        const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];
+        const second = toSecondFactor(visit, failure, { next: nextOf(visit), lasting: remember, cookies });
+        if (second) return second;
         if (code === 'session.email_unverified') return toCodePage(visit, email);
         return code === 'session.invalid' ? { problems: { '': [visit.t(invitation)] } } : null;
       },

@@ -3,7 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getInvestFlow } from '#contract/orders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { holdsTokens } from '#domain/investment/transitions.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { factsFor, stepToShow } from '#domain/onboarding/next-step.ts';

@@ -6,7 +6,7 @@ import { nextAction } from '#app/parts/investment/next-action.ts';
 import { timelineLines } from '#app/parts/investment/timeline-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import type { InvestStep } from '#domain/access/route-table.ts';
+import type { InvestStep } from '#domain/access/invest-steps.ts';
 import { isPaid } from '#domain/investment/transitions.ts';
 import { waitsForProofReview } from '#domain/investment/waiting.ts';
 import { localized } from '#domain/tenant/language.ts';

@@ -8,6 +8,7 @@ import { Impersonate } from './impersonate.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
 import { PersonRoles } from './person-roles.tsx';
 import { ReopenCheck } from './reopen-check.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 import { TakeBackAccount } from './take-back-account.tsx';
 import type { UserView } from './user-view.server.ts';
 
@@ -51,6 +52,7 @@ export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
         </Stack>
       )}
       <PersonRoles data={data} />
+      {data.mayResetFactor && <ResetFactor data={data} reply={reply} />}
       <Impersonate data={data} reply={reply} />
       {!data.isOwn && <DeletePerson href={data.deleteHref} />}
     </Stack>

@@ -17,7 +17,14 @@ import { mayJudgeUser, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 import { entryOf } from './entering.server.ts';
 import { roleLines, roleNames, statusChips } from './status-chips.server.ts';
-import { enterForm, rejectUserForm, reopenIdentityForm, takeBackAccountForm, verifyUserForm } from './user.form.ts';
+import {
+  enterForm,
+  rejectUserForm,
+  reopenIdentityForm,
+  resetFactorForm,
+  takeBackAccountForm,
+  verifyUserForm,
+} from './user.form.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { userRelated, userTurns } from './user-links.server.ts';
 
@@ -111,6 +118,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
     verifyBlocked: may && sheet.status !== 'VERIFIED' ? blocks.map((block) => t(`users:verify.blocked.${block}`)) : [],
     early: earlyAccess(sheet),
     mayReopen: sheet.reopening !== null,
+    mayResetFactor: Boolean(may) && sheet.second_factor_since !== null,
     may: {
       verify: may && blocks.length === 0 && mayJudgeUser(sheet.status, 'VERIFIED', null),
       reject: may && mayJudgeUser(sheet.status, 'REJECTED', 'USER'),
@@ -126,6 +134,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       reopen: formOf(reopenIdentityForm, visit),
       enter: formOf(enterForm),
       takeBackAccount: formOf(takeBackAccountForm, visit),
+      resetFactor: formOf(resetFactorForm, visit),
     },
   };
 }

@@ -10,6 +10,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { entering } from './entering.server.ts';
 import { toWhatIsKept } from './gone.server.ts';
 import { reopening } from './reopening.server.ts';
+import { resettingFactor } from './reset-factor.server.ts';
 import { takingBackAccount } from './take-back-account.server.ts';
 import { rejectUserForm, verifyUserForm } from './user.form.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
@@ -24,7 +25,7 @@ export async function loadUser(visit: SignedInVisit, id: string | undefined): Pr
   return userView(visit, data, bank.data);
 }
 
-/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once, `enter` steps into their profile, `take-back-account` undoes a change of bank account that waits. */
+/** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once, `enter` steps into their profile, `take-back-account` undoes a change of bank account that waits, `reset-factor` takes a second factor that was lost. */
 export async function changeUser(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const userId = id ?? '';
   return answerForm(visit, form, {
@@ -32,6 +33,7 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
     reject: judging(visit, userId, 'reject', rejectUserForm, ({ reason }) => ({ status: 'REJECTED', reason })),
     reopen: reopening(visit, userId),
     'take-back-account': takingBackAccount(visit, userId),
+    'reset-factor': resettingFactor(visit, userId),
     enter: entering(visit, userId),
     'show-early': showing(visit, userId, true),
     'hide-early': showing(visit, userId, false),

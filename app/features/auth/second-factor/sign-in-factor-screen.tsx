@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { secretAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { CodeField } from '#app/ui/fields/code-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Illustration } from '#app/ui/illustration/illustration.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
+import { TOTP_DIGITS } from '#domain/limits.ts';
+import type { FactorFields, SignInFactorData } from './sign-in-factor.server.ts';
+
+/** The code of the authenticator, or one of those for when it is lost. */
+export function SignInFactorScreen({ reply, way, form: asked }: SignInFactorData & { reply: unknown }) {
+  const { t } = useTranslation('factor');
+  const { form, fields } = useLonjaForm<FactorFields>({ ...asked, id: `factor-${way}`, reply });
+  const label = t(`signIn.${way}.code`);
+  const field = { ...secretAttributes(fields.code), label, hint: t(`signIn.${way}.hint`), required: true };
+  return (
+    <Stack gap="card">
+      <Illustration scene="waiting" />
+      <Stack gap="tight">
+        <h1>{t('signIn.title')}</h1>
+        <Text tone="soft">{t(`signIn.${way}.lead`)}</Text>
+      </Stack>
+      <FormShell form={form} labels={{ code: label }}>
+        <Stack gap="field">
+          {way === 'totp' ? (
+            <CodeField {...field} length={TOTP_DIGITS} autoFocus />
+          ) : (
+            <TextField {...field} autoComplete="off" autoFocus />
+          )}
+          <Button tone="primary" wide>
+            {t('signIn.submit')}
+          </Button>
+        </Stack>
+      </FormShell>
+      <Text tone="soft">
+        {way === 'totp' ? (
+          <a href={pathTo.signInRecovery}>{t('signIn.toRecovery')}</a>
+        ) : (
+          <a href={pathTo.signInFactor}>{t('signIn.toTotp')}</a>
+        )}
+      </Text>
+      <Text tone="soft" size="small">
+        {t('signIn.lost')}
+      </Text>
+    </Stack>
+  );
+}

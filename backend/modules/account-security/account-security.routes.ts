@@ -1,0 +1,12 @@
+import type { Served } from '#backend/http/serve.ts';
+import { removeSecondFactorRoute, renewRecoveryCodesRoute } from './change-factor.ts';
+import { beginTotpRoute, confirmTotpRoute, getPendingTotpRoute } from './set-up-totp.ts';
+
+/** The second factor of whoever asks (contract/second-factor.ts). */
+export const accountSecurityRoutes: readonly Served[] = [
+  getPendingTotpRoute,
+  beginTotpRoute,
+  confirmTotpRoute,
+  renewRecoveryCodesRoute,
+  removeSecondFactorRoute,
+];

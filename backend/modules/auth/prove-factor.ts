@@ -1,0 +1,71 @@
+import type { Call } from '#backend/http/call.ts';
+import { Refusal } from '#backend/http/refusal.ts';
+import { tokenHash } from '#backend/http/token.ts';
+import { giveBack, overdraw, spend } from '#backend/limits/budget.ts';
+import { accountMail } from '#backend/mail/account-mail.ts';
+import { openKey } from '#backend/modules/factors/authenticator-key.ts';
+import { FACTOR_WARNING, SIGN_IN_FACTOR, WRONG_FACTORS } from '#backend/modules/factors/factor-budgets.ts';
+import {
+  countCodesLeft,
+  lockAuthenticator,
+  updateAuthenticator,
+  useCode,
+} from '#backend/modules/factors/factors.repository.ts';
+import { totpStep } from '#backend/modules/factors/totp.ts';
+import { findUser } from '#backend/modules/users/users.repository.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { readRecoveryCode } from '#domain/session/recovery-code.ts';
+
+interface Brought {
+  way: 'totp' | 'recovery';
+  code: string;
+}
+
+/**
+ * Holds what somebody brings beside a person's second factor, and uses it up. Each try is counted before it is looked at.
+ * @throws Refusal 422 `session.factor_wrong` at `code`; 429 `session.too_many`
+ */
+export async function proveFactor(call: Call, userId: string, brought: Brought): Promise<void> {
+  await spend(call, SIGN_IN_FACTOR, userId);
+  const isRight =
+    brought.way === 'totp' ? await takeTotp(call, userId, brought.code) : await takeCode(call, userId, brought.code);
+  if (!isRight) {
+    if (await overdraw(call, WRONG_FACTORS, userId)) await warn(call, userId);
+    const fields = { code: { key: 'validator.error_factor_wrong' } };
+    throw new Refusal(422, 'session.factor_wrong', { fields, keep: true });
+  }
+  await giveBack(call, SIGN_IN_FACTOR, userId, 'all');
+  if (brought.way === 'recovery') await tellUsed(call, userId);
+}
+
+async function takeTotp({ tx, tenant, now, deps }: Call, userId: string, code: string): Promise<boolean> {
+  const row = await lockAuthenticator(tx, tenant.id, userId);
+  if (!row?.sealedKey) return false;
+  const step = await totpStep(openKey(deps.files, row, row.sealedKey), code, now, row.lastStep);
+  if (step === null) return false;
+  await updateAuthenticator(tx, tenant.id, userId, { lastStep: step });
+  return true;
+}
+
+async function takeCode({ tx, tenant, now }: Call, userId: string, typed: string): Promise<boolean> {
+  const code = readRecoveryCode(typed);
+  return code !== null && (await useCode(tx, { tenantId: tenant.id, userId, usedAt: now }, tokenHash(code)));
+}
+
+/** Who fails here has typed the right password before. */
+async function warn(call: Call, userId: string): Promise<void> {
+  const person = await findUser(call.tx, call.tenant.id, userId);
+  if (!person || (await overdraw(call, FACTOR_WARNING, userId))) return;
+  const to = { email: person.email, lang: person.lang, userId };
+  await call.mail(accountMail('factor_tried', call.tenant, to, {}, pathTo.forgotPassword));
+}
+
+async function tellUsed(call: Call, userId: string): Promise<void> {
+  const { tx, tenant } = call;
+  const person = await findUser(tx, tenant.id, userId);
+  if (!person) return;
+  const left = await countCodesLeft(tx, tenant.id, userId);
+  await call.audit('user.recovery_code_used', { userId, subject: { type: 'user', id: userId }, details: { left } });
+  const to = { email: person.email, lang: person.lang, userId };
+  await call.mail(accountMail('recovery_code_used', tenant, to, { left: String(left) }, pathTo.login));
+}

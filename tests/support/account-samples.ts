@@ -1,0 +1,16 @@
+/** Inputs of the calls about one's own account (`sample-inputs.ts`). */
+export const ACCOUNT_SAMPLES = {
+  saveAccount: { body: { username: 'Ana', lang: 'es', commercial_communications: false } },
+  changePassword: { body: { current_password: 'incorrecta-1', password: 'una-clave-larga' } },
+  closeSessions: {},
+  signInFactor: { body: { ticket: 't'.repeat(43), way: 'totp', code: '000000' } },
+  getPendingTotp: {},
+  beginTotp: { body: { current_password: 'incorrecta-1' } },
+  confirmTotp: { body: { code: '000000' } },
+  renewRecoveryCodes: { body: { current_password: 'incorrecta-1' } },
+  resetSecondFactor: {
+    params: { id: '00000000-0000-4000-8000-000000000000' },
+    body: { reason: 'Ha perdido el teléfono' },
+  },
+  removeSecondFactor: { body: { current_password: 'incorrecta-1' } },
+};
