@@ -7,21 +7,16 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/tenant/language.ts';
 import { i18nSettings } from './i18n/settings.ts';
 
 /**
- * Waits for the whole of what the server handed over. The framework decodes it in its first rendering and lets React wait for it at the root; a key or a press
- * in between makes React render at once, which fails there (its error 345), and the page is drawn a second time. Of a whole state nothing is waited for.
+ * Waits until the framework has decoded what the server handed over. It begins with that when it is first drawn and throws the promise at React's root; a key
+ * or a press in between makes React draw at once, which fails there (its error 345), and the page is drawn a second time. Asked for once before React is,
+ * the state is decoded already, and nothing is waited for at the root.
  */
-async function wholeState(): Promise<void> {
-  const context = window.__remixContext;
-  const reader = context.stream?.getReader();
-  if (!reader) return;
-  const pieces: Uint8Array[] = [];
-  for (let read = await reader.read(); !read.done; read = await reader.read()) pieces.push(read.value);
-  context.stream = new ReadableStream({
-    start(controller) {
-      for (const piece of pieces) controller.enqueue(piece);
-      controller.close();
-    },
-  });
+async function decodedState(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
 }
 
 /** Brings a hydrated page to life, with the texts that its server used. */
@@ -32,7 +27,7 @@ async function start(): Promise<void> {
   const texts = await answer.json();
   const language = LANGUAGES.find((known) => known === lang) ?? DEFAULT_LANGUAGE;
   const i18n = createInstance();
-  await wholeState();
+  await decodedState();
   await i18n.init({ ...i18nSettings(language, Object.keys(texts)), resources: { [language]: texts } });
   startTransition(() => {
     hydrateRoot(
