@@ -9,6 +9,7 @@ import { balanceRoutes } from './modules/balance/balance.routes.ts';
 import { bankAccountsRoutes } from './modules/bank-accounts/bank-accounts.routes.ts';
 import { campaignsRoutes } from './modules/campaigns/campaigns.routes.ts';
 import { certificatesRoutes } from './modules/certificates/certificates.routes.ts';
+import { complaintsRoutes } from './modules/complaints/complaints.routes.ts';
 import { debtsRoutes } from './modules/debts/debts.routes.ts';
 import { distributionsRoutes } from './modules/distributions/distributions.routes.ts';
 import { earningsRoutes } from './modules/earnings/earnings.routes.ts';
@@ -54,6 +55,7 @@ export const SERVED: readonly Served[] = [
   ...tenantsRoutes,
   ...looksRoutes,
   ...balanceRoutes,
+  ...complaintsRoutes,
   ...authRoutes,
   ...accountSecurityRoutes,
   ...filesRoutes,

@@ -89,6 +89,14 @@ export const messageSubject = z.string().trim().min(3).max(120);
 export const messageText = z.string().trim().min(10).max(5_000);
 /** What is passed on between people who do not know each other. */
 export const adMessage = z.string().trim().min(5).max(2_000);
+/** What somebody complains of, and what is written to and fro about it. */
+export const complaintText = z.string().trim().min(20).max(5_000);
+/** What somebody wants done about it. */
+export const complaintDemand = z.string().trim().min(5).max(2_000);
+/** The loss that somebody had. */
+export const complaintLoss = z.string().trim().max(2_000);
+/** Who acts for whoever complains, and by which paper. */
+export const representative = z.string().trim().max(300);
 /** The word of a risk warning, as it is typed. */
 export const warningTyped = z.string().trim().max(40).optional();
 /** What an investor asks an issuer. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id } from './envelope.ts';
 
-/** What waits for a manager one by one: identity checks, requests for sophisticated status, proofs of payment, movements of the account, providers' notices. */
-const QUEUES = ['identity', 'sophisticated', 'proof', 'movement', 'notice'] as const;
+/** What waits for a manager one by one: identity checks, requests for sophisticated status, proofs of payment, movements of the account, providers' notices, complaints. */
+const QUEUES = ['identity', 'sophisticated', 'proof', 'movement', 'notice', 'complaint'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Where a record stands among those that wait, the oldest first. One's own record is nobody's to judge, and is left out. */
@@ -50,6 +50,7 @@ export const countWaiting = endpoint({
       refund: count,
       movement: count,
       notice: count,
+      complaint: count,
       /** People's money that waits for the next file for the bank. */
       payout: count,
       /** Of investors about any project. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { registerForm } from '#app/features/auth/register/register.form.ts';
 import { resetForm } from '#app/features/auth/remember-password/reset-password.form.ts';
+import { newComplaintForm } from '#app/features/complaints/new/new-complaint.form.ts';
 import { assignForm } from '#app/features/statements/list/statements.form.ts';
 import { formReply, parseForm } from '#app/forms/parse-form.server.ts';
 import { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -35,6 +36,7 @@ const BOTH = {
   ],
   spouse: [additionalForm, { occupation: 'x', marital_status: 'MARRIED_SEPARATE', spouse_id_number: '12345678A' }],
   movement: [assignForm, { pick: 'x'.repeat(50) }],
+  complaint: [newComplaintForm('2026-03-02'), { kind: 'x', happened_on: '2026-03-03', what: 'Poco', phone: 'x' }],
 } satisfies Record<string, [z.ZodType, Record<string, string>]>;
 
 const DUE = {
@@ -45,6 +47,7 @@ const DUE = {
   'its shares': ['shareholder_1_stake', 'activity'],
   spouse: ['occupation', 'spouse_id_number', 'politically_exposed'],
   movement: ['pick', 'reference'],
+  complaint: ['kind', 'happened_on', 'what', 'demand', 'phone'],
 } satisfies Record<keyof typeof BOTH, string[]>;
 
 describe('a form says everything at once', () => {

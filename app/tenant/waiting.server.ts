@@ -44,6 +44,7 @@ async function houseCounts(visit: Visit): Promise<Record<string, number>> {
     statements: data.movement + data.notice,
     payouts: data.payout,
     users: data.identity + data.sophisticated,
+    complaints: data.complaint,
   };
 }
 

@@ -6,6 +6,7 @@ import type { ProjectContent } from './content/project-content.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { seedTransfers } from './money/seed-transfers.ts';
 import { seedBoard } from './seed-board.ts';
+import { seedComplaints } from './seed-complaints.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPaper, seedDocuments } from './seed-files.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -107,6 +108,7 @@ export async function seedTenant(
     orders.filter(({ person }) => person.id === investor.id),
   );
   await seedBoard(work, { manager, investor });
+  await seedComplaints(work, { investor, issuer, other: investors.at(-1) }, manager.id);
   await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });
   await seedTransfers(work, orders, { investor, managerId: manager.id });
 }

@@ -19,6 +19,8 @@ export const pathTo = {
   logout: '/logout',
   /** The mailed link that undoes a change of somebody's bank account. */
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
+  /** How to complain, for whoever reads it. */
+  complaints: '/complaints',
   /** A project's public page; with a step, the page of that step of an investment. */
   invest: (slug: string, step?: InvestStep) => (step ? `/invest/${part(slug)}/${step}` : `/invest/${part(slug)}`),
   user: {
@@ -66,6 +68,9 @@ export const pathTo = {
     certificates: '/user/earnings/certificates',
     certificate: (id: string, format: string) => `/user/earnings/certificates/${part(id)}/${part(format)}`,
     sophisticated: '/user/sophisticated',
+    complaints: '/user/complaints',
+    newComplaint: '/user/complaints/new',
+    complaint: (id: string) => `/user/complaints/${part(id)}`,
     exports: '/user/exports',
     prepareExport: (list: string) => `/user/exports/prepare/${part(list)}`,
     exportFile: (id: string) => `/user/exports/${part(id)}/file`,
@@ -156,6 +161,8 @@ export const pathTo = {
     audit: '/manager/audit',
     /** What was done to one record. */
     auditOf: (id: string) => `/manager/audit?subject=${part(id)}`,
+    complaints: '/manager/complaints',
+    complaint: (id: string) => `/manager/complaints/${part(id)}`,
     exports: '/manager/exports',
     /** Choosing what of a list goes into a file. */
     prepareExport: (list: string) => `/manager/exports/prepare/${part(list)}`,
@@ -198,6 +205,9 @@ export const pathTo = {
     /** A new message to the people of a project. */
     writeTo: (id: string, audience: string) =>
       `/entrepreneur/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,
+    complaints: '/entrepreneur/complaints',
+    newComplaint: '/entrepreneur/complaints/new',
+    complaint: (id: string) => `/entrepreneur/complaints/${part(id)}`,
     exports: '/entrepreneur/exports',
     prepareExport: (list: string) => `/entrepreneur/exports/prepare/${part(list)}`,
     exportFile: (id: string) => `/entrepreneur/exports/${part(id)}/file`,

@@ -54,6 +54,7 @@ const PERMISSIONS = {
   'ad.answer': personal('investor'),
   'ad.agree': personal('investor'),
   'token.transfer': personal('investor'),
+  'complaint.file': personal('signed-in'),
 
   'issuance.create': personal('issuer-or-manager'),
   'issuance.edit': personal('issuer-or-manager'),
@@ -69,6 +70,7 @@ const PERMISSIONS = {
   'debt.declare_default': personal('manager'),
 
   'ad.take_down': personal('manager'),
+  'complaint.decide': personal('manager'),
   'inbox.take': personal('manager'),
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),

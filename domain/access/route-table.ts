@@ -159,6 +159,11 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('entrepreneur', ['investments/{id}']),
   // Ours: messages of an issuer; those of the others are the specification's.
   ...inArea('entrepreneur', ['notifications']),
+  // Ours: how to complain (Regulation (EU) 2020/1503, article 7); one's own complaints, a new one, one of them; all of them, for who decides.
+  { path: '/complaints', layout: 'default', access: 'anyone' },
+  ...inArea('user', ['complaints', 'complaints/new', 'complaints/{id}']),
+  ...inArea('entrepreneur', ['complaints', 'complaints/new', 'complaints/{id}']),
+  ...inArea('manager', ['complaints', 'complaints/{id}']),
   // Ours: the audit log.
   ...inArea('manager', ['audit']),
   // Ours: files of lists: asked for, ready, and the bytes of one.

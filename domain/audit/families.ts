@@ -6,6 +6,7 @@ export const AUDIT_FAMILIES = [
   'card',
   'certificate',
   'chain',
+  'complaint',
   'distribution',
   'earning',
   'export',

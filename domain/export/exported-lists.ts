@@ -1,6 +1,7 @@
 import { AUDIT_COLUMNS } from './audit-columns.ts';
 import { BALANCE_COLUMNS } from './balance-columns.ts';
 import type { ExportColumn, ExportColumns } from './column.ts';
+import { COMPLAINT_COLUMNS } from './complaint-columns.ts';
 import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, OWN_EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
 import { INVESTMENT_COLUMNS, OWN_ORDER_COLUMNS } from './investment-columns.ts';
 import { MOVEMENT_COLUMNS } from './movement-columns.ts';
@@ -38,6 +39,7 @@ const EXPORTED_LISTS = {
   parts: { title: 'distributions:parts.title', areas: BOTH, of: 'distribution', columns: PART_COLUMNS },
   earnings: { title: 'earnings:earnings', areas: BOTH, columns: EARNING_COLUMNS },
   audit: { title: 'audit:title', areas: ['manager'], columns: AUDIT_COLUMNS },
+  complaints: { title: 'complaints:plural', areas: ['manager'], columns: COMPLAINT_COLUMNS },
   'own-earnings': { title: 'earnings:title', areas: ['user'], columns: OWN_EARNING_COLUMNS },
   'own-balance': { title: 'balance:moves.title', areas: ['user'], columns: BALANCE_COLUMNS },
   'own-orders': { title: 'investments:title', areas: ['user'], columns: OWN_ORDER_COLUMNS },

@@ -12,15 +12,16 @@ export const INBOX_KINDS = [
   'sheet',
   'question',
   'sophisticated',
+  'complaint',
   'run',
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /**
  * Hours that one of a kind may wait before it is late. Identities: "pending up to 24 hours" (specification, section 2); the others are the house's own: money that is there or is owed
- * in a day, an act that failed before the morning is over, what people asked in three days.
+ * in a day, an act that failed before the morning is over, what people asked in three days. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
  */
-export const INBOX_HOURS: Readonly<Record<InboxKind, number>> = {
+export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, number>> = {
   identity: 24,
   proof: 24,
   movement: 24,

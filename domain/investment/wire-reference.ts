@@ -23,6 +23,9 @@ export const orderReference = (random: Uint8Array): string => shortReference('OR
 /** A new reference of a transfer of tokens "TRF-XXXX-XX", made like an order's. */
 export const transferReference = (random: Uint8Array): string => shortReference('TRF', random);
 
+/** A new reference of a complaint "REC-XXXX-XX", made like an order's. */
+export const complaintReference = (random: Uint8Array): string => shortReference('REC', random);
+
 function shortReference(begins: string, random: Uint8Array): string {
   const signs = code(random, ORDER_LENGTH);
   return `${begins}-${signs.slice(0, 4)}-${signs.slice(4)}`;

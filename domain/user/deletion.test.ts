@@ -9,6 +9,7 @@ const NOTHING: PersonHanging = {
   earnings: 0,
   payouts: 0,
   refunds: 0,
+  complaints: 0,
 };
 const FREE = { isOwn: false, isManager: false, otherManagers: 1, hanging: NOTHING };
 const why = (given: Partial<typeof FREE>) => personKeptBy({ ...FREE, ...given }).map(({ reason }) => reason);
@@ -21,7 +22,7 @@ describe('an account', () => {
   });
 
   it('stays for each thing that hangs on it, by name and number', () => {
-    for (const reason of ['projects', 'holdings', 'orders', 'earnings', 'payouts', 'refunds'] as const)
+    for (const reason of ['projects', 'holdings', 'orders', 'earnings', 'payouts', 'refunds', 'complaints'] as const)
       expect(personKeptBy({ ...FREE, hanging: { ...NOTHING, [reason]: 3 } })).toEqual([
         { reason, count: 3, cents: null },
       ]);
@@ -38,7 +39,16 @@ describe('an account', () => {
   });
 
   it('is told all its reasons at once, always in the same order', () => {
-    const hanging = { projects: 1, holdings: 1, orders: 1, balance: 1n, earnings: 1, payouts: 1, refunds: 1 };
+    const hanging = {
+      projects: 1,
+      holdings: 1,
+      orders: 1,
+      balance: 1n,
+      earnings: 1,
+      payouts: 1,
+      refunds: 1,
+      complaints: 1,
+    };
     expect(why({ isOwn: true, isManager: true, otherManagers: 0, hanging })).toEqual([...PERSON_KEPT_BY]);
   });
 });

@@ -9,6 +9,7 @@ export const PERSON_KEPT_BY = [
   'earnings',
   'payouts',
   'refunds',
+  'complaints',
 ] as const;
 export type PersonKeptBy = (typeof PERSON_KEPT_BY)[number];
 
@@ -28,6 +29,8 @@ export interface PersonHanging {
   payouts: number;
   /** Money on its way back to them. */
   refunds: number;
+  /** Complaints that are not decided: whoever is complained of must not end them. */
+  complaints: number;
 }
 
 interface Deletion {
@@ -61,5 +64,6 @@ export function personKeptBy({ isOwn, isManager, otherManagers, hanging }: Delet
     ...some('earnings', hanging.earnings),
     ...some('payouts', hanging.payouts),
     ...some('refunds', hanging.refunds),
+    ...some('complaints', hanging.complaints),
   ];
 }

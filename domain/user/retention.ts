@@ -22,7 +22,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 
 /** What there is of a person that a rule may keep. */
 export interface Recorded {
-  /** An order that was confirmed, whatever became of it. */
+  /** An order that was confirmed, or a complaint that was filed, whatever became of it. */
   orders: boolean;
   /** A movement in the ledger. */
   money: boolean;

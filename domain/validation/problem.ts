@@ -164,6 +164,8 @@ export const VALIDATOR_KEYS = [
   /** An ad of more tokens than are the seller's and stand in no other (`left`); one that comes to less than a cent. */
   'validator.error_ad_tokens',
   'validator.error_ad_amount',
+  /** What was asked of whoever complains is still waited for. */
+  'validator.error_complaint_waits',
   /** No legal entity identifier: twenty signs whose last two check the others. */
   'validator.error_lei',
 ] as const;

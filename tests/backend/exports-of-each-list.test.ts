@@ -10,6 +10,7 @@ import { importStatement } from '#contract/statements.ts';
 import { addToWhitelist } from '#contract/whitelist.ts';
 import { columnsFor, EXPORTED_LIST_NAMES, type ExportArea, exportedList } from '#domain/export/exported-lists.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { complaintSteps } from '#tests/support/complaint-steps.ts';
 import { distributionSteps } from '#tests/support/distribution-steps.ts';
 import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   const { id, sums } = good(await giving.propose(offer)).data;
   good(await giving.approve(id, sums.net));
   distributionId = id;
+  good(await complaintSteps(world).file(holders[0] as Person));
   await statementSteps(world).importCredit('12.34', 'Concepto que nadie conoce');
 });
 afterAll(() => world?.close());

@@ -68,6 +68,8 @@ const idOf = (tenant: string) => {
 const WORTH: Record<string, string> = {
   investments: `(select distinct on (status) id from investments where tenant_id = $1 and user_id =
     (select id from users where tenant_id = $1 and email = 'investor@${B}.test') order by status, created_at limit 6)`,
+  complaints: `select id from complaints where tenant_id = $1 and user_id =
+    (select id from users where tenant_id = $1 and email = 'investor@${B}.test')`,
   files: `(select id from files where tenant_id = $1 and access = 'public' limit 1) union all
     (select id from files where tenant_id = $1 and kind = 'proof' limit 1)`,
   issuances: `(select id from issuances where tenant_id = $1 order by (status = 'CAMPAIGN') desc limit 2) union

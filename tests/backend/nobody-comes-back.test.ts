@@ -40,6 +40,7 @@ const TABLES = [
   'ad_contacts',
   'ad_messages',
   'ad_offers',
+  'complaints',
   'access_tokens',
   'authenticators',
   'recovery_codes',

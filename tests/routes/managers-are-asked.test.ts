@@ -14,6 +14,7 @@ let requestId: string;
 let noticeId: string;
 let token: { id: string; symbol: string };
 let ad: { id: string; reference: string };
+let complaints: Record<'RECEIVED' | 'EXAMINING', { id: string; reference: string }>;
 let orders: Record<'proof' | 'paid' | 'signed', { id: string }>;
 beforeAll(async () => {
   dashboard = await startDashboard();
@@ -49,6 +50,14 @@ beforeAll(async () => {
     [person.tenantId],
   );
   ad = open ?? { id: '', reference: '' };
+  const complaintIn = async (state: string) => {
+    const [found] = await database.query<{ id: string; reference: string }>(
+      'select id, reference from complaints where tenant_id = $1 and state = $2 limit 1',
+      [person.tenantId, state],
+    );
+    return found ?? { id: '', reference: '' };
+  };
+  complaints = { RECEIVED: await complaintIn('RECEIVED'), EXAMINING: await complaintIn('EXAMINING') };
   token = { id: one.id, symbol: named?.symbol ?? '' };
   await database.query(
     `insert into chain_tokens (tenant_id, issuance_id, chain_id, requested_by, requested_at, address, registry)
@@ -137,6 +146,36 @@ const ACTS: [name: string, path: () => string, fields: () => Record<string, stri
     () => ({ intent: 'take-down', reason: REASON }),
     () => ad.reference,
   ],
+  [
+    'admit a complaint',
+    () => `complaints/${complaints.RECEIVED.id}`,
+    () => ({ intent: 'admit' }),
+    () => complaints.RECEIVED.reference,
+  ],
+  [
+    'dismiss a complaint',
+    () => `complaints/${complaints.RECEIVED.id}`,
+    () => ({ intent: 'dismiss', reason: `${REASON}, y se entiende` }),
+    () => complaints.RECEIVED.reference,
+  ],
+  [
+    'ask about a complaint',
+    () => `complaints/${complaints.EXAMINING.id}`,
+    () => ({ intent: 'ask', text: `${REASON}, y se entiende` }),
+    () => complaints.EXAMINING.reference,
+  ],
+  [
+    'put a complaint off',
+    () => `complaints/${complaints.EXAMINING.id}`,
+    () => ({ intent: 'delay', reason: REASON, decide_on: '2030-01-02' }),
+    () => complaints.EXAMINING.reference,
+  ],
+  [
+    'decide a complaint',
+    () => `complaints/${complaints.EXAMINING.id}`,
+    () => ({ intent: 'decide', outcome: 'UPHELD', text: `${REASON}, y se entiende` }),
+    () => complaints.EXAMINING.reference,
+  ],
   ['clear a notice', () => `payment-notices/${noticeId}`, () => ({ resolution: REASON }), () => noticeId],
 ];
 let expected = '';
@@ -178,6 +217,11 @@ const OPERATIONS: Record<string, string> = {
   requestTokenAct: 'pause a token',
   decideTokenAct: 'its page is the question (app/features/tokens/acts/asked-act.tsx)',
   takeDownAd: 'take an ad down',
+  admitComplaint: 'admit a complaint',
+  dismissComplaint: 'dismiss a complaint',
+  askComplainant: 'ask about a complaint',
+  delayComplaint: 'put a complaint off',
+  decideComplaint: 'decide a complaint',
   resolveNotice: 'clear a notice',
   bookUnexplained: 'asks as clearing a notice does: the same code, with other words',
   settleRefund: 'tests/routes/refunds.test.ts',

@@ -107,6 +107,7 @@ const OTHERS = [
   '/user/earnings/{id}/investor',
   '/user/earnings/{id}/receipt',
   '/user/bulletin-board/{id}/edit',
+  '/user/complaints/{id}',
 ];
 
 describe('the doors of every page', () => {

@@ -14,6 +14,10 @@ export interface DemoSamples {
   earningId: string;
   /** An open ad of the demo investor. */
   adId: string;
+  /** A complaint of the demo investor that waits for their answer, one of the demo issuer's, and one that waits for the house. */
+  complaintId: string;
+  issuerComplaintId: string;
+  newComplaintId: string;
   /** The demo investor. */
   investorId: string;
   /** Somebody whose identity check waits. */
@@ -70,6 +74,12 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       tenantId,
       await person('investor'),
     ),
+    complaintId: await one(COMPLAINT, tenantId, await person('investor'), 'ASKED'),
+    issuerComplaintId: await one(COMPLAINT, tenantId, await person('issuer'), 'EXAMINING'),
+    newComplaintId: await one(
+      `select id as value from complaints where tenant_id = $1 and state = 'RECEIVED' order by filed_at limit 1`,
+      tenantId,
+    ),
     investorId: await person('investor'),
     userId: await one(
       `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at limit 1`,
@@ -83,6 +93,8 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     noticeId: await one(NOTICE, tenantId, await person('manager')),
   };
 }
+
+const COMPLAINT = 'select id as value from complaints where tenant_id = $1 and user_id = $2 and state = $3 limit 1';
 
 /** Proposed by a manager, of nobody's money. */
 const DISTRIBUTION = `

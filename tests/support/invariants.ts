@@ -35,6 +35,13 @@ const BREACHES: Record<string, string> = {
       where e.tenant_id = t.tenant_id and e.kind = 'tokens.transferred' and e.ref = t.id::text order by p.amount)`,
   'no tokens go from one holder to another without a transfer': `select e.id from ledger_entries e where e.tenant_id = $1 and e.kind = 'tokens.transferred'
     and not exists (select 1 from token_transfers t where t.tenant_id = e.tenant_id and t.id::text = e.ref)`,
+  'each complaint stands where its course left it': `select c.id, c.state from complaints c
+    left join lateral (select s.act from complaint_steps s where s.tenant_id = c.tenant_id and s.complaint_id = c.id and s.act <> 'delay'
+      order by s.at desc limit 1) last on true
+    where c.tenant_id = $1 and c.state <> case last.act when 'admit' then 'EXAMINING' when 'reply' then 'EXAMINING' when 'ask' then 'ASKED' when 'dismiss' then 'INADMISSIBLE'
+      when 'decide' then 'DECIDED' when 'withdraw' then 'WITHDRAWN' else 'RECEIVED' end`,
+  'no complaint is due before it was filed, and none that is over is due': `select c.id, c.due_at from complaints c
+    where c.tenant_id = $1 and (c.due_at <= c.filed_at or (c.ended_at is not null and c.due_at is not null))`,
   'each open ad to sell keeps its tokens, and no other ad keeps any': `select a.id, a.status, k.tokens from ads a
     left join token_holds k on k.tenant_id = a.tenant_id and k.cause = 'AD' and k.ref = a.id and k.ended_at is null
     where a.tenant_id = $1 and coalesce(k.tokens, 0) <> case when a.type = 'SELL' and a.status = 'OPEN' then a.tokens else 0 end`,

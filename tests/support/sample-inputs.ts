@@ -2,6 +2,7 @@ import { sampleFile } from '#domain/statement/sample-files.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { pdfFile } from './order-steps.ts';
 import { SAMPLE_ADS } from './sample-ads.ts';
+import { SAMPLE_COMPLAINTS } from './sample-complaints.ts';
 import { TRANSFERS } from './transfer-samples.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
@@ -47,6 +48,7 @@ const MESSAGE = {
 /** By endpoint id. */
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...SAMPLE_ADS,
+  ...SAMPLE_COMPLAINTS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   saveLookSection: { body: { version: 0, section: 'addresses', values: { 'urls.faq': '/preguntas' } } },
   saveLookText: { body: { version: 0, text: '{"urls": {"faq": "/preguntas"}}' } },
@@ -81,9 +83,6 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     },
   },
   ...ACCOUNT_SAMPLES,
-  getOwnDeletion: {},
-  deleteOwnAccount: { body: { current_password: 'incorrecta-1' } },
-  setLanguage: { body: { lang: 'es' } },
   issueTaxCertificate: { body: { year: 2026 } },
   getTaxCertificate: ofOne(),
   getFile: ofOne(),

@@ -1,5 +1,6 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import { auditExport } from './audit.ts';
+import { complaintsExport } from './complaints.ts';
 import { distributionsExport } from './distributions.ts';
 import { earningsExport } from './earnings.ts';
 import type { Exportable } from './exportable.ts';
@@ -28,6 +29,7 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   parts: partsExport,
   earnings: earningsExport,
   audit: auditExport,
+  complaints: complaintsExport,
   'own-earnings': ownEarningsExport,
   'own-balance': ownBalanceExport,
   'own-orders': ownOrdersExport,

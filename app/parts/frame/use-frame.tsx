@@ -29,12 +29,15 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
     scheme: { current: shell?.scheme ?? 'auto', here },
     messages: <PageToasts />,
     legal: {
-      links: (['legal', 'privacy', 'contact', 'faq', 'whitepaper'] as const)
-        .map((key) => ({
-          label: t(`legal.${key}`),
-          href: (key === 'contact' ? contactOf(shell) : shell?.urls[key]) ?? '',
-        }))
-        .filter(({ href }) => href !== ''),
+      links: [
+        ...(['legal', 'privacy', 'contact', 'faq', 'whitepaper'] as const)
+          .map((key) => ({
+            label: t(`legal.${key}`),
+            href: (key === 'contact' ? contactOf(shell) : shell?.urls[key]) ?? '',
+          }))
+          .filter(({ href }) => href !== ''),
+        { label: t('legal.complaints'), href: pathTo.complaints },
+      ],
       lines: [
         [shell?.tenant.legal_name, shell?.tenant.legal_address].filter(Boolean).join(' · '),
         shell?.tenant.authorisation ?? '',

@@ -1,3 +1,4 @@
+import { ComplaintsCard } from './complaints-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import type { OwnAccount } from './own-account.server.ts';
@@ -13,6 +14,7 @@ export function OwnAccountCards({ own, reply }: { own: OwnAccount; reply: unknow
       <PasswordCard data={own.password} reply={reply} />
       <FactorCard data={own.factor} />
       <SessionsCard data={own.sessions} reply={reply} />
+      {own.complaintsHref && <ComplaintsCard href={own.complaintsHref} />}
       <DeleteCard href={own.deleteHref} />
     </>
   );

@@ -16,6 +16,7 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
   const { data } = await call(visit, getAccount);
   return {
     deleteHref: pathTo[area].deleteAccount,
+    complaintsHref: area === 'manager' ? null : pathTo[area].complaints,
     factor: {
       href: pathTo[area].secondFactor,
       on: data.second_factor !== null,

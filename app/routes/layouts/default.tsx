@@ -8,6 +8,9 @@ import { pathTo } from '#domain/access/addresses.ts';
 /** Pages that a stranger comes to first: the tenant shows itself beside the form. */
 const FRONT: ReadonlySet<string> = new Set([pathTo.login, pathTo.register]);
 
+/** Pages to be read. */
+const READING: ReadonlySet<string> = new Set([pathTo.complaints]);
+
 /** Frame of the public and sign-in pages. */
 export default function DefaultFrame() {
   const { t } = useTranslation('frame');
@@ -19,7 +22,11 @@ export default function DefaultFrame() {
   ].map((item) => ({ ...item, current: pathname === item.href }));
   const front = FRONT.has(pathname) && (shell?.front?.picture || shell?.front?.sentence) ? shell.front : null;
   return (
-    <DefaultLayout {...frame} navigation={navigation} width={front ? 'wide' : 'narrow'}>
+    <DefaultLayout
+      {...frame}
+      navigation={navigation}
+      width={front ? 'wide' : READING.has(pathname) ? 'text' : 'narrow'}
+    >
       {front ? (
         <FrontLayout {...front}>
           <Outlet />

@@ -1,6 +1,7 @@
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import type { ExportSource } from './exported-list.ts';
 import { AUDIT } from './lists/audit.ts';
+import { COMPLAINTS } from './lists/complaints.ts';
 import { DISTRIBUTIONS } from './lists/distributions.ts';
 import { EARNINGS } from './lists/earnings.ts';
 import { HOLDERS } from './lists/holders.ts';
@@ -28,6 +29,7 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   parts: PARTS,
   earnings: EARNINGS,
   audit: AUDIT,
+  complaints: COMPLAINTS,
   'own-earnings': OWN_EARNINGS,
   'own-balance': OWN_BALANCE,
   'own-orders': OWN_ORDERS,

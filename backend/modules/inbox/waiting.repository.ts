@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repository.ts';
 import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
 import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
 
@@ -24,10 +25,22 @@ function columns(of: {
   issuance?: SQL;
   cents?: SQL;
   since: SQL;
+  /** Of a kind whose records have days of their own. */
+  due?: SQL;
 }): SQL {
-  const { id, page = id, person = none, title = none, note = none, issuance = none, cents = none, since } = of;
+  const {
+    id,
+    page = id,
+    person = none,
+    title = none,
+    note = none,
+    issuance = none,
+    cents = none,
+    since,
+    due = none,
+  } = of;
   return sql`${id} as id, ${page} as page, ${person}::uuid as person, ${title}::text as title, ${note}::text as note,
-    ${issuance}::uuid as issuance, ${cents}::bigint as cents, ${since} as since`;
+    ${issuance}::uuid as issuance, ${cents}::bigint as cents, ${since} as since, ${due}::timestamptz as own_due`;
 }
 
 /** What waits, by kind. One's own identity, request and proposal are a colleague's to judge. */
@@ -100,15 +113,28 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
     select ${columns({ id: sql`r.id`, person: sql`r.user_id`, since: sql`r.created_at` })}
     from sophisticated_requests r join users u on u.tenant_id = r.tenant_id and u.id = r.user_id
     where r.tenant_id = ${tenantId} and r.status = 'REQUESTED' and u.deleted_at is null and r.user_id <> ${managerId}`,
+  complaint: ({ tenantId, managerId, now }) => sql`
+    select ${columns({
+      id: sql`c.id`,
+      person: sql`c.user_id`,
+      note: sql`c.reference`,
+      issuance: sql`c.issuance_id`,
+      since: sql`c.filed_at`,
+      due: sql`c.due_at`,
+    })}
+    from complaints c where ${complaintWaits(tenantId, managerId, now)}`,
   run: ({ tenantId, now }) => sql`
     select ${columns({ id: sql`r.id`, note: sql`r.kind`, cents: sql`r.failed_cents`, since: sql`r.finished_at` })}
     from runs r where r.tenant_id = ${tenantId} and r.state = 'DONE' and r.failed > 0
       and r.finished_at > ${new Date(now.getTime() - RUN_DAYS * 86_400_000)}`,
 };
 
+const dueOf = (kind: InboxKind) =>
+  kind === 'complaint' ? sql`k.own_due` : sql`k.since + make_interval(hours => ${INBOX_HOURS[kind]}::int)`;
+
 /** What waits of one kind, as rows of one shape: kind, what it is about, since when and until when. Its `since` is never null. */
 export const waitingOf = (kind: InboxKind, asking: Asking): SQL => sql`(
-  select ${asking.tenantId}::uuid as tenant, ${kind}::text as kind, k.*, k.since + make_interval(hours => ${INBOX_HOURS[kind]}::int) as due
+  select ${asking.tenantId}::uuid as tenant, ${kind}::text as kind, k.*, ${dueOf(kind)} as due
   from (${WAITING[kind](asking)}) k)`;
 
 /** One after another. */

@@ -38,7 +38,8 @@ export async function hangingOf(
         where e.tenant_id = ${tenantId} and e.user_id = ${userId} and e.status <> 'CLAIMED'`)} as earnings,
       ${counted(sql`payouts where ${own} and state in ('WAITING', 'IN_FILE')`)} as payouts,
       ${counted(sql`investments i join refunds r on r.tenant_id = i.tenant_id and r.investment_id = i.id and r.state = 'PENDING'
-        where i.tenant_id = ${tenantId} and i.user_id = ${userId}`)} as refunds`);
+        where i.tenant_id = ${tenantId} and i.user_id = ${userId}`)} as refunds,
+      ${counted(sql`complaints where ${own} and ended_at is null`)} as complaints`);
   const [row] = rows;
   if (!row) throw new Error('a count has no row');
   return { ...row, balance: BigInt(row.balance) };
@@ -47,7 +48,8 @@ export async function hangingOf(
 /** What there is of a person that a rule may keep. */
 export async function recordedOf(tx: Tx, tenantId: string, userId: string): Promise<Recorded> {
   const { rows } = await tx.execute<Recorded & Record<string, unknown>>(sql`
-    select exists (select from investments where tenant_id = ${tenantId} and user_id = ${userId} and accepted_at is not null) as orders,
+    select exists (select from investments where tenant_id = ${tenantId} and user_id = ${userId} and accepted_at is not null)
+        or exists (select from complaints where tenant_id = ${tenantId} and user_id = ${userId}) as orders,
       exists (select from ledger_accounts a join ledger_postings p on p.tenant_id = a.tenant_id and p.account_id = a.id
         where a.tenant_id = ${tenantId} and a.user_id = ${userId}) as money,
       exists (select from kyc_checks where tenant_id = ${tenantId} and user_id = ${userId} and submitted_at is not null) as identity`);

@@ -1,4 +1,5 @@
 import { dropFile } from '#backend/files/keep-file.ts';
+import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { Day } from '#domain/time/zone.ts';
 import type { KeptKind } from '#domain/user/retention.ts';
@@ -8,5 +9,6 @@ import { takeAway } from './deleted-people.repository.ts';
 export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 'access', today: Day): Promise<number> {
   const { gone, files } = await takeAway(work.tx, userId, kind, today);
   for (const fileId of new Set(files)) await dropFile(work, fileId);
-  return gone;
+  // What they complained of is a record like their orders.
+  return kind === 'orders' ? gone + (await forgetComplaints(work.tx, userId, today)) : gone;
 }

@@ -22,6 +22,7 @@ export const countWaitingRoute = serve(countWaiting, async (call) => {
     data: {
       inbox: kinds.reduce((sum, { count }) => sum + count, 0),
       question: kinds.find(({ kind }) => kind === 'question')?.count ?? 0,
+      complaint: kinds.find(({ kind }) => kind === 'complaint')?.count ?? 0,
       payout,
       identity: total.of({ kind: 'identity' }).count,
       sophisticated: total.of({ kind: 'sophisticated', statuses: ['REQUESTED'] }).count,

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#backend/db/transaction.ts';
+import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repository.ts';
 import type { Queue } from '#contract/queues.ts';
 
-/** Who asks, and of which tenant. */
+/** Who asks, of which tenant, and when. */
 interface Asking {
   tenantId: string;
   managerId: string;
+  now: Date;
 }
 
 /** What waits in each queue: the record's id, since when, and its place among those of the same moment. */
@@ -30,6 +32,9 @@ const WAITING: Record<Queue, (asking: Asking) => SQL> = {
   notice: ({ tenantId }) => sql`
     select n.id, n.received_at as since, 0 as place
     from payment_notices n where n.tenant_id = ${tenantId} and n.outcome = 'QUARANTINED' and n.resolved_at is null`,
+  // What is due first stands first: a complaint's day is told to whoever complains.
+  complaint: ({ tenantId, managerId, now }) => sql`
+    select c.id, c.due_at as since, 0 as place from complaints c where ${complaintWaits(tenantId, managerId, now)}`,
 };
 
 interface Place extends Record<string, unknown> {

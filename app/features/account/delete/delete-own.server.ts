@@ -56,6 +56,8 @@ function placeOf(reason: PersonKeptBy): string {
     case 'earnings':
     case 'payouts':
       return pathTo.user.earnings;
+    case 'complaints':
+      return pathTo.user.complaints;
     case 'own':
     case 'last_manager':
       return `${pathTo.manager.users}?${new URLSearchParams({ role: 'ADMIN' })}`;

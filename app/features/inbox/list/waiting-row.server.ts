@@ -17,6 +17,7 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   sheet: ({ page }) => pathTo.manager.informationSheet(page),
   question: ({ page }) => pathTo.manager.updates(page),
   sophisticated: ({ page }) => pathTo.manager.sophisticatedRequest(page),
+  complaint: ({ page }) => pathTo.manager.complaint(page),
   run: ({ page }) => pathTo.manager.run(page),
 };
 
@@ -31,6 +32,7 @@ const ICONS: Record<InboxKind, IconName> = {
   sheet: 'document',
   question: 'help',
   sophisticated: 'portfolio',
+  complaint: 'alert',
   run: 'error',
 };
 
@@ -70,6 +72,6 @@ function noteOf({ t }: SignedInVisit, { kind, note }: WaitingJson): string {
   if (kind === 'movement') return t(`statements:reason.${note}`);
   if (kind === 'notice') return t(`notices:reason.${note}`);
   if (kind === 'run') return t(`runs:kind.${note}.title`);
-  if (kind === 'proof' || kind === 'refund') return note;
+  if (kind === 'proof' || kind === 'refund' || kind === 'complaint') return note;
   return t(`inbox:note.${note}`);
 }

@@ -71,6 +71,8 @@ function placeOf(reason: PersonKeptBy, id: string, { email }: Known): string {
       return pathTo.manager.investorEarnings(id);
     case 'payouts':
       return pathTo.manager.payouts;
+    case 'complaints':
+      return search(pathTo.manager.complaints, { q: email ?? '' });
     default:
       return search(pathTo.manager.investments, { q: email ?? '' });
   }

@@ -1,0 +1,80 @@
+import { toneOf } from '#app/parts/status/tone-of.ts';
+import type { SignedInVisit } from '#app/session/visit.ts';
+import type { ComplaintJson, ComplaintRowJson, ComplaintStepJson } from '#contract/complaint.ts';
+import { COMPLAINT_STAGE, isOpenComplaint } from '#domain/complaint/complaint.ts';
+import { localized } from '#domain/tenant/language.ts';
+
+type Reader = 'house' | 'investor';
+
+/** How a complaint stands: of one that is decided, how. */
+export function complaintStatus({ t }: SignedInVisit, { state, outcome }: ComplaintRowJson, reader: Reader) {
+  return {
+    label: outcome ? t(`complaints:outcome.${outcome}`) : t(`complaints:state.${state}`),
+    tone: toneOf(COMPLAINT_STAGE[state], reader),
+  };
+}
+
+/** A row of a list in the reader's words. */
+export function complaintRowView(visit: SignedInVisit, row: ComplaintRowJson, reader: Reader) {
+  const { t, format, lang, now } = visit;
+  return {
+    id: row.id,
+    reference: row.reference,
+    kind: t(`complaints:kind.${row.kind}`),
+    project: row.project ? localized(row.project.title, lang) : '',
+    status: complaintStatus(visit, row, reader),
+    filed: format.recent(row.filed_at),
+    due: row.due_at ? format.date(row.due_at) : '',
+    isLate: isOpenComplaint(row.state) && row.due_at !== null && new Date(row.due_at) <= now,
+  };
+}
+
+/** A text as its lines. */
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
+
+/** What was filed, by the template of the Annex of Delegated Regulation (EU) 2022/2117. */
+export function filedFacts({ t, format, lang }: SignedInVisit, data: ComplaintJson) {
+  const line = (key: string, value: string | null) => (value ? [{ label: t(`complaints:filed.${key}`), value }] : []);
+  return [
+    ...line('kind', t(`complaints:kind.${data.kind}`)),
+    ...line('project', data.project && localized(data.project.title, lang)),
+    ...line('order', data.order?.reference ?? null),
+    ...line('happened', format.date(data.happened_on)),
+    ...line('representative', data.representative),
+    ...line('phone', data.phone),
+  ];
+}
+
+/** The words of it: what happened, the loss, what is asked for. */
+export function filedTexts({ t }: SignedInVisit, data: ComplaintJson) {
+  const part = (key: string, text: string | null) =>
+    text ? [{ key, title: t(`complaints:filed.${key}`), lines: linesOf(text) }] : [];
+  return [...part('what', data.what), ...part('loss', data.loss), ...part('demand', data.demand)];
+}
+
+/** Its course: what was received first, then each step with what was written and the day that was told. */
+export function courseView(visit: SignedInVisit, data: ComplaintJson, reader: Reader) {
+  const { t, format } = visit;
+  return [
+    {
+      key: 'received',
+      label: t('complaints:step.received'),
+      note: format.dateTime(data.filed_at),
+      due: t('complaints:told.received', { date: format.date(data.acknowledge_by) }),
+      lines: [] as string[],
+    },
+    ...data.steps.map((step) => ({
+      key: step.id,
+      label: labelOf(visit, step, data, reader),
+      note: [format.dateTime(step.at), step.by].filter(Boolean).join(' · '),
+      due: step.due_at ? t(`complaints:told.${step.act}`, { date: format.date(step.due_at) }) : '',
+      lines: step.text ? linesOf(step.text) : [],
+    })),
+  ];
+}
+
+function labelOf({ t }: SignedInVisit, { act }: ComplaintStepJson, { outcome }: ComplaintJson, reader: Reader): string {
+  if (act === 'decide' && outcome) return t(`complaints:outcome.${outcome}`);
+  return t(`complaints:step.${act}.${reader}`);
+}
+export type CourseView = ReturnType<typeof courseView>;

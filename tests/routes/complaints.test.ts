@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor } from '#tests/support/demo-copies.ts';
+import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const LIST = '/user/complaints';
+const DESK = '/manager/complaints';
+const TEXT = 'Me cobraron dos veces la misma orden. <b>Lo prueba</b> el extracto.';
+let dashboard: Dashboard;
+let samples: DemoSamples;
+let desk: Visitor;
+const words = wordsOf('es');
+
+beforeAll(async () => {
+  dashboard = await startDashboard();
+  samples = await demoSamples(dashboard.database);
+  desk = dashboard.visitor();
+  await desk.signIn('manager@aurora.test');
+});
+afterAll(() => dashboard?.stop());
+
+async function client() {
+  const who = await addInvestor(dashboard.database);
+  const visitor = dashboard.visitor();
+  await visitor.signIn(who.email);
+  return { who, visitor };
+}
+const keyed = (fields: Record<string, string> = {}) => ({ ...fields, idempotency_key: randomUUID() });
+const FILED = { kind: 'payment', happened_on: '2026-01-02', what: TEXT, demand: 'Que me devuelvan una.' };
+const idOf = (to: string | null) => to?.split('/').at(-1) ?? '';
+
+describe('how to complain', () => {
+  test.each(['es', 'en'] as const)(
+    'is told to anybody, linked from the foot of each public page, in %s',
+    async (lang) => {
+      const told = wordsOf(lang);
+      const stranger = dashboard.visitor('aurora', lang);
+      expect((await stranger.get('/login')).text).toContain('href="/complaints"');
+      const { status, text } = await stranger.get('/complaints');
+      expect(status).toBe(200);
+      for (const key of [
+        'procedure.title',
+        'procedure.signIn',
+        'procedure.languages',
+        'ways.cnmv',
+        'template.field.dates',
+      ])
+        expect(text).toContain(told(`complaints:${key}`));
+      expect(text).toContain('mailto:');
+      expect((await desk.get('/complaints')).text).not.toContain(told('complaints:procedure.signIn'));
+    },
+  );
+});
+
+describe('a complaint, from the first word to the answer', () => {
+  test('is filed without script, says all that is wrong at once and keeps what was typed', async () => {
+    const { visitor } = await client();
+    const wrong = await visitor.post(
+      `${LIST}/new`,
+      keyed({ ...FILED, kind: '', happened_on: '2999-01-01', what: 'Poco' }),
+    );
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('Poco');
+    expect(wrong.text).toContain(FILED.demand);
+    const fields = keyed(FILED);
+    const done = await visitor.post(`${LIST}/new`, fields);
+    expect([done.status, done.to?.startsWith(`${LIST}/`)]).toEqual([303, true]);
+    expect((await visitor.post(`${LIST}/new`, fields)).to).toBe(done.to);
+    const sheet = await visitor.get(done.to ?? '');
+    expect(sheet.text).toContain('&lt;b&gt;Lo prueba');
+    expect(sheet.text).toContain(words('complaints:state.RECEIVED'));
+    expect((await visitor.get(LIST)).text).toContain(idOf(done.to));
+  });
+
+  test('is acknowledged, asked about, answered and decided, and each side reads it', async () => {
+    const { who, visitor } = await client();
+    const own = (await visitor.post(`${LIST}/new`, keyed(FILED))).to ?? '';
+    const path = `${DESK}/${idOf(own)}`;
+    const act = async (fields: Record<string, string>) => {
+      const asked = await desk.post(path, keyed(fields));
+      expect(asked.text).toContain(who.name);
+      return desk.post(path, keyed({ ...fields, confirmed: 'yes' }));
+    };
+    expect((await desk.get(`${DESK}?q=${who.email}`)).text).toContain(idOf(own));
+    expect((await act({ intent: 'admit' })).to).toBe(path);
+    expect((await desk.post(path, keyed({ intent: 'ask', text: 'Corto' }))).status).toBe(422);
+    expect((await act({ intent: 'ask', text: 'Necesitamos el extracto de su banco de ese mes.' })).status).toBe(303);
+    const asked = await visitor.get(own);
+    expect(asked.text).toContain('Necesitamos el extracto');
+    expect(asked.text).toContain(words('complaints:turn.you'));
+    expect((await visitor.post(own, keyed({ intent: 'reply', text: 'No' }))).status).toBe(422);
+    const answer = { intent: 'reply', text: 'Aparecen dos cargos, el día 2 y el día 3.' };
+    expect((await visitor.post(own, keyed(answer))).to).toBe(own);
+    expect((await desk.get(path)).text).toContain('Aparecen dos cargos');
+    const decision = {
+      intent: 'decide',
+      outcome: 'PARTLY',
+      text: 'Tiene razón en uno de los dos cargos, que devolvemos hoy.',
+    };
+    expect((await act(decision)).status).toBe(303);
+    const decided = await visitor.get(own);
+    for (const key of ['outcome.PARTLY', 'ways.title']) expect(decided.text).toContain(words(`complaints:${key}`));
+    expect(decided.text).toContain('que devolvemos hoy');
+    // What is over is told, and stays.
+    expect((await visitor.post(own, keyed({ intent: 'withdraw', confirmed: 'yes' }))).to).toBe(own);
+    expect((await visitor.get(own)).text).toContain(words('complaints:outcome.PARTLY'));
+  });
+
+  test('is put off to a day that is later, and said at the field where it is not', async () => {
+    const { visitor } = await client();
+    const own = (await visitor.post(`${LIST}/new`, keyed(FILED))).to ?? '';
+    const path = `${DESK}/${idOf(own)}`;
+    await desk.post(path, keyed({ intent: 'admit', confirmed: 'yes' }));
+    const delay = { intent: 'delay', reason: 'Falta la respuesta del banco', confirmed: 'yes' };
+    const early = await desk.post(path, keyed({ ...delay, decide_on: '2026-01-02' }));
+    expect([early.status, early.text.includes('Falta la respuesta del banco')]).toEqual([422, true]);
+    const [row] = await dashboard.database.query<{ day: string }>(
+      `select ((decide_by at time zone 'Europe/Madrid')::date + 10)::text as day from complaints where id = $1`,
+      [idOf(own)],
+    );
+    expect((await desk.post(path, keyed({ ...delay, decide_on: row?.day ?? '' }))).to).toBe(path);
+    expect((await visitor.get(own)).text).toContain('Falta la respuesta del banco');
+  });
+
+  test('is withdrawn after a question, and is nobody else’s', async () => {
+    const { visitor } = await client();
+    const own = (await visitor.post(`${LIST}/new`, keyed(FILED))).to ?? '';
+    const other = await client();
+    expect((await other.visitor.get(own)).status).toBe(404);
+    expect((await other.visitor.get(`${LIST}/${samples.complaintId}`)).status).toBe(404);
+    expect((await visitor.post(own, keyed({ intent: 'withdraw' }))).text).toContain('name="confirmed" value="yes"');
+    expect((await visitor.post(own, keyed({ intent: 'withdraw', confirmed: 'yes' }))).to).toBe(own);
+    expect((await visitor.get(own)).text).toContain(words('complaints:state.WITHDRAWN'));
+    expect((await desk.get(`${DESK}/${idOf(own)}`)).text).not.toContain('value="decide"');
+  });
+
+  test('is filed and read by a project’s owner in their own area', async () => {
+    const issuer = dashboard.visitor();
+    await issuer.signIn('issuer@aurora.test');
+    expect((await issuer.get('/entrepreneur/complaints')).text).toContain(samples.issuerComplaintId);
+    const form = await issuer.get('/entrepreneur/complaints/new');
+    expect(form.text).toContain('value="project/');
+    const done = await issuer.post(
+      '/entrepreneur/complaints/new',
+      keyed({ ...FILED, subject: `project/${samples.issuanceId}` }),
+    );
+    expect(done.to).toMatch(/^\/entrepreneur\/complaints\/[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the desk of complaints', () => {
+  test.each(['es', 'en'] as const)('has tabs, an order, filters in its address and a file, in %s', async (lang) => {
+    const told = wordsOf(lang);
+    const manager = dashboard.visitor('aurora', lang);
+    await manager.signIn('manager@aurora.test');
+    const all = await manager.get(DESK);
+    for (const id of [samples.complaintId, samples.issuerComplaintId, samples.newComplaintId])
+      expect(all.text).toContain(id);
+    expect(all.text).toContain(`${DESK}?waiting=open&amp;sort=due`);
+    const decided = await manager.get(`${DESK}?state=DECIDED&kind=information&sort=due`);
+    expect(decided.text).toContain(told('complaints:outcome.PARTLY'));
+    expect(decided.text).not.toContain(samples.complaintId);
+    expect((await manager.get(`${DESK}?waiting=late&kind=tokens`)).text).toContain(told('complaints:filtered'));
+    const file = await manager.get('/manager/exports/prepare/complaints');
+    expect([file.status, file.text.includes(told('complaints:column.reference'))]).toEqual([200, true]);
+    expect((await manager.get(`${DESK}?state=x&sort=y&from=z&after=1`)).status).toBe(200);
+  });
+
+  test('counts in the menu and the inbox what waits for the house, and leads from one to the next', async () => {
+    const inbox = await desk.get('/manager/inbox?kind=complaint');
+    expect(inbox.text).toContain(`${DESK}/${samples.newComplaintId}`);
+    expect(inbox.text).not.toContain(`${DESK}/${samples.complaintId}`);
+    const sheet = await desk.get(`${DESK}/${samples.newComplaintId}`);
+    expect(sheet.text).toContain(words('sheet:queue.complaint'));
+    expect(sheet.text).toContain(words('complaints:admit.button'));
+    // Who complains has the turn: nothing can be refused meanwhile.
+    const asked = await desk.get(`${DESK}/${samples.complaintId}`);
+    expect(asked.text).toContain(words('complaints:decide.waits'));
+    expect(asked.text).not.toContain('value="REFUSED"');
+  });
+});

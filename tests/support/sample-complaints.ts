@@ -1,0 +1,20 @@
+const ID = '00000000-0000-4000-8000-000000000001';
+const ofOne = (body?: Record<string, unknown>) => ({ params: { id: ID }, ...(body ? { body } : {}) });
+const TEXT = 'No cuadra lo que se cobró con lo que decía la página.';
+
+/** What a complaint says at least. */
+export const COMPLAINT = { kind: 'payment' as const, happened_on: '2026-01-02', what: TEXT, demand: 'Que se corrija' };
+
+/** `SAMPLE_INPUTS` of complaints. */
+export const SAMPLE_COMPLAINTS = {
+  fileComplaint: { body: COMPLAINT },
+  getOwnComplaint: ofOne(),
+  replyToComplaint: ofOne({ text: TEXT }),
+  withdrawComplaint: ofOne({}),
+  getComplaint: ofOne(),
+  admitComplaint: ofOne({}),
+  dismissComplaint: ofOne({ reason: TEXT }),
+  askComplainant: ofOne({ text: TEXT }),
+  delayComplaint: ofOne({ reason: 'Falta el informe del banco', decide_on: '2027-01-08' }),
+  decideComplaint: ofOne({ outcome: 'REFUSED', text: TEXT }),
+};
