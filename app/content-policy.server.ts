@@ -8,6 +8,8 @@ interface PolicyNeeds {
   formTargets: readonly string[];
   /** The page may stand in a frame of our own pages. */
   isFramed: boolean;
+  /** The page is only looked at: its forms post nothing to anybody. */
+  isStill?: boolean;
   /** Analytics and help chat that the tenant has set and the visitor has agreed to. */
   analytics: { gtm: boolean; pixel: boolean; clarity: boolean; chat: boolean };
 }
@@ -29,7 +31,7 @@ const CHAT = {
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** The Content-Security-Policy of one page (safety.md, The door). Pictures may come from the tenant's own servers. */
-export function contentPolicy({ nonce, formTargets, isFramed, analytics }: PolicyNeeds): string {
+export function contentPolicy({ nonce, formTargets, isFramed, isStill = false, analytics }: PolicyNeeds): string {
   const dev = import.meta.env.DEV;
   const wanted = (['gtm', 'pixel', 'clarity'] as const).flatMap((name) =>
     analytics[name] ? ANALYTICS_HOSTS[name] : [],
@@ -53,7 +55,7 @@ export function contentPolicy({ nonce, formTargets, isFramed, analytics }: Polic
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [isFramed ? "'self'" : "'none'"],
-    'form-action': ["'self'", ...formTargets.flatMap(originOf)],
+    'form-action': isStill ? ["'none'"] : ["'self'", ...formTargets.flatMap(originOf)],
   };
   // Inline scripts of the dev server have no nonce, and a nonce would switch 'unsafe-inline' off.
   if (dev) sources['script-src'] = ["'self'", "'unsafe-inline'"];

@@ -11,7 +11,7 @@ import { report, tell } from './monitoring/report.server.ts';
 import { PageContext } from './page-context.ts';
 import { routeHandle } from './route-handle.ts';
 import { hasSessionCookie } from './session/session-cookie.server.ts';
-import type { Shell } from './tenant/shell.ts';
+import { shellIn } from './tenant/shell.ts';
 
 /**
  * Draws a page as one string: nothing of ours comes later than the rest, and streaming costs twice as much. Hydrated pages have scripts under
@@ -27,7 +27,7 @@ export default async function handleRequest(request: Request, status: number, he
   const handles = matches.map(({ route }) => ({ id: route.id, ...routeHandle(remix.routeModules[route.id]?.handle) }));
   const hydrate = !errors && handles.some((handle) => handle.hydrate);
   const nonce = hydrate ? randomBytes(16).toString('base64url') : '';
-  const shell = (loaderData.root as { shell: Shell } | undefined)?.shell ?? null;
+  const shell = shellIn(loaderData);
   const lang = shell?.lang ?? (await languageOf(request));
 
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -39,6 +39,7 @@ export default async function handleRequest(request: Request, status: number, he
       nonce,
       formTargets: handles.flatMap(({ id, formTargets }) => formTargets?.(loaderData[id]) ?? []),
       isFramed: !errors && handles.some(({ framed }) => framed),
+      isStill: handles.some(({ still }) => still),
       analytics: {
         gtm: Boolean(shell?.analytics?.googleTagManagerId),
         pixel: Boolean(shell?.analytics?.metaPixelId),

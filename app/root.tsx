@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Links, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './ui/brand/theme.css.ts';
@@ -18,6 +18,7 @@ import { PageHead } from './page-head.tsx';
 import { errorFacts } from './parts/error-page/error-facts.ts';
 import { ErrorPage } from './parts/error-page/error-page.tsx';
 import { RestSignal } from './parts/frame/fresh-page.tsx';
+import { routeHandle } from './route-handle.ts';
 import { requireRole } from './session/require-role.server.ts';
 import { loadShell } from './tenant/shell.server.ts';
 import { useShell } from './tenant/shell.ts';
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const { hydrate, nonce } = usePageFacts();
   const { i18n } = useTranslation();
+  // Of what is only looked at, the keyboard reaches nothing.
+  const isStill = useMatches().some(({ handle }) => routeHandle(handle).still);
   return (
     <html
       lang={shell?.lang ?? i18n.language}
@@ -66,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AnalyticsTags ids={shell?.analytics ?? null} event={shell?.registerEvent ?? null} hydrate={hydrate} />
       </head>
       <body>
-        <SkipLink />
+        {!isStill && <SkipLink />}
         {shell?.impersonation && <ImpersonationBanner {...shell.impersonation} />}
         {children}
         {shell?.consent === 'asked' && (

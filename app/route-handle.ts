@@ -4,6 +4,8 @@ export interface RouteHandle {
   hydrate?: boolean;
   /** The page may stand in a frame of our own origin, and in nobody else's. */
   framed?: boolean;
+  /** The page is only looked at: no form of it may post. */
+  still?: boolean;
   /**
    * Origins outside ours that the page's forms post to (a payment terminal), read from the route's own loader data.
    * The content policy opens `form-action` for these alone.

@@ -26,6 +26,11 @@ export default [
   route('manager/issuances/:id/preview/phone', 'routes/manager/issuance-phone-preview.tsx'),
   route('entrepreneur/issuances/:id/preview/phone', 'routes/entrepreneur/issuance-phone-preview.tsx'),
 
+  // Pages as a draft of the tenant's look would draw them, for a frame beside its editor.
+  route('manager/customization/preview/mail', 'routes/resources/look-preview-mail.ts'),
+  route('manager/customization/preview/tenant.css', 'routes/resources/look-preview-css.ts'),
+  route('manager/customization/preview/:page', 'routes/resources/look-preview.tsx'),
+
   layout('routes/layouts/invest.tsx', [
     route('invest/:slug', 'routes/invest/project.tsx'),
     ...prefix('invest/:slug', [
@@ -216,6 +221,7 @@ export default [
     route('sample-paper', 'routes/resources/sample-paper.ts'),
     route('public-files/:id', 'routes/resources/public-file.ts'),
     route('pictures/:id', 'routes/resources/picture.ts'),
+    route('look-pictures/:id', 'routes/resources/look-picture.ts'),
   ]),
 
   route('*', 'routes/public/not-found.tsx'),

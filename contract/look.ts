@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
+import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
 import { customization } from './customization.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, instant, pageOf, pageQuery } from './envelope.ts';
@@ -54,6 +56,19 @@ export const saveLookSection = endpoint({
   }),
 });
 
+/** Saves the order of an investment's steps and that of a project's phases into the draft. What would strand somebody is refused with the step and how many stand on it. */
+export const saveLookFlows = endpoint({
+  ...saving,
+  id: 'saveLookFlows',
+  summary: "Save both orders of the tenant's look into the draft",
+  path: '/manager/customization/draft/flows',
+  body: z.object({
+    version,
+    onboarding: z.array(z.enum(ONBOARDING_STEPS)).min(1).max(20),
+    project_status: z.array(z.enum(ISSUANCE_STATUSES)).min(2).max(20),
+  }),
+});
+
 /** Saves the whole as JSON into the draft: what it leaves out is as usual. A mistake is told with its line and column, and nothing is saved. */
 export const saveLookText = endpoint({
   ...saving,
@@ -90,6 +105,16 @@ export const publishLook = endpoint({
   path: '/manager/customization/publish',
   body: z.object({ version }),
   errors: ['look.changed_meanwhile', 'look.nothing_changed'],
+});
+
+/** A mail as the draft would draw it, of a person who is nobody's, in the language that is asked in. Nothing is sent. */
+export const previewLookMail = endpoint({
+  id: 'previewLookMail',
+  summary: "A mail as the draft of the tenant's look would draw it",
+  method: 'GET',
+  path: '/manager/customization/draft/mail',
+  caller: 'manager',
+  answer: dataOf(z.object({ subject: z.string(), html: z.string() })),
 });
 
 const ofVersion = z.object({ number: z.coerce.number().int().min(1).max(999_999_999) });

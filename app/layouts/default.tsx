@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { INERT } from '#app/ui/layout/inert.ts';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps, NavItem } from './frame.ts';
@@ -16,16 +17,19 @@ interface DefaultLayoutProps extends FrameProps, FooterProps {
   primary?: { label: string; href: string };
   /** How wide the page is: `narrow` for sign-in, `text` for reading, `wide` for the rest. */
   width?: keyof typeof page;
+  /** Bar and foot are only looked at: no link of theirs leads anywhere. */
+  isStill?: boolean;
   children: ReactNode;
 }
 
 /** Public and sign-in pages: top bar, page, footer. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { brand, navigation, primary, languages, scheme, legal, messages, width = 'wide' } = props;
+  const { brand, navigation, primary, languages, scheme, legal, messages, width = 'wide', isStill } = props;
   const { t } = useTranslation('ui');
+  const foot = <Footer legal={legal} scheme={scheme} />;
   return (
     <div className={column}>
-      <header className={bar}>
+      <header className={bar} {...(isStill ? INERT : {})}>
         <Brand {...brand} />
         <nav className={inline} aria-label={t('mainNavigation')}>
           {navigation.map(({ href, label, current }) => (
@@ -66,7 +70,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
         {messages}
         {props.children}
       </main>
-      <Footer legal={legal} scheme={scheme} />
+      {isStill ? <div {...INERT}>{foot}</div> : foot}
     </div>
   );
 }

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Brand } from '#app/ui/brand/brand.tsx';
 import { LanguageSwitch } from '#app/ui/brand/language-switch.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { INERT } from '#app/ui/layout/inert.ts';
 import { CONTENT_ID } from '#app/ui/layout/skip-link.tsx';
 import { Footer, type FooterProps } from './footer.tsx';
 import type { FrameProps, NavItem } from './frame.ts';
 import { away, awayHelp } from './invest.css.ts';
 import { column, page } from './page.css.ts';
 import { bar, inlineLink } from './top-bar.css.ts';
-
-/** React 18 knows no such attribute and hands it on as it is. */
-const INERT = { inert: '' };
 
 interface InvestLayoutProps extends FrameProps, FooterProps {
   /** Where questions go; absent where the tenant has no such page. */

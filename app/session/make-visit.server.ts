@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirectDocument } from '@remix-run/node';
 import { appConfig } from '#app/config.server.ts';
-import { formatFor } from '#app/i18n/format.ts';
-import { i18nOf } from '#app/i18n/instances.server.ts';
 import { isCrawler, languageCookie, languageOf } from '#app/i18n/language.server.ts';
 import { customizationOf, SURE_MS } from '#app/tenant/customization.server.ts';
 import { tenantOf } from '#app/tenant/request-tenant.server.ts';
@@ -14,6 +12,7 @@ import { isLive } from './live-session.ts';
 import { offerSecret } from './secret-link.server.ts';
 import type { Session } from './session.ts';
 import { readSession } from './session-cookie.server.ts';
+import { spoken } from './spoken.server.ts';
 import type { Visit } from './visit.ts';
 
 /** A visit together with the session that its cookie holds even where that has expired. */
@@ -40,16 +39,11 @@ export async function makeVisit(request: Request): Promise<VisitWithCookie> {
   const asked = new URL(request.url).searchParams;
   const secret = asked.get('secret');
   if (isReading && secret !== null) throw offerSecret(request, tenant.name, secret, url);
-  const wording = customization.tenant.type === 'EXEU' ? 'exeu' : 'standard';
   const visit: Visit = {
     request,
     url,
     tenant,
-    customization,
-    wording,
-    lang,
-    t: i18nOf(lang, wording).i18n.getFixedT(lang),
-    format: formatFor(customization, lang, now),
+    ...spoken(customization, lang, now),
     session: held && isLive(held, now, appConfig.ignoreSessionExpiry) ? held : null,
     now,
     requestId: request.headers.get('X-Request-Id') ?? randomUUID(),

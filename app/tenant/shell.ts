@@ -63,7 +63,18 @@ export interface ShellPerson {
   home: string;
 }
 
+/** The one page that brings a shell of its own: what a draft of the look would draw, around a page of it. */
+const PREVIEW = 'routes/resources/look-preview';
+
+/** The shell of a page by what its loaders said; null on the rare error page that has none. */
+export function shellIn(loaded: Readonly<Record<string, unknown>>): Shell | null {
+  const known = (loaded[PREVIEW] ?? loaded.root) as { shell?: Shell } | undefined;
+  return known?.shell ?? null;
+}
+
 /** The shell's data; null on the rare error page that has none. */
 export function useShell(): Shell | null {
-  return useRouteLoaderData<{ shell: Shell }>('root')?.shell ?? null;
+  const drafted = useRouteLoaderData<{ shell: Shell }>(PREVIEW);
+  const own = useRouteLoaderData<{ shell: Shell }>('root');
+  return (drafted ?? own)?.shell ?? null;
 }

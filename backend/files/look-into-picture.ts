@@ -2,7 +2,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { Deps } from '#backend/deps.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
-import { PICTURE_TYPES, PICTURE_WIDTHS, type PictureUse } from '#domain/issuance/picture.ts';
+import { PICTURE_TYPES, type PictureShape } from '#domain/issuance/picture.ts';
 import { PICTURE_MAX_MEGAPIXELS } from '#domain/limits.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import type { Upload } from './upload.ts';
@@ -30,7 +30,7 @@ export async function lookIntoPicture(
   deps: Pick<Deps, 'pictures'>,
   tenantId: string,
   upload: Upload,
-  use: PictureUse,
+  shape: PictureShape,
 ): Promise<LookedPicture> {
   const refuse = (why: Problem) => fieldRefusal({ [upload.field]: why });
   if (upload.bytes === 0) throw refuse(problem('validator.error_file_empty'));
@@ -44,38 +44,43 @@ export async function lookIntoPicture(
   if (width * height > MAX_PIXELS)
     throw refuse(problem('validator.error_picture_pixels', { max: PICTURE_MAX_MEGAPIXELS }));
   const sizes = await deps.pictures.run(tenantId, () =>
-    sizesOf(upload.path, use).catch((error: unknown) => {
+    sizesOf(upload.path, shape).catch((error: unknown) => {
       const isSlow = /^timeout/.test(String((error as Error).message));
       throw refuse(problem(isSlow ? 'validator.error_file_slow' : 'validator.error_picture_broken'));
     }),
   );
-  const contentType = use === 'logo' ? 'image/png' : 'image/jpeg';
+  const contentType = shape.kind === 'drawing' || shape.kind === 'mark' ? 'image/png' : 'image/jpeg';
   return { field: upload.field, name: upload.name, sourceSha256: upload.sha256, contentType, sizes };
 }
 
-async function sizesOf(path: string, use: PictureUse): Promise<LookedPicture['sizes']> {
+async function sizesOf(path: string, shape: PictureShape): Promise<LookedPicture['sizes']> {
   const sizes: LookedPicture['sizes'] = [];
-  for (const width of PICTURE_WIDTHS[use]) {
+  for (const width of shape.widths) {
     const image = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: MAX_SECONDS });
-    const { data, info } = await drawn(image.rotate(), use, width).toBuffer({ resolveWithObject: true });
+    const { data, info } = await drawn(image.rotate(), shape.kind, width).toBuffer({ resolveWithObject: true });
     if (info.width === sizes.at(-1)?.width) break;
     sizes.push({ width: info.width, height: info.height, content: data });
   }
   return sizes;
 }
 
-function drawn(image: Sharp, use: PictureUse, width: number): Sharp {
+function drawn(image: Sharp, kind: PictureShape['kind'], width: number): Sharp {
   const withoutEnlargement = true;
-  switch (use) {
-    case 'picture':
+  switch (kind) {
+    case 'photograph':
       // Four times as high as wide is a column, not a picture.
       return jpeg(image.resize({ width, height: width * 4, fit: 'inside', withoutEnlargement }));
-    case 'logo':
+    case 'drawing':
       return image.resize({ width, height: width, fit: 'inside', withoutEnlargement }).png();
-    case 'person':
+    case 'mark':
+      return image.resize({ width, height: width, fit: 'contain', background: CLEAR }).png();
+    case 'face':
       return jpeg(image.resize({ width, height: width, fit: 'cover', position: sharp.strategy.attention }));
   }
 }
+
+/** Nothing: what is under it is seen. */
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Where it is transparent it is white: pages put no other colour behind it. */
 function jpeg(image: Sharp): Sharp {

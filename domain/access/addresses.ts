@@ -80,6 +80,9 @@ export const pathTo = {
     /** The tenant's look, and one section of it. */
     customization: '/manager/customization',
     look: (section: string) => `/manager/customization?section=${part(section)}`,
+    /** A page as the draft of the look would draw it, alone, for a frame; a mail; and the draft's stylesheet. */
+    lookPreview: (page: string) => `/manager/customization/preview/${part(page)}`,
+    lookPreviewCss: '/manager/customization/preview/tenant.css',
     lookVersions: '/manager/customization/versions',
     /** What differs between two of them. */
     compareLooks: (number: number, other: number) => `/manager/customization/versions?version=${number}&with=${other}`,

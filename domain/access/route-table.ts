@@ -105,6 +105,10 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', [...PROJECT_TAILS, 'inbox', 'users', 'components', 'customization', 'notifications']),
   // Ours: the looks that a tenant has had.
   ...inArea('manager', ['customization/versions']),
+  // Ours: what a draft of the look would draw, in the frame of no area; a mail of it, and its stylesheet.
+  { path: '/manager/customization/preview/{page}', layout: 'invest', access: 'manager' },
+  { path: '/manager/customization/preview/mail', layout: 'invest', access: 'manager' },
+  { path: '/manager/customization/preview/tenant.css', layout: 'invest', access: 'manager' },
   // Ours: a search through everything that the area's lists hold.
   ...inArea('manager', ['search']),
   ...inArea('entrepreneur', ['search']),
@@ -212,8 +216,8 @@ export function mayEnter(access: Access, roles: readonly Role[] | null): boolean
 
 /** The frame of any address, known or not, by its first segments or its last ones (specification, section 2). */
 export function layoutOf(path: string): Layout {
-  // A preview of the public page has the public page's frame.
-  if (path.endsWith('/preview/phone')) return 'invest';
+  // What is only looked at has the frame of the public page.
+  if (path.endsWith('/preview/phone') || path.startsWith('/manager/customization/preview/')) return 'invest';
   if (/^\/(manager|user|entrepreneur)\//.test(path)) return 'dashboard';
   return path.startsWith('/invest') ? 'invest' : 'default';
 }

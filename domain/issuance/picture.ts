@@ -6,10 +6,24 @@ export type PictureUse = (typeof PICTURE_USES)[number];
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** Widths in pixels in which a picture is kept; none is made larger than it came. A logo keeps one, a person's are squares. */
-export const PICTURE_WIDTHS: Record<PictureUse, readonly number[]> = {
+const PICTURE_WIDTHS: Record<PictureUse, readonly number[]> = {
   picture: [480, 960, 1920],
   logo: [320],
   person: [160, 480],
+};
+
+/** How a picture is written anew: whole, as a drawing that keeps what is transparent of it, as a square around what one looks at first, or as a drawing in a square. */
+export interface PictureShape {
+  kind: 'photograph' | 'drawing' | 'face' | 'mark';
+  /** In pixels, the smallest first. */
+  widths: readonly number[];
+}
+
+/** How each picture of a project is written. */
+export const PICTURE_SHAPES: Record<PictureUse, PictureShape> = {
+  picture: { kind: 'photograph', widths: PICTURE_WIDTHS.picture },
+  logo: { kind: 'drawing', widths: PICTURE_WIDTHS.logo },
+  person: { kind: 'face', widths: PICTURE_WIDTHS.person },
 };
 
 const ADDRESS = /^\/resources\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -21,6 +21,10 @@ export function requiredSteps(checksIdentity: boolean): OnboardingStep[] {
   return checksIdentity ? ['INVEST', 'SUITABILITY_TEST', 'KYC'] : ['INVEST', 'SUITABILITY_TEST'];
 }
 
+/** What the one order and the other may not do without. */
+export const neededIn = (flow: keyof Flows, checksIdentity: boolean): readonly string[] =>
+  flow === 'onboarding' ? requiredSteps(checksIdentity) : PHASES_KEPT;
+
 /**
  * What is wrong with a tenant's orders of steps and phases, by field; empty where nothing is. Each stands once; what is required stays; phases keep
  * the order of the specification, because money that came in a campaign cannot come after its end.

@@ -204,6 +204,8 @@ describe('over the API', () => {
       'previewRefundAll',
       'previewAllotment',
       'getProjectPicture',
+      // look-pictures.test.ts for another's.
+      'getLookPicture',
       'getWhitelistBatch',
       'getExportFile',
       'getOwnExportFile',

@@ -260,6 +260,8 @@ const OPERATIONS: Record<string, string> = {
   takeInbox: 'nothing is decided: what is taken is let go again by the button beside it',
   saveLookSection: 'a draft that nobody sees until it is published',
   saveLookText: 'the same',
+  saveLookFlows: 'the same',
+  uploadLookPicture: 'the same',
   publishLook: 'asks with each change (tests/routes/customization.test.ts)',
   restoreLook: 'the same',
   discardLook: 'the same',

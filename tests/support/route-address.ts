@@ -70,6 +70,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
   return path
     .replace('{slug}', samples.slug)
     .replace('{list}', path.startsWith('/user/') ? 'own-orders' : 'investments')
+    .replace('{page}', 'sign-in')
     .replace('{benefit_id}', samples.distributionId)
     .replace('{id}', () => {
       const id = ids[path];

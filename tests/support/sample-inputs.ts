@@ -1,5 +1,6 @@
 import { sampleFile } from '#domain/statement/sample-files.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
+import { LOOK_SAMPLES } from './look-samples.ts';
 import { pdfFile } from './order-steps.ts';
 import { SAMPLE_ADS } from './sample-ads.ts';
 import { SAMPLE_COMPLAINTS } from './sample-complaints.ts';
@@ -50,12 +51,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...SAMPLE_ADS,
   ...SAMPLE_COMPLAINTS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
-  saveLookSection: { body: { version: 0, section: 'addresses', values: { 'urls.faq': '/preguntas' } } },
-  saveLookText: { body: { version: 0, text: '{"urls": {"faq": "/preguntas"}}' } },
-  discardLook: { body: { version: 1 } },
-  publishLook: { body: { version: 1 } },
-  getLookVersion: { params: { number: '1' } },
-  restoreLook: { params: { number: '1' }, body: { published: 1 } },
+  ...LOOK_SAMPLES,
   login: { body: { email: 'nadie@persona.test', password: 'incorrecta-1' } },
   loginSecret: { body: { secret: 'x'.repeat(43) } },
   register: {

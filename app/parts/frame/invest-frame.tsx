@@ -7,11 +7,13 @@ import { useFrame } from './use-frame.tsx';
 interface InvestFrameProps {
   /** As a visitor sees it, whoever looks: a preview, in which the links of the frame lead nowhere. */
   isPreview?: boolean;
+  /** Whoever looks at a preview sees what somebody on the way to invest sees. */
+  asInvestor?: boolean;
   children: ReactNode;
 }
 
 /** Frame of everything under /invest: of the public page of a project for a visitor, of the steps for who is signed in. */
-export function InvestFrame({ isPreview = false, children }: InvestFrameProps) {
+export function InvestFrame({ isPreview = false, asInvestor = false, children }: InvestFrameProps) {
   const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
   const contact = shell?.urls.contact;
@@ -24,7 +26,9 @@ export function InvestFrame({ isPreview = false, children }: InvestFrameProps) {
       {...frame}
       help={contact ? { label: t('help'), href: contact } : undefined}
       isStill={isPreview}
-      {...(shell?.person && !isPreview ? { leave: { label: t('leave'), href: pathTo.user.investments } } : visitor)}
+      {...(asInvestor || (shell?.person && !isPreview)
+        ? { leave: { label: t('leave'), href: pathTo.user.investments } }
+        : visitor)}
     >
       {children}
     </InvestLayout>

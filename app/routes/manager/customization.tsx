@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'manager');
-  return changeLook(visit, await readForm(request));
+  return changeLook(visit, await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb }));
 }
 
 export default function ManagerCustomization() {

@@ -6,7 +6,7 @@ import { type IssuanceRow, lockIssuance } from '#backend/modules/investments/inv
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
 import { uploadProjectPicture } from '#contract/project-files.ts';
-import { type PictureUse, pictureAddress } from '#domain/issuance/picture.ts';
+import { PICTURE_SHAPES, type PictureUse, pictureAddress } from '#domain/issuance/picture.ts';
 import { PROJECT_PICTURES_MAX } from '#domain/limits.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { dropPicture } from './drop-picture.ts';
@@ -30,7 +30,7 @@ export const uploadPictureRoute = serveAsking(
     if (!issuance) throw notFound();
     if (!picture) throw fieldRefusal({ picture: problem('validator.error_null') });
     await refuseMore(call, issuance, body.use, picture.sha256);
-    return () => lookIntoPicture(deps, tenant.id, picture, body.use);
+    return () => lookIntoPicture(deps, tenant.id, picture, PICTURE_SHAPES[body.use]);
   },
   async (call, { params, body }, looked) => {
     const { tx } = call;

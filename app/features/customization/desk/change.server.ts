@@ -1,41 +1,25 @@
 import { call } from '#app/api/call.server.ts';
 import type { ApiFailure } from '#app/api/failure.ts';
-import { answerForm, formAct } from '#app/forms/form-action.server.ts';
+import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { messageOf } from '#app/forms/message.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { changeFacts, wholeProblems } from '#app/parts/look/changes-view.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { forgetCustomization } from '#app/tenant/customization.server.ts';
 import { discardLook, getLook, publishLook, saveLookSection, saveLookText } from '#contract/look.ts';
-import { pathTo } from '#domain/access/addresses.ts';
 import { sectionIn } from './desk.server.ts';
+import { flowActs } from './flows.server.ts';
+import { lookAddress } from './look-address.ts';
+import { pictureAct } from './pictures.server.ts';
 import { namesByPath, sectionForm, sentValues, textForm, versionForm } from './section.form.ts';
 
 /** Saves the section of the address into the draft; publishes the draft, or lets it go, after a question that names each change. */
 export async function changeLook(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
   const section = sectionIn(visit.url);
-  const here = pathTo.manager.look(section);
-  const toast = t('look:saved', { name: t(`look:section.${section}`) });
-  const save =
-    section === 'json'
-      ? formAct({
-          schema: textForm,
-          send: (body) => call(visit, saveLookText, { body }),
-          onward: () => ({ to: here, toast }),
-          refused: (failure) => problemsOfText(visit, failure),
-        })
-      : formAct({
-          schema: sectionForm(section),
-          send: (value) =>
-            call(visit, saveLookSection, {
-              body: { version: Number(value.version), section, values: sentValues(section, value) },
-            }),
-          onward: () => ({ to: here, toast }),
-          fields: namesByPath(section),
-        });
+  const here = lookAddress(visit.url, section);
   return answerForm(visit, form, {
-    save,
+    ...savesOf(visit, section, here),
     publish: formAct({
       schema: versionForm,
       ask: () => askToPublish(visit, here),
@@ -64,6 +48,34 @@ export async function changeLook(visit: SignedInVisit, form: SubmittedForm) {
       onward: () => ({ to: here, toast: t('look:discard.done') }),
     }),
   });
+}
+
+/** The buttons that save: one of a section or of the whole text; of the orders one for each step and act. */
+function savesOf(visit: SignedInVisit, section: ReturnType<typeof sectionIn>, here: string): Record<string, FormAct> {
+  const { t } = visit;
+  const saved = { to: here, toast: t('look:saved', { name: t(`look:section.${section}`) }) };
+  if (section === 'flows') return flowActs(visit, here);
+  if (section === 'json')
+    return {
+      save: formAct({
+        schema: textForm,
+        send: (body) => call(visit, saveLookText, { body }),
+        onward: () => saved,
+        refused: (failure) => problemsOfText(visit, failure),
+      }),
+    };
+  return {
+    save: formAct({
+      schema: sectionForm(section),
+      send: (value) =>
+        call(visit, saveLookSection, {
+          body: { version: Number(value.version), section, values: sentValues(section, value) },
+        }),
+      onward: () => saved,
+      fields: namesByPath(section),
+    }),
+    ...(section === 'brand' && { picture: pictureAct(visit, here) }),
+  };
 }
 
 /** Each change by name, before anybody sees it. */

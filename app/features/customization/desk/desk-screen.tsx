@@ -9,8 +9,11 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { aside, columns, rail, work } from './desk.css.ts';
 import type { LookData } from './desk.server.ts';
 import { DraftPanel } from './draft-panel.tsx';
+import { FlowsForm } from './flows-form.tsx';
 import { JsonForm } from './json-form.tsx';
 import { LeftOut } from './left-out.tsx';
+import { Pictures } from './pictures.tsx';
+import { PreviewPanel } from './preview-panel.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionRail } from './section-rail.tsx';
 
@@ -36,23 +39,32 @@ export function LookScreen({ reply, ...data }: LookData & { reply: unknown }) {
         <div className={rail}>
           <SectionRail sections={data.sections} />
         </div>
-        <section className={work} aria-labelledby="section-title">
+        {/* No landmark: the changes beside it have one of the same name. */}
+        <section className={work}>
           <Stack gap="tight">
             <h2 id="section-title">{section.title}</h2>
             <Text tone="soft">{section.about}</Text>
           </Stack>
-          {text === null ? (
+          {data.flows ? (
+            <FlowsForm key={data.version} flows={data.flows} version={data.version} reply={reply} />
+          ) : text === null ? (
             // What another section held stays with it; what was saved is drawn anew.
             <>
               <SectionForm key={`${section.key} ${data.version}`} {...data} reply={reply} />
               <LeftOut lines={data.leftOut} />
+              {data.pictures && (
+                <Pictures key={data.version} pictures={data.pictures} version={data.version} reply={reply} />
+              )}
             </>
           ) : (
             <JsonForm key={data.version} {...data} reply={reply} />
           )}
         </section>
-        <aside className={aside} aria-label={t('compare')}>
-          <DraftPanel {...data} reply={reply} />
+        <aside className={aside} aria-label={t('beside')}>
+          <Stack gap="card">
+            <PreviewPanel preview={data.preview} />
+            <DraftPanel {...data} reply={reply} />
+          </Stack>
         </aside>
       </div>
     </Stack>

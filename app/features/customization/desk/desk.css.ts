@@ -9,8 +9,8 @@ export const columns = style({
   gap: space.card,
   alignItems: 'start',
   '@media': {
-    [media.laptopUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)', columnGap: space.wide },
-    [media.smallDesktopUp]: { gridTemplateColumns: '184px minmax(0, 1fr) minmax(0, 380px)' },
+    [media.laptopUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space.wide },
+    [media.smallDesktopUp]: { gridTemplateColumns: '184px minmax(0, 4fr) minmax(0, 5fr)' },
   },
 });
 export const rail = style({

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkboxAttributes, choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
@@ -9,15 +10,16 @@ import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
+import { Contrast } from './contrast.tsx';
 import { buttons, code, fields as fieldsClass } from './desk.css.ts';
 import type { LookData } from './desk.server.ts';
 import type { LookField } from './fields.server.ts';
 import { Theirs } from './theirs.tsx';
 
-type SectionFormProps = Pick<LookData, 'form' | 'rows' | 'values' | 'version'> & { reply: unknown };
+type SectionFormProps = Pick<LookData, 'form' | 'rows' | 'values' | 'version' | 'contrast'> & { reply: unknown };
 
 /** The fields of one section, saved together into the draft. */
-export function SectionForm({ form: sent, rows, values, version, reply }: SectionFormProps) {
+export function SectionForm({ form: sent, rows, values, version, contrast, reply }: SectionFormProps) {
   const { t } = useTranslation('look');
   const { form, fields } = useLonjaForm<Record<string, string>>({ ...sent, id: 'look', reply, defaultValue: values });
   const labels = Object.fromEntries(rows.flat().map(({ name, label }) => [name, label]));
@@ -28,7 +30,13 @@ export function SectionForm({ form: sent, rows, values, version, reply }: Sectio
         <Theirs reply={reply} saved={values} labels={labels} />
         {rows.map((row) => {
           const drawn = row.map((spec) => <Field key={spec.name} spec={spec} field={fields[spec.name]} />);
-          return row.length === 1 ? drawn : <FieldRow key={row[0]?.name}>{drawn}</FieldRow>;
+          const line = row.length === 1 ? drawn : <FieldRow>{drawn}</FieldRow>;
+          return (
+            <Fragment key={row[0]?.name}>
+              {line}
+              {contrast && row.some(({ name }) => name === 'look-accent') && <Contrast {...contrast} />}
+            </Fragment>
+          );
         })}
         <div className={buttons}>
           <Button tone="primary" name="intent" value="save">

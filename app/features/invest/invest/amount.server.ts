@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import type { Flow } from '#app/features/invest/flow/flow-facts.ts';
 import { leadsToSum } from '#app/features/invest/flow/onward.ts';
-import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -13,7 +13,11 @@ import { amountForm } from './amount.form.ts';
 
 /** How many tokens: limits, price, what is left, and the order under way if there is one. */
 export async function loadAmount(visit: SignedInVisit, slug: string | undefined) {
-  const open = await openStep(visit, slug, 'invest');
+  return amountView(visit, await openStep(visit, slug, 'invest'));
+}
+
+/** The step as its page shows it. */
+export function amountView(visit: SignedInVisit, open: OpenStep) {
   const { t, format } = visit;
   const { issuance } = open.flow;
   const { minTokens, maxTokens, tokensLeft } = limitsOf(open.flow);
@@ -38,7 +42,7 @@ export async function loadAmount(visit: SignedInVisit, slug: string | undefined)
   };
 }
 
-export type AmountData = Awaited<ReturnType<typeof loadAmount>>;
+export type AmountData = ReturnType<typeof amountView>;
 
 /** Places the order, or says what is wrong with it. */
 export async function changeAmount(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { projectView } from '#app/features/issuances/public-page/project.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { IssuancePage } from '#contract/issuance.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
@@ -12,12 +13,16 @@ const VIEWERS = ['public', 'investor', 'phone'] as const;
 export const loadPhonePreview = (visit: SignedInVisit, id: string | undefined) => readAs(visit, 'phone', id);
 
 async function readAs(visit: SignedInVisit, viewer: (typeof VIEWERS)[number], id = '') {
-  const { t } = visit;
   const { data: page } = await call(visit, getManagedIssuance, { params: { id } });
+  return { ...stillProject(visit, page, viewer), id: page.id };
+}
+
+/** A project's page to be looked at. */
+export function stillProject(visit: SignedInVisit, page: IssuancePage, viewer: (typeof VIEWERS)[number]) {
+  const { t } = visit;
   const view = projectView(viewer === 'investor' ? visit : { ...visit, session: null }, page);
   return {
     ...view,
-    id: page.id,
     // What is pressed here would act in the name of whoever looks: the box only says what it will say.
     actions: { links: [], reason: t('projects:previewBox') },
     head: pageHead(visit, { title: t('projects:previewTitle', { title: view.card.title }) }),

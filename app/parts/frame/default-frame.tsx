@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DefaultLayout } from '#app/layouts/default.tsx';
+import { FrontLayout } from '#app/layouts/front.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
+import { useFrame } from './use-frame.tsx';
+
+/** Pages that a stranger comes to first: the tenant shows itself beside the form. */
+const FRONT: ReadonlySet<string> = new Set([pathTo.login, pathTo.register]);
+
+/** Pages to be read. */
+const READING: ReadonlySet<string> = new Set([pathTo.complaints]);
+
+interface DefaultFrameProps {
+  /** Which of them it is. */
+  pathname: string;
+  /** A preview, in which the links of the frame lead nowhere. */
+  isPreview?: boolean;
+  children: ReactNode;
+}
+
+/** Frame of the public and sign-in pages. */
+export function DefaultFrame({ pathname, isPreview, children }: DefaultFrameProps) {
+  const { t } = useTranslation('frame');
+  const { shell, ...frame } = useFrame();
+  const navigation = [
+    { label: t('signIn'), href: pathTo.login },
+    ...(shell?.hide.register ? [] : [{ label: t('register'), href: pathTo.register }]),
+  ].map((item) => ({ ...item, current: pathname === item.href }));
+  const front = FRONT.has(pathname) && (shell?.front?.picture || shell?.front?.sentence) ? shell.front : null;
+  return (
+    <DefaultLayout
+      {...frame}
+      navigation={navigation}
+      width={front ? 'wide' : READING.has(pathname) ? 'text' : 'narrow'}
+      isStill={isPreview}
+    >
+      {front ? <FrontLayout {...front}>{children}</FrontLayout> : children}
+    </DefaultLayout>
+  );
+}
