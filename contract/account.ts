@@ -10,6 +10,8 @@ const ownAccount = z.object({
   /** Language of the mails to them. */
   lang: z.enum(LANGUAGES),
   commercial_communications: z.boolean(),
+  /** The file of their picture; null: none. */
+  profile_image: z.string().nullable().default(null),
   /** Whoever signs in by another way has none. */
   has_password: z.boolean(),
   /** Null: the password alone signs in. */

@@ -77,6 +77,8 @@ const testAnswer = z.object({ question: z.string(), answer: z.boolean(), right: 
 const userSheet = userRow.extend({
   /** What the person is called where a name is short: on sign-in, in histories. */
   username: z.string().nullable().default(null),
+  /** The file of their picture; null: none. */
+  profile_image: z.string().nullable().default(null),
   email_verified_at: instant.nullable(),
   last_login_at: instant.nullable(),
   /** Since when a second factor guards their sign-in; null: none does. */

@@ -1,7 +1,11 @@
+import { pdfFile } from './order-steps.ts';
+
 /** Inputs of the calls about one's own account (`sample-inputs.ts`). */
 export const ACCOUNT_SAMPLES = {
   saveAccount: { body: { username: 'Ana', lang: 'es', commercial_communications: false } },
   changePassword: { body: { current_password: 'incorrecta-1', password: 'una-clave-larga' } },
+  saveOwnPicture: { body: {}, files: { picture: () => pdfFile('yo.png') } },
+  deleteOwnPicture: {},
   closeSessions: {},
   getOwnDeletion: {},
   deleteOwnAccount: { body: { current_password: 'incorrecta-1' } },

@@ -3,6 +3,7 @@ import { DeleteCard } from './delete-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import type { OwnAccount } from './own-account.server.ts';
 import { PasswordCard } from './password-card.tsx';
+import { PictureCard } from './picture-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -10,6 +11,7 @@ import { SessionsCard } from './sessions-card.tsx';
 export function OwnAccountCards({ own, reply }: { own: OwnAccount; reply: unknown }) {
   return (
     <>
+      <PictureCard data={own.picture} reply={reply} />
       <PreferencesCard data={own.preferences} reply={reply} />
       <PasswordCard data={own.password} reply={reply} />
       <FactorCard data={own.factor} />

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { checked } from '#app/forms/checked.ts';
+import { fileField } from '#app/forms/fields/file-field.ts';
 import { samePassword } from '#app/forms/same-password.ts';
 import { saveAccount } from '#contract/account.ts';
 import { password } from '#contract/fields.ts';
@@ -16,3 +17,7 @@ export const passwordForm = acrossFields(
   samePassword,
 );
 export type PasswordFields = z.input<typeof passwordForm>;
+
+/** One's own picture. */
+export const pictureForm = z.object({ picture: fileField('validator.error_null') });
+export type PictureFields = z.input<typeof pictureForm>;

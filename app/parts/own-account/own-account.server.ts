@@ -9,12 +9,14 @@ import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { deviceOf } from '#domain/session/device.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { passwordForm, preferencesForm } from './own-account.form.ts';
+import { ownPicture, ownPictureActs } from './own-picture.server.ts';
 
 /** What every role finds on its account page: name and preferences, password, sessions. */
 export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepreneur' | 'manager') {
   const { t, format } = visit;
   const { data } = await call(visit, getAccount);
   return {
+    picture: ownPicture(visit, data.profile_image),
     deleteHref: pathTo[area].deleteAccount,
     complaintsHref: area === 'manager' ? null : pathTo[area].complaints,
     factor: {
@@ -66,6 +68,7 @@ export type OwnAccount = Awaited<ReturnType<typeof ownAccount>>;
 export function ownAccountActs(visit: SignedInVisit) {
   const { t } = visit;
   return {
+    ...ownPictureActs(visit),
     'save-account': formAct({
       schema: preferencesForm,
       send: ({ commercial_communications: news, ...body }) =>

@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'entrepreneur');
-  return changeIssuerAccount(visit, await readForm(request));
+  return changeIssuerAccount(visit, await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb }));
 }
 
 export default function IssuerAccount() {

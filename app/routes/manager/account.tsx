@@ -17,7 +17,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'manager');
-  return changeManagerAccount(visit, await readForm(request));
+  return changeManagerAccount(
+    visit,
+    await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb }),
+  );
 }
 
 export default function ManagerAccount() {

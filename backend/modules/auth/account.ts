@@ -20,6 +20,7 @@ export const getAccountRoute = serve(getAccount, async ({ tx, tenant, user, sess
       username: facts.user.username,
       lang: facts.user.lang,
       commercial_communications: facts.profile.commercialCommunications,
+      profile_image: facts.user.profileImageFileId,
       has_password: facts.user.passwordHash !== null,
       second_factor: authenticator?.confirmedAt
         ? { since: authenticator.confirmedAt.toISOString(), recovery_codes_left: left }

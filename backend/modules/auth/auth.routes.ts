@@ -7,6 +7,7 @@ import { loginRoute } from './login.ts';
 import { loginSecretRoute } from './login-secret.ts';
 import { logoutRoute } from './logout.ts';
 import { meRoute, setLanguageRoute } from './me.ts';
+import { deleteOwnPictureRoute, saveOwnPictureRoute } from './own-picture.ts';
 import { registerRoute } from './register.ts';
 import { resendCodeRoute } from './resend-code.ts';
 import { resetPasswordRoute } from './reset-password.ts';
@@ -30,6 +31,8 @@ export const authRoutes: readonly Served[] = [
   setLanguageRoute,
   getAccountRoute,
   saveAccountRoute,
+  saveOwnPictureRoute,
+  deleteOwnPictureRoute,
   changePasswordRoute,
   closeSessionsRoute,
 ];

@@ -30,7 +30,8 @@ export const getFileRoute = serveAsking(
         subject: { type: 'user', id: file.ownerUserId ?? call.tenant.id },
         details: { file_id: file.id, kind: file.kind },
       });
-    return { file, shown: shown ?? undefined };
+    // A picture that we have written ourselves is shown as it is, and kept by its reader.
+    return { file, shown: shown ?? undefined, picture: file.kind === 'image' ? ('private' as const) : undefined };
   },
 );
 

@@ -51,6 +51,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
   return {
     data: {
       ...presentUserRow(row, now),
+      profile_image: user.profileImageFileId,
       email_verified_at: iso(user.emailVerifiedAt),
       last_login_at: iso(user.lastLoginAt),
       second_factor_since: iso(factor?.confirmedAt ?? null),

@@ -70,6 +70,16 @@ export async function updateUser(tx: Tx, tenantId: string, id: string, change: P
     .where(and(eq(users.tenantId, tenantId), eq(users.id, id)));
 }
 
+/** The file of a person's picture, their row locked until the end; null where they have none. */
+export async function lockPicture(tx: Tx, tenantId: string, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ fileId: users.profileImageFileId })
+    .from(users)
+    .where(and(eq(users.tenantId, tenantId), eq(users.id, id)))
+    .for('update');
+  return row?.fileId ?? null;
+}
+
 export async function updateProfile(
   tx: Tx,
   tenantId: string,

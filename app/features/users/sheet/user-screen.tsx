@@ -3,6 +3,7 @@ import { questionIn } from '#app/forms/ask-first.ts';
 import { HistoryList } from '#app/parts/history/history-list.tsx';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
+import { Avatar } from '#app/ui/brand/avatar.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -12,6 +13,7 @@ import { UserActs } from './user-acts.tsx';
 import { UserChanges } from './user-changes.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
+import { pictured } from './user-screen.css.ts';
 import type { UserView } from './user-view.server.ts';
 
 /** The newest of the history; all of it has its own tab. */
@@ -26,7 +28,7 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
   return (
     <Sheet
       crumbs={[{ label: t('title'), href: data.listHref }, { label: data.name }]}
-      title={data.name}
+      title={data.picture ? <Pictured name={data.name} picture={data.picture} /> : data.name}
       chips={
         <>
           <Chip tone={chips.user.tone}>{chips.user.label}</Chip>
@@ -61,6 +63,16 @@ export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
     >
       <Tab data={data} />
     </Sheet>
+  );
+}
+
+/** The person's own picture beside their name. */
+function Pictured({ name, picture }: { name: string; picture: string }) {
+  return (
+    <span className={pictured}>
+      <Avatar name={name} image={picture} size="large" />
+      {name}
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { changeLine } from '#app/parts/identity/change-line.server.ts';
 import { paperHref, type RecordFile } from '#app/parts/papers/papers.server.ts';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
+import { pictureAddress } from '#app/session/picture-address.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { BankStandingJson } from '#contract/bank-accounts.ts';
 import type { UserSheetJson } from '#contract/users.ts';
@@ -48,6 +49,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
     head: pageHead(visit, { title: sheet.name }),
     listHref: pathTo.manager.users,
     name: sheet.name,
+    picture: pictureAddress(sheet.profile_image),
     about: [
       sheet.representative && t('sheet:representedBy', { name: sheet.representative }),
       sheet.email,
