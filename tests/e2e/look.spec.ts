@@ -86,6 +86,7 @@ for (const { lang, first, next } of LOOKS) {
         '/login',
         '/register',
         '/forgot-password',
+        '/complaints',
         `/remember-password?token=${'a'.repeat(32)}`,
         `/invest/${slug}`,
       ]) {
