@@ -34,6 +34,7 @@ import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
 import { projectsRoutes } from './modules/projects/projects.routes.ts';
 import { queuesRoutes } from './modules/queues/queues.routes.ts';
+import { referralsRoutes } from './modules/referrals/referrals.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
 import { runsRoutes } from './modules/runs/runs.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
@@ -45,6 +46,7 @@ import { transfersRoutes } from './modules/transfers/transfers.routes.ts';
 import { turnsRoutes } from './modules/turns/turns.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
+import { walletsRoutes } from './modules/wallets/wallets.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
 import { erc3643Routes } from './providers/erc3643/erc3643.routes.ts';
 import { etherRoutes } from './providers/ether/ether.routes.ts';
@@ -71,6 +73,8 @@ export const SERVED: readonly Served[] = [
   ...whitelistRoutes,
   ...profilesRoutes,
   ...bankAccountsRoutes,
+  ...walletsRoutes,
+  ...referralsRoutes,
   ...identityRoutes,
   ...suitabilityRoutes,
   ...investmentsRoutes,

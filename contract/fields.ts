@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, TOTP_DIGITS } from '#domain/limits.ts';
+import { SIGNATURE_MAX_CHARS } from '#domain/wallet/ownership.ts';
 
 /*
  * Fields that people type, each with its bounds once: bodies of endpoints and schemas of forms are built of these. What a rule of the domain
@@ -114,6 +115,18 @@ export const walletAddress = z
   .min(1, { error: 'validator.error_null' })
   .max(100, { error: 'validator.error_wallet_address' })
   .regex(/^0x[0-9a-fA-F]{40}$/, { error: 'validator.error_wallet_address' });
+/** An address as somebody types their own: blanks and a missing 0x do no harm; `domain/wallet/ownership.ts` reads it. */
+export const typedWallet = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(100, { error: 'validator.error_wallet_address' });
+/** A signature as it is pasted. */
+export const walletSignature = z
+  .string()
+  .trim()
+  .min(1, { error: 'validator.error_null' })
+  .max(SIGNATURE_MAX_CHARS + 100, { error: 'validator.error_wallet_signature' });
 /** Who receives tokens: their wallet's address, or the code by which the platform knows them. */
 export const transferRecipient = z
   .string()

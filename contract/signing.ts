@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant } from './envelope.ts';
+import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
 import { code, typedName } from './fields.ts';
 import { investment } from './investment.ts';
 
@@ -58,4 +58,31 @@ export const signContract = endpoint({
   answer: dataOf(investment),
   idempotent: true,
   errors: ['code.wrong', 'code.expired', 'signature.text_changed', 'investment.illegal_move'],
+});
+
+/** The contracts that the caller has signed, newest first; also those whose order fell later. */
+export const listOwnContracts = endpoint({
+  id: 'listOwnContracts',
+  summary: 'Contracts that the caller has signed',
+  method: 'GET',
+  path: '/contracts',
+  caller: 'investor',
+  query: pageQuery,
+  answer: pageOf(
+    z.object({
+      id,
+      /** The PDF with the evidence page, by `getFile`. */
+      file_id: id,
+      signed_at: instant,
+      /** When it fell with its order; null: it stands. */
+      voided_at: instant.nullable(),
+      order: z.object({
+        id,
+        reference: z.string(),
+        title: localizedText,
+        tokens: z.number().int(),
+        amount: moneyString,
+      }),
+    }),
+  ),
 });

@@ -38,6 +38,8 @@ export const EMAIL_CODE_VALIDITY_MINUTES = 5;
 export const EMAIL_CODE_MAX_TRIES = 5;
 /** Single-use sign-in secret (safety.md). */
 export const LOGIN_SECRET_VALIDITY_MINUTES = 15;
+/** Ours: so long the words wait that a wallet signs. */
+export const WALLET_CHALLENGE_MINUTES = 15;
 /** Longest stay in another person's session (safety.md). */
 export const IMPERSONATION_MAX_MINUTES = 30;
 
@@ -46,6 +48,9 @@ export const KYC_VERIFICATION_UP_TO_HOURS = 24;
 export const KYC_PROMISED_UP_TO_HOURS = 48;
 /** Company documents must have been issued within this many months. */
 export const COMPANY_DOCUMENT_MAX_AGE_MONTHS = 3;
+/** Ours: days before the last one of an identity document in which its person is asked for a newer one, and in which the team sees it too. */
+export const DOCUMENT_REMINDER_DAYS = 30;
+export const DOCUMENT_INBOX_DAYS = 7;
 /** A stake strictly above this makes a major shareholder. */
 export const MAJOR_STAKE_ABOVE_PERCENT = 25;
 

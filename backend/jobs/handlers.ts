@@ -12,6 +12,7 @@ import { shareLater } from '#backend/modules/distributions/share-job.ts';
 import { tellHolders } from '#backend/modules/distributions/tell-holders.ts';
 import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
+import { sweepDocuments } from '#backend/modules/identity/sweep-documents.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
 import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       eachPart(
         () => sweep(deps),
         () => sweepSophisticated(deps),
+        () => sweepDocuments(deps),
         () => removeKept(deps),
         () => forgetCardsAgain(deps),
         () => checkTotals(deps),

@@ -1,4 +1,5 @@
 import type { Providers } from '#backend/deps.ts';
+import { contractWallets } from './erc3643/contract-wallets.ts';
 import { ether } from './ether/chain-adapter.ts';
 import { openId } from './openid/openid.ts';
 import { bizum, cardTerminal } from './redsys/redsys-adapters.ts';
@@ -10,5 +11,6 @@ import { identityProvider } from './sumsub/provider-adapter.ts';
 export const PROVIDERS: Providers = {
   payments: [cardTerminal, bizum, card, ether],
   openId,
+  contractWallets,
   identityOf: (tenant, config) => (identityConnectionOf(tenant, config) ? identityProvider : null),
 };

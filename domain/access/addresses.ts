@@ -13,6 +13,8 @@ export const pathTo = {
   signInFactor: '/login/second-factor',
   signInRecovery: '/login/second-factor?way=recovery',
   register: '/register',
+  /** Registering with the code of whoever recommends it. */
+  registerWith: (code: string) => `/register?referral=${part(code)}`,
   registerCode: '/register/code',
   callback: '/callback',
   forgotPassword: '/forgot-password',
@@ -47,6 +49,12 @@ export const pathTo = {
     personalData: '/user/account/data',
     companyData: '/user/account/company',
     ownIdentity: '/user/account/identity',
+    /** One's papers by their days, and the contracts that one has signed. */
+    documents: '/user/account/documents',
+    wallet: '/user/account/wallet',
+    referral: '/user/account/referral',
+    /** The knowledge test outside an order. */
+    knowledgeTest: '/user/account/knowledge-test',
     bankAccount: '/user/account/bank-account',
     secondFactor: '/user/account/second-factor',
     deleteAccount: '/user/account/delete',

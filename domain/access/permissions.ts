@@ -35,6 +35,7 @@ const PERMISSIONS = {
   'account.delete': personal('signed-in'),
   'account.withdraw': personal('investor'),
   'account.remove_card': personal('investor'),
+  'wallet.change': personal('investor'),
   'identity.submit': personal('investor'),
   'sophisticated.request': personal('investor'),
   'suitability.answer': personal('investor'),

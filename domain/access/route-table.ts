@@ -91,6 +91,14 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['earnings/{id}/certificates', 'earnings/certificates/{id}/{format}']),
   // Ours: one's own data, one's company's, and one's own identity check.
   ...inArea('user', ['account/data', 'account/company', 'account/identity']),
+  // Ours: one's papers by their days, and the contracts that one has signed.
+  ...inArea('user', ['account/documents']),
+  // Ours: one's own wallet, and the proof of it.
+  ...inArea('user', ['account/wallet']),
+  // Ours: one's own referral code, and who came with it.
+  ...inArea('user', ['account/referral']),
+  // Ours: the knowledge test outside an order.
+  ...inArea('user', ['account/knowledge-test']),
   // Ours: giving the bank account, and changing it.
   ...inArea('user', ['account/bank-account']),
   ...inArea('entrepreneur', ['account/bank-account']),

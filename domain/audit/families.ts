@@ -32,6 +32,7 @@ export const AUDIT_FAMILIES = [
   'update',
   'user',
   'waiting_list',
+  'wallet',
   'whitelist',
 ] as const;
 

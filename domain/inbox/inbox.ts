@@ -1,8 +1,10 @@
+import { DOCUMENT_INBOX_DAYS } from '#domain/limits.ts';
 import { dayIn } from '#domain/time/zone.ts';
 
 /** What can wait for the team of a tenant, each in a list of its own as well. */
 export const INBOX_KINDS = [
   'identity',
+  'document',
   'proof',
   'movement',
   'refund',
@@ -19,10 +21,11 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /**
  * Hours that one of a kind may wait before it is late. Identities: "pending up to 24 hours" (specification, section 2); the others are the house's own: money that is there or is owed
- * in a day, an act that failed before the morning is over, what people asked in three days. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
+ * in a day, a document until it has expired, an act that failed before the morning is over, what people asked in three days. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
  */
 export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, number>> = {
   identity: 24,
+  document: DOCUMENT_INBOX_DAYS * 24,
   proof: 24,
   movement: 24,
   refund: 48,

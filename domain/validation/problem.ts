@@ -29,6 +29,7 @@ export const VALIDATOR_KEYS = [
 
   'validator.error_number_integer',
   'validator.error_wallet_checksum',
+  'validator.error_wallet_signature',
   'validator.error_number_min_digits',
   'validator.error_number_max_digits',
   /** More decimals than money (2) or a price (6) has; params `max`. */

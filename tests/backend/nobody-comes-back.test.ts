@@ -45,6 +45,7 @@ const TABLES = [
   'authenticators',
   'recovery_codes',
   'sign_in_tickets',
+  'wallet_challenges',
   'payouts',
   'investments',
 ] as const;

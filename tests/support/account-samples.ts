@@ -19,5 +19,9 @@ export const ACCOUNT_SAMPLES = {
     params: { id: '00000000-0000-4000-8000-000000000000' },
     body: { reason: 'Ha perdido el teléfono' },
   },
+  beginWallet: { body: { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } },
+  proveWallet: { body: { signature: `0x${'ab'.repeat(65)}` } },
+  dropWalletChallenge: {},
+  removeWallet: { body: {} },
   removeSecondFactor: { body: { current_password: 'incorrecta-1' } },
 };

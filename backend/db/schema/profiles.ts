@@ -33,6 +33,8 @@ export const userProfiles = pgTable(
     idType: text({ enum: ID_TYPES }),
     idCountry: text(),
     idExpiresOn: date({ mode: 'string' }),
+    /** The last day of which the person was told that it comes near. */
+    idExpiryToldOn: date({ mode: 'string' }),
     gender: text(),
     occupation: text(),
     maritalStatus: text(),
@@ -52,6 +54,7 @@ export const userProfiles = pgTable(
     index('user_profiles_sort_name').on(t.tenantId, t.sortName, t.userId),
     index('user_profiles_first_invested').on(t.tenantId, sql`coalesce(first_invested_at, 'infinity')`, t.userId),
     index('user_profiles_last_invested').on(t.tenantId, sql`coalesce(first_invested_at, '-infinity')`, t.userId),
+    index('user_profiles_id_expires').on(t.tenantId, t.idExpiresOn, t.userId).where(sql`id_expires_on is not null`),
     sameTenant('user_profiles_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('user_profiles_legal_type', isOneOf('legal_type', LEGAL_TYPES)),
     check('user_profiles_id_type', isOneOf('id_type', ID_TYPES)),

@@ -53,6 +53,9 @@ export const users = pgTable(
     check('users_role_held', sql.raw('role = any(roles)')),
     check('users_lang', isOneOf('lang', LANGUAGES)),
     index('users_created').on(t.tenantId, t.createdAt, t.id),
+    index('users_referrer')
+      .on(t.tenantId, t.referrerUserId, t.createdAt, t.id)
+      .where(sql`referrer_user_id is not null and deleted_at is null`),
     index('users_kyc_status').on(t.tenantId, t.kycStatus, t.createdAt, t.id),
     index('users_of_other_roles').on(t.tenantId, t.createdAt, t.id).where(sql.raw(`roles <> '{USER}'`)),
   ],
@@ -68,6 +71,8 @@ export const wallets = pgTable(
     /** `0x` and 40 hex characters. */
     address: text().notNull(),
     createdAt: moment().notNull(),
+    /** When its person proved by a signature that it is theirs; null: of before anybody was asked. */
+    provedAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -10,6 +10,7 @@ export const askingOf = ({ tenant, user, now }: SignedInCall): Asking => ({
   tenantId: tenant.id,
   managerId: user.id,
   now,
+  timeZone: tenant.customization.tenant.time_zone,
 });
 
 /** What waits for the team, by when it is due. */

@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repository.ts';
 import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
+import { isLastCheckGood } from '#backend/modules/profiles/good-check.repository.ts';
 import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
+import { DOCUMENT_INBOX_DAYS } from '#domain/limits.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { inboxUpTo } from '#domain/user/document-days.ts';
 
 /** Who asks, of which tenant, and when. */
 export interface Asking {
   tenantId: string;
   managerId: string;
   now: Date;
+  /** The tenant's, by which days are counted. */
+  timeZone: string;
 }
 
 /** A run whose failures nobody tried again is told of so many days. */
@@ -51,6 +57,16 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
     where k.tenant_id = ${tenantId} and k.status = 'MANUAL_REVIEW' and u.deleted_at is null and k.user_id <> ${managerId}
       and not exists (select 1 from kyc_checks newer where newer.tenant_id = k.tenant_id
         and newer.user_id = k.user_id and newer.created_at > k.created_at)`,
+  document: ({ tenantId, managerId, now, timeZone }) => sql`
+    select ${columns({
+      id: sql`p.user_id`,
+      person: sql`p.user_id`,
+      note: sql`p.id_expires_on`,
+      since: sql`((p.id_expires_on - ${DOCUMENT_INBOX_DAYS - 1}::int)::timestamp at time zone ${timeZone})`,
+    })}
+    from user_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
+    where p.tenant_id = ${tenantId} and p.id_expires_on <= ${inboxUpTo(dayIn(now, timeZone))} and u.deleted_at is null
+      and p.user_id <> ${managerId} and ${isLastCheckGood(sql`p.tenant_id`, sql`p.user_id`)}`,
   proof: ({ tenantId }) => sql`
     select ${columns({
       id: sql`i.id`,

@@ -32,8 +32,9 @@ function waiting(tenantId: string, issuanceId: string): SQL | undefined {
     isNull(users.deletedAt),
     sql`(exists (select 1 from investments v where v.tenant_id = ${users.tenantId} and v.issuance_id = ${issuanceId} and v.user_id = ${users.id} and v.status in (${live}))
       or exists (select 1 from issuance_holders h where h.tenant_id = ${users.tenantId} and h.issuance_id = ${issuanceId} and h.user_id = ${users.id} and h.tokens > 0))`,
+    // Whose wallet is another one since waits anew; whom the list has turned away does not come back by that.
     sql`not exists (select 1 from whitelist_entries e where e.tenant_id = ${users.tenantId} and e.issuance_id = ${issuanceId}
-      and e.user_id = ${users.id} and (e.address is not null or ${WALLET} is null))`,
+      and e.user_id = ${users.id} and (e.address_key = lower(${WALLET}) or (e.address is not null and e.state = 'REVOKED') or ${WALLET} is null))`,
   );
 }
 

@@ -13,6 +13,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { AccountData } from './account.server.ts';
 import { StandingFacts } from './standing-facts.tsx';
+import { WalletCard } from './wallet-card.tsx';
 
 /** The investor's account, or the question before a card is forgotten. */
 export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown }) {
@@ -35,6 +36,15 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
     action: (
       <LinkButton size="small" href={pathTo.user.sophisticated}>
         {t(data.mayRequest ? 'sophisticatedAsk' : 'sophisticatedSee')}
+      </LinkButton>
+    ),
+  };
+  const documents = {
+    label: t('documents.fact'),
+    value: data.documents.text,
+    action: (
+      <LinkButton size="small" href={data.documents.href} aria-label={t('documents.title')}>
+        {t('documents.see')}
       </LinkButton>
     ),
   };
@@ -85,7 +95,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
           </LinkButton>
         }
       >
-        <Facts items={[...data.facts, ...company, status, sophisticated]} />
+        <Facts items={[...data.facts, ...company, status, documents, sophisticated]} />
       </Card>
       {data.standing.done.length > 0 && (
         <Card title={t('part.title')}>
@@ -96,6 +106,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
         </Card>
       )}
       <BankAccountCard account={data.bank} href={pathTo.user.bankAccount} why={t('banking:why.user')} />
+      <WalletCard wallet={data.wallet} />
       {cards.length > 0 ? (
         <Card>
           <SavedCardsSection cards={cards} />
@@ -106,6 +117,16 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
             <NoCards />
           </Card>
         )
+      )}
+      {data.referral && (
+        <Card title={t('referral.title')} id="referral-card">
+          <Stack gap="small">
+            <p>{t('referral.about')}</p>
+            <div>
+              <LinkButton href={data.referral}>{t('referral.open')}</LinkButton>
+            </div>
+          </Stack>
+        </Card>
       )}
       <OwnAccountCards own={data.own} reply={reply} />
     </Stack>

@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.server.ts';
+import { ownPaperDays } from '#app/features/account/documents/paper-rows.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -12,34 +13,44 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { getOwnSophisticated } from '#contract/suitability.ts';
+import { getOwnWallet } from '#contract/wallets.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
 import { standingRows } from './standing-rows.server.ts';
+import { walletLine } from './wallet-line.ts';
 
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
-  const { t } = visit;
-  const [legal, own, bank, cards, account] = await Promise.all([
+  const { t, format } = visit;
+  const [legal, own, bank, cards, wallet, account] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, getOwnSophisticated),
     call(visit, getBankAccount),
     savedCardLines(visit),
+    call(visit, getOwnWallet),
     ownAccount(visit, 'user'),
   ]);
   const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
   return {
     head: pageHead(visit, { title: t('account:title') }),
-    standing: standingRows(visit, legal.data.facts, bank.data),
+    standing: standingRows(visit, legal.data.facts, { bank: bank.data, paper: ownPaperDays(visit, legal.data) }),
     facts: [
       { label: t('account:name'), value: name || t('account:unknown') },
       { label: t('account:email'), value: email },
       { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
     ],
     dataHref: pathTo.user.personalData,
+    documents: {
+      text: personal.id_expires_on
+        ? t('account:documents.lastDayFact', { date: format.date(personal.id_expires_on) })
+        : t('account:documents.seeFact'),
+      href: pathTo.user.documents,
+    },
     company: legal.data.company.organisation_name ?? null,
     companyHref: type === 'LEGAL_ENTITY' ? pathTo.user.companyData : null,
     bank: accountView(visit, bank.data),
+    wallet: walletLine(visit, wallet.data),
     identity: {
       status: kyc.status ? t(`statuses:kyc.${kyc.status}`) : t('account:notChecked'),
       failure: failureOf(visit, legal.data),
@@ -50,6 +61,7 @@ export async function loadAccount(visit: SignedInVisit) {
     sophisticated: standingChip(visit, own.data.standing).label,
     mayRequest: own.data.may_request,
     cards,
+    referral: visit.customization.extras.referral ? pathTo.user.referral : null,
     own: account,
   };
 }

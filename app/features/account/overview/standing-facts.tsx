@@ -1,12 +1,18 @@
-import { Chip } from '#app/ui/controls/chip.tsx';
+import { Chip, type ChipTone } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import type { StandingRow } from './standing-rows.server.ts';
+
+interface StandingLine {
+  name: string;
+  text: string;
+  chip: { tone: ChipTone; label: string };
+  way: { href: string; label: string; named: string } | '' | null;
+}
 
 /** Parts of an account as rows: how each stands, what it is about, and its way. */
-export function StandingFacts({ rows }: { rows: readonly StandingRow[] }) {
+export function StandingFacts({ rows }: { rows: readonly StandingLine[] }) {
   return (
     <Facts
       items={rows.map(({ name, text, chip, way }) => ({

@@ -3,6 +3,9 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { OnboardingFactsJson } from '#contract/onboarding-facts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type OwnStanding, ownStanding } from '#domain/onboarding/own-standing.ts';
+import type { Day } from '#domain/time/zone.ts';
+import type { PaperDays } from '#domain/user/document-days.ts';
+import type { TestStatus } from '#domain/user/status.ts';
 
 type State = OwnStanding['state'];
 
@@ -19,31 +22,49 @@ const WAY: Partial<Record<OwnStanding['part'], string>> = {
   identification: pathTo.user.ownIdentity,
   'account-information': pathTo.user.personalData,
   'aditional-information': pathTo.user.personalData,
+  'initial-test': pathTo.user.knowledgeTest,
 };
 
 interface BankStanding {
   state: 'none' | 'waits' | 'usable';
 }
 
+/** The paper that proves who the person is, by its last day. */
+interface PaperStanding {
+  lastDay: Day | null;
+  days: PaperDays;
+}
+
 /** What of a person is missing, with what it stops and where it is done; and the parts that the tenant asks and that are done, or with somebody else. */
-export function standingRows(visit: SignedInVisit, facts: OnboardingFactsJson, bank: BankStanding) {
+export function standingRows(
+  visit: SignedInVisit,
+  facts: OnboardingFactsJson,
+  { bank, paper }: { bank: BankStanding; paper: PaperStanding },
+) {
   const { customization, now } = visit;
-  const rows = ownStanding(personFacts(facts), customization, now).map((each) => rowOf(visit, each));
+  const rows = ownStanding(personFacts(facts), customization, now).map((each) =>
+    rowOf(visit, each, each.part === 'initial-test' ? facts.test_status : null),
+  );
   const noBank = bank.state === 'none' ? [bankRow(visit)] : [];
   return {
-    missing: [...rows.filter(({ isMine }) => isMine), ...noBank],
+    missing: [...rows.filter(({ isMine }) => isMine), ...paperRow(visit, paper), ...noBank],
     // The identity stands among the person's own data, with its way.
     done: rows.filter(({ isMine, isIdentity }) => !isMine && !isIdentity),
     isReady: rows.every(({ isDone }) => isDone),
   };
 }
 
-export type StandingRow = ReturnType<typeof rowOf>;
+type StandingRow = ReturnType<typeof rowOf>;
 
-function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding) {
+function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding, test: TestStatus | null) {
   const isMine = state !== 'done' && state !== 'waiting';
   const name = t(`account:part.${part}.name`);
   const ends = state === 'done' && until ? t('account:part.until', { date: format.date(until) }) : null;
+  // What came of the test; how it stands without one is said as of every part.
+  const outcome =
+    test && test !== 'NONE' && state !== 'expired'
+      ? t(`account:test.${test}`, { date: until ? format.date(until) : '' })
+      : null;
   const href = WAY[part] ?? (isMine ? pathTo.user.issuances : null);
   const does = WAY[part] ? (isMine ? 'do' : 'see') : 'withOrder';
   return {
@@ -51,10 +72,29 @@ function rowOf({ t, format }: SignedInVisit, { part, state, until }: OwnStanding
     isDone: state === 'done',
     isIdentity: part === 'identification',
     name,
-    text: isMine ? t(`account:part.${part}.why`) : (ends ?? t(`account:part.${part}.about`)),
+    text: outcome ?? (isMine ? t(`account:part.${part}.why`) : (ends ?? t(`account:part.${part}.about`))),
     chip: { tone: TONE[state] as (typeof TONE)[State], label: t(`account:part.state.${state}`) },
     way: href && { href, label: t(`account:part.${does}`), named: `${t(`account:part.${does}`)}: ${name}` },
   };
+}
+
+function paperRow({ t, format, customization }: SignedInVisit, { lastDay, days }: PaperStanding): StandingRow[] {
+  if (lastDay === null || days === 'valid' || !customization.modules.kyc) return [];
+  const name = t('account:part.document.name');
+  const label = t('account:part.do');
+  return [
+    {
+      isMine: true,
+      isDone: false,
+      isIdentity: false,
+      name,
+      text: t(days === 'soon' ? 'account:part.document.soon' : 'account:part.document.why', {
+        date: format.date(lastDay),
+      }),
+      chip: { tone: 'caution', label: t(`account:part.state.${days}`) },
+      way: { href: pathTo.user.documents, label, named: `${label}: ${name}` },
+    },
+  ];
 }
 
 function bankRow({ t }: SignedInVisit): StandingRow {

@@ -8,6 +8,7 @@ import { localized } from '#domain/tenant/language.ts';
 /** Where each kind is done. */
 const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   identity: ({ page }) => pathTo.manager.identityCheck(page),
+  document: ({ page }) => pathTo.manager.user(page),
   proof: ({ page }) => pathTo.manager.investment(page),
   movement: ({ page }) => pathTo.manager.movement(page),
   refund: ({ page }) => pathTo.manager.investment(page),
@@ -23,6 +24,7 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
 
 const ICONS: Record<InboxKind, IconName> = {
   identity: 'identity',
+  document: 'identity',
   proof: 'document',
   movement: 'bank',
   refund: 'undo',
@@ -67,11 +69,12 @@ function titleOf({ t }: SignedInVisit, kind: InboxKind, title: string | null): s
 }
 
 /** What is to be known of it before it is opened: codes in words, references as they are. */
-function noteOf({ t }: SignedInVisit, { kind, note }: WaitingJson): string {
+function noteOf({ t, format }: SignedInVisit, { kind, note }: WaitingJson): string {
   if (note === null) return '';
   if (kind === 'movement') return t(`statements:reason.${note}`);
   if (kind === 'notice') return t(`notices:reason.${note}`);
   if (kind === 'run') return t(`runs:kind.${note}.title`);
+  if (kind === 'document') return t('inbox:note.lastDay', { date: format.date(note) });
   if (kind === 'proof' || kind === 'refund' || kind === 'complaint') return note;
   return t(`inbox:note.${note}`);
 }

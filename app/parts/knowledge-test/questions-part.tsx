@@ -6,9 +6,9 @@ import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { KnowledgeTestData } from './knowledge-test.server.ts';
+import type { KnowledgeTestPartData } from './knowledge-test-part.server.ts';
 
-interface QuestionsPartProps extends Pick<KnowledgeTestData, 'questions' | 'version'> {
+interface QuestionsPartProps extends Pick<KnowledgeTestPartData, 'questions' | 'version'> {
   form: SentForm;
   reply: unknown;
 }
