@@ -20,6 +20,7 @@ export default [
     route('forgot-password', 'routes/public/forgot-password.tsx'),
     route('remember-password', 'routes/public/remember-password.tsx'),
     route('bank-account', 'routes/public/take-back-account.tsx'),
+    route('default-rates', 'routes/public/default-rates.tsx'),
   ]),
 
   // A project's page alone, as a phone has it, for the frame in its preview: in the frame of no area.
@@ -160,6 +161,7 @@ export default [
       route('notifications', 'routes/manager/notifications.tsx'),
       route('customization', 'routes/manager/customization.tsx'),
       route('customization/versions', 'routes/manager/customization-versions.tsx'),
+      route('settings', 'routes/manager/settings.tsx'),
       route('audit', 'routes/manager/audit.tsx'),
       route('complaints', 'routes/manager/complaints.tsx'),
       route('complaints/:id', 'routes/manager/complaint.tsx'),

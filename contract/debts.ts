@@ -99,3 +99,30 @@ export const getOwnDebt = endpoint({
       .nullable(),
   ),
 });
+
+/** The default rates of the platform's loans by year, with what they were worked out of (Regulation (EU) 2020/1503, article 20(1)(a)). */
+export const getDefaultRates = endpoint({
+  id: 'getDefaultRates',
+  summary: 'The default rates of the loans of this platform',
+  method: 'GET',
+  path: '/default-rates',
+  caller: 'anyone',
+  answer: dataOf(
+    z.object({
+      years: z.array(
+        z.object({
+          year: count,
+          /** Running at the beginning of the year, with a payment due in it. */
+          loans: count,
+          /** Of these, in default for the first time in it. */
+          defaulted: count,
+          /** Hundredths of a per cent. */
+          rate: count,
+        }),
+      ),
+      /** The simple average of the years; null where there is none. */
+      average: count.nullable(),
+      counted_at: instant.nullable(),
+    }),
+  ),
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
-import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
+import { PAYOUT_SOURCES, PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString, pageOf, pageQuery } from './envelope.ts';
@@ -33,6 +33,8 @@ export const listPayouts = endpoint({
       id,
       user_id: id,
       state: z.enum(PAYOUT_STATES),
+      /** What was claimed of earnings, or taken out of the balance. */
+      source: z.enum(PAYOUT_SOURCES),
       /** Of the account. */
       name: z.string(),
       /** Its last four signs. */

@@ -7,6 +7,7 @@ import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
 import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
+import { countDefaults } from '#backend/modules/debts/count-defaults.ts';
 import { proposeInstalments } from '#backend/modules/debts/propose-instalments.ts';
 import { shareLater } from '#backend/modules/distributions/share-job.ts';
 import { tellHolders } from '#backend/modules/distributions/tell-holders.ts';
@@ -85,7 +86,11 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'change.tell': (data) => tellOfChange(deps, data),
     'distribution.share': (data) => shareLater(deps, data),
     'distribution.tell': (data) => tellHolders(deps, data),
-    'debts.sweep': () => proposeInstalments(deps),
+    'debts.sweep': () =>
+      eachPart(
+        () => proposeInstalments(deps),
+        () => countDefaults(deps),
+      ),
     'run.work': (data) => workRun(deps, RUN_KINDS, data),
     'export.write': (data) => writeExport(deps, data),
   };

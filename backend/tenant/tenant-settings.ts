@@ -7,6 +7,7 @@ import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { isLei } from '#domain/information-sheet/lei.ts';
 import { OVERSUBSCRIPTIONS } from '#domain/issuance/status.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
+import { SETTING_BOUNDS } from '#domain/tenant/setting-rules.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 
 /** Blocks that count as final enough to book ether: two and a half minutes of Ethereum; three where a block is made by a press. */
@@ -84,6 +85,12 @@ const identitySettings = z.object({
 });
 export type IdentitySettings = z.output<typeof identitySettings>;
 
+/** A whole number within the bounds that a manager's form has for it. */
+function whole(path: keyof typeof SETTING_BOUNDS) {
+  const [min, max] = SETTING_BOUNDS[path];
+  return z.number().int().min(min).max(max);
+}
+
 /** Per cent, two decimals. */
 const percent = z.string().regex(/^(?:100\.00|\d{1,2}\.\d{2})$/);
 
@@ -114,8 +121,8 @@ export const tenantSettings = z.object({
   /** How much one person may send in a day: files, and megabytes (10^6) of what is kept of them. */
   uploads: z
     .object({
-      filesPerDay: z.number().int().min(1).max(10_000).default(60),
-      megabytesPerDay: z.number().int().min(1).max(100_000).default(100),
+      filesPerDay: whole('uploads.filesPerDay').default(60),
+      megabytesPerDay: whole('uploads.megabytesPerDay').default(100),
     })
     .prefault({}),
   timeZone: z.string().default('Europe/Madrid'),
@@ -126,16 +133,16 @@ export const tenantSettings = z.object({
     .object({ law: z.enum(['SPAIN', 'OWN']).default('SPAIN'), treaties: z.array(treatySettings).default([]) })
     .prefault({}),
   /** Right answers out of seven that pass the knowledge test. */
-  knowledgePassMark: z.number().int().min(1).max(7).default(KNOWLEDGE_TEST_PASS_MARK),
+  knowledgePassMark: whole('knowledgePassMark').default(KNOWLEDGE_TEST_PASS_MARK),
   /** Floor of the warning gate at each investment (ECSPR, article 21(7)). */
   warningGateMin: moneyString.default('1000.00'),
   /** Days after which an unpaid order expires, and days before that on which the investor is reminded. */
-  orderExpiryDays: z.number().int().min(1).max(90).default(14),
-  orderReminderDaysBefore: z.number().int().min(0).max(30).default(3),
+  orderExpiryDays: whole('orderExpiryDays').default(14),
+  orderReminderDaysBefore: whole('orderReminderDaysBefore').default(3),
   /** What happens to orders beyond the tokens for sale, where an issuance does not say otherwise (decision record 0060). */
   oversubscription: z.enum(OVERSUBSCRIPTIONS).default('FIRST_COME'),
   /** Days in which who moves up on a waiting list orders and pays. */
-  waitingListDays: z.number().int().min(1).max(30).default(3),
+  waitingListDays: whole('waitingListDays').default(3),
   /** Whether issuers read their investors by initials instead of names. */
   issuersSeeInitials: z.boolean().default(false),
   /** Whether interest may also be declared while the campaign runs. */
@@ -161,6 +168,6 @@ export const tenantSettings = z.object({
   distributions: z.object({ secondApprovalAbove: moneyString.default('5000.00') }).prefault({}),
   /** Roles whose people must have a second factor: without one they are led to set it up before anything else (decision record 0085). */
   secondFactor: z.object({ requiredOf: z.array(z.enum(ROLES)).default([]) }).prefault({}),
-  refundContactAtPercent: z.number().int().min(1).max(100).default(REFUND_CONTACT_AT_PERCENT),
+  refundContactAtPercent: whole('refundContactAtPercent').default(REFUND_CONTACT_AT_PERCENT),
 });
 export type TenantSettings = z.output<typeof tenantSettings>;

@@ -19,6 +19,8 @@ export const pathTo = {
   callback: '/callback',
   forgotPassword: '/forgot-password',
   logout: '/logout',
+  /** How many of the platform's loans were not paid back as agreed. */
+  defaultRates: '/default-rates',
   /** The mailed link that undoes a change of somebody's bank account. */
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
   /** How to complain, for whoever reads it. */
@@ -94,6 +96,9 @@ export const pathTo = {
     lookVersions: '/manager/customization/versions',
     /** What differs between two of them. */
     compareLooks: (number: number, other: number) => `/manager/customization/versions?version=${number}&with=${other}`,
+    /** How the platform works, and one section of it. */
+    settings: '/manager/settings',
+    settingsOf: (section: string) => `/manager/settings?section=${part(section)}`,
     search: '/manager/search',
     earnings: '/manager/earnings',
     tokenEarnings: (id: string) => `/manager/earnings/${part(id)}/token`,

@@ -104,6 +104,8 @@ const PERMISSIONS = {
   'identity.reopen': personal('manager'),
   'customization.edit': personal('manager'),
   'customization.publish': personal('manager'),
+  'settings.change': personal('manager'),
+  'settings.decide': personal('manager'),
   'list.export': personal('issuer-or-manager'),
   'list.export_own': personal('investor'),
   'audit.read': allowed('manager'),

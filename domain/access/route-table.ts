@@ -55,6 +55,8 @@ export const ROUTES: readonly RouteRule[] = [
   { path: '/logout', layout: 'default', access: 'anyone' },
   // Ours: the mailed link that undoes a change of a bank account.
   { path: '/bank-account', layout: 'default', access: 'anyone' },
+  // Ours: the default rates of the platform's loans, which the law has published.
+  { path: '/default-rates', layout: 'default', access: 'anyone' },
   // Ours: where a browser lands whose document is not there.
   { path: '/document', layout: 'default', access: 'anyone' },
   { path: '/user/issuances', layout: 'dashboard', access: 'user', checkProjects: true },
@@ -99,20 +101,17 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['account/referral']),
   // Ours: the knowledge test outside an order.
   ...inArea('user', ['account/knowledge-test']),
-  // Ours: giving the bank account, and changing it.
-  ...inArea('user', ['account/bank-account']),
-  ...inArea('entrepreneur', ['account/bank-account']),
-  // Ours: one's own second factor.
-  ...inArea('user', ['account/second-factor']),
-  ...inArea('entrepreneur', ['account/second-factor']),
+  // Ours: giving the bank account and changing it, and one's own second factor.
+  ...inArea('user', ['account/bank-account', 'account/second-factor']),
+  ...inArea('entrepreneur', ['account/bank-account', 'account/second-factor']),
   ...inArea('manager', ['account/second-factor']),
   // Ours: the question before somebody's own account is deleted, and before a manager deletes another's; then what is kept of them.
   ...inArea('user', ['account/delete']),
   ...inArea('entrepreneur', ['account/delete']),
   ...inArea('manager', ['account/delete', 'users/{id}/delete']),
   ...inArea('manager', [...PROJECT_TAILS, 'inbox', 'users', 'components', 'customization', 'notifications']),
-  // Ours: the looks that a tenant has had.
-  ...inArea('manager', ['customization/versions']),
+  // Ours: the looks that a tenant has had, and how it works.
+  ...inArea('manager', ['customization/versions', 'settings']),
   // Ours: what a draft of the look would draw, in the frame of no area; a mail of it, and its stylesheet.
   { path: '/manager/customization/preview/{page}', layout: 'invest', access: 'manager' },
   { path: '/manager/customization/preview/mail', layout: 'invest', access: 'manager' },

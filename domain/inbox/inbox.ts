@@ -15,6 +15,7 @@ export const INBOX_KINDS = [
   'question',
   'sophisticated',
   'complaint',
+  'setting',
   'run',
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
@@ -35,6 +36,7 @@ export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, numbe
   sheet: 72,
   question: 72,
   sophisticated: 72,
+  setting: 24,
   run: 4,
 };
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelWithdrawal, getBalance, listBalanceMovements, withdrawBalance } from '#contract/balance.ts';
 import { claimEarnings } from '#contract/earnings.ts';
-import { makePayoutFile } from '#contract/payouts.ts';
+import { listPayouts, makePayoutFile } from '#contract/payouts.ts';
 import { readWireReference } from '#domain/investment/wire-reference.ts';
 import { giveAccount } from '#tests/support/bank-account.ts';
 import { addEarning } from '#tests/support/earning-steps.ts';
@@ -133,6 +133,8 @@ test('a withdrawal is out of the balance at once, stands in the file, leaves wit
 test('a withdrawal that the bank sends back waits again with its reason, and can then be put back on the balance', async () => {
   const ana = await holder(10_00);
   const { id } = good(await withdraw(ana, '10.00')).data;
+  const listed = good(await world.call(listPayouts, { as: world.manager })).data;
+  expect(listed.map(({ amount, source }) => [amount, source])).toEqual([['10.00', 'BALANCE']]);
   const file = await payFile();
   await books(BigInt(file.total.replace('.', '')), `REMESA ${file.name}`, false);
   const [transfer] = await world.db.query<{ id: string }>(

@@ -94,6 +94,7 @@ test('money goes into one file by its typed total, leaves with the debit of each
     ['81.00', '1332', null],
     ['40.50', '3000', null],
   ]);
+  expect(rows.map(({ source }) => source)).toEqual(['EARNINGS', 'EARNINGS']);
   expect(outcome(await make('121.49'))).toBe('409 payout.changed');
   const made = good(await make('121.50')).data;
   expect(await waiting()).toEqual([]);

@@ -265,6 +265,8 @@ const OPERATIONS: Record<string, string> = {
   publishLook: 'asks with each change (tests/routes/customization.test.ts)',
   restoreLook: 'the same',
   discardLook: 'the same',
+  changeSettings: 'asks with each change (tests/routes/settings.test.ts)',
+  decideSettings: 'a yes asks (tests/routes/settings.test.ts); a no is asked for anew and needs its reason',
   importStatement: 'the file itself says what came in; a result page follows',
 };
 

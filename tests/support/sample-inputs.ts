@@ -52,6 +52,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...SAMPLE_COMPLAINTS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   ...LOOK_SAMPLES,
+  changeSettings: { body: { section: 'limits', number: 0, values: { 'uploads.filesPerDay': '70' } } },
+  decideSettings: ofOne({ act: 'approve' }),
   login: { body: { email: 'nadie@persona.test', password: 'incorrecta-1' } },
   loginSecret: { body: { secret: 'x'.repeat(43) } },
   register: {

@@ -29,6 +29,7 @@ export const MENUS: Record<Area, readonly MenuEntry[]> = {
     { key: 'notifications', href: pathTo.manager.notifications, icon: 'mail', isAside: true },
     { key: 'exports', href: pathTo.manager.exports, icon: 'download', isAside: true },
     { key: 'customization', href: pathTo.manager.customization, icon: 'appearance', isAside: true },
+    { key: 'settings', href: pathTo.manager.settings, icon: 'settings', isAside: true },
     { key: 'audit', href: pathTo.manager.audit, icon: 'shield', isAside: true },
     { key: 'account', href: pathTo.manager.account, icon: 'user', isAside: true },
     { key: 'components', href: pathTo.manager.components, icon: 'pieces', isAside: true },

@@ -139,6 +139,9 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
       due: sql`c.due_at`,
     })}
     from complaints c where ${complaintWaits(tenantId, managerId, now)}`,
+  setting: ({ tenantId, managerId }) => sql`
+    select ${columns({ id: sql`c.id`, title: sql`c.section`, note: sql`'setting'`, since: sql`c.asked_at` })}
+    from setting_changes c where c.tenant_id = ${tenantId} and c.state = 'WAITING' and c.asked_by <> ${managerId}`,
   run: ({ tenantId, now }) => sql`
     select ${columns({ id: sql`r.id`, note: sql`r.kind`, cents: sql`r.failed_cents`, since: sql`r.finished_at` })}
     from runs r where r.tenant_id = ${tenantId} and r.state = 'DONE' and r.failed > 0

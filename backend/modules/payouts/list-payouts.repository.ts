@@ -52,6 +52,7 @@ function rowsOf(tx: Tx, key: SQL<string[]>, now: Date) {
     .select({
       ...PAYOUT,
       key,
+      source: payouts.source,
       sentAt: payouts.sentAt,
       frozenName: payoutTransfers.name,
       frozenIban: payoutTransfers.iban,

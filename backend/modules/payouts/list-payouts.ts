@@ -36,6 +36,7 @@ function present(row: ListedPayout, state: 'WAITING' | 'IN_FILE' | 'SENT', stand
     id: row.id,
     user_id: row.userId,
     state,
+    source: row.source,
     name: row.frozenName ?? row.name,
     iban_end: (row.frozenIban ?? row.iban).slice(-4),
     amount: moneyText(row.amountCents),

@@ -19,6 +19,7 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   question: ({ page }) => pathTo.manager.updates(page),
   sophisticated: ({ page }) => pathTo.manager.sophisticatedRequest(page),
   complaint: ({ page }) => pathTo.manager.complaint(page),
+  setting: ({ title }) => pathTo.manager.settingsOf(title ?? ''),
   run: ({ page }) => pathTo.manager.run(page),
 };
 
@@ -35,6 +36,7 @@ const ICONS: Record<InboxKind, IconName> = {
   question: 'help',
   sophisticated: 'portfolio',
   complaint: 'alert',
+  setting: 'settings',
   run: 'error',
 };
 
@@ -65,7 +67,9 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
 
 /** Names that are codes, in words. */
 function titleOf({ t }: SignedInVisit, kind: InboxKind, title: string | null): string {
-  return kind === 'notice' && title ? t(`notices:provider.${title}`) : (title ?? '');
+  if (!title) return '';
+  if (kind === 'notice') return t(`notices:provider.${title}`);
+  return kind === 'setting' ? t(`settings:section.${title}`) : title;
 }
 
 /** What is to be known of it before it is opened: codes in words, references as they are. */

@@ -1,5 +1,5 @@
 import { flatten } from '#app/features/issuances/edit/flat-form.ts';
-import { typedNumber } from '#app/features/issuances/edit/typed-number.ts';
+import { typedNumber } from '#app/forms/typed-number.ts';
 import { bySection } from '#app/parts/offer-changes/differences.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flatShape } from '#app/features/issuances/edit/flat-form.ts';
 import { dayField, figureFields } from '#app/features/issuances/edit/section.form.ts';
-import { readCents } from '#app/features/issuances/edit/typed-number.ts';
 import { fieldOf, optionalFieldOf } from '#app/forms/field-of.ts';
+import { readCents } from '#app/forms/typed-number.ts';
 import { decideChange, proposeChange } from '#contract/offer-changes.ts';
 import { offerTerms } from '#contract/offer-terms.ts';
 import { wholeTokens } from '#domain/issuance/offer-rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readPrice } from '#app/features/issuances/edit/typed-number.ts';
 import { acrossFields } from '#app/forms/across-fields.ts';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { readPrice } from '#app/forms/typed-number.ts';
 import { cardFields, issuerFields } from '#contract/project-fields.ts';
 import { offerProblems } from '#domain/issuance/offer-rules.ts';
 import { parseTokens } from '#domain/money/human-amount.ts';

@@ -1,3 +1,4 @@
+import { readCents, readCount, readPrice, typedNumber } from '#app/forms/typed-number.ts';
 import { completed } from '#domain/issuance/campaign-calendar.ts';
 import { wholeTokens } from '#domain/issuance/offer-rules.ts';
 import type { ProjectSection } from '#domain/issuance/project-sections.ts';
@@ -6,7 +7,6 @@ import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { checkDate } from '#domain/validation/date.ts';
-import { readCents, readCount, readPrice, typedNumber } from './typed-number.ts';
 
 /** Fills in what follows from the values that were typed: what was left empty, and where it is asked for (`all`) what does not fit. */
 export function applyDerived(form: FormData, section: ProjectSection, lang: Language, all: boolean): void {

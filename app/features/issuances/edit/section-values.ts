@@ -1,3 +1,4 @@
+import { typedNumber } from '#app/forms/typed-number.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
 import { FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
@@ -5,7 +6,6 @@ import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { htmlToMarkup } from '#domain/text/html-to-markup.ts';
 import { type Flat, flatten } from './flat-form.ts';
-import { typedNumber } from './typed-number.ts';
 
 /** What of a section is saved, as its form shows it: numbers as people type them, long texts in their plain writing. */
 export function typedValues({ lang }: Pick<Visit, 'lang'>, section: ProjectSection, { sections }: Project): Flat {

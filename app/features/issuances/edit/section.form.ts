@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { acrossFields, type FormAcross } from '#app/forms/across-fields.ts';
 import { fieldOf, optionalFieldOf } from '#app/forms/field-of.ts';
+import { readCents, readCount, readFigure, readPrice } from '#app/forms/typed-number.ts';
 import { type CampaignCalendar, calendarProblems, completed } from '#domain/issuance/campaign-calendar.ts';
 import { offerProblems, targetProblem, wholeTokens } from '#domain/issuance/offer-rules.ts';
 import { FINANCE_FIGURES, type ProjectSection } from '#domain/issuance/project-sections.ts';
@@ -12,7 +13,6 @@ import { checkDate } from '#domain/validation/date.ts';
 import type { Parsed } from '#domain/validation/problem.ts';
 import { flatShape } from './flat-form.ts';
 import { SECTIONS } from './sections.ts';
-import { readCents, readCount, readFigure, readPrice } from './typed-number.ts';
 
 /** What the forms of a project's sections need to know of the visit and of the project. */
 export interface SectionNeeds {

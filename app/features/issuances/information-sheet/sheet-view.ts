@@ -1,5 +1,5 @@
 import { flatNames, flatten } from '#app/features/issuances/edit/flat-form.ts';
-import { typedNumber } from '#app/features/issuances/edit/typed-number.ts';
+import { typedNumber } from '#app/forms/typed-number.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { RailStage } from '#app/ui/steps/stages.ts';
 import type { InformationSheet } from '#contract/information-sheet.ts';

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { Text } from '#app/ui/layout/text.tsx';
 import { visuallyHidden } from '#app/ui/layout/visually-hidden.css.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 import { section } from './project.css.ts';
 import { beside, figure, head, loss, name, outcome, outcomes, table, warning } from './scenarios.css.ts';
 import type { ScenariosView } from './scenarios-view.ts';
@@ -54,6 +55,9 @@ export function Scenarios({ title, caption, basis, rows }: ScenariosView) {
           </p>
           <Text size="small" tone="soft">
             {basis}
+          </Text>
+          <Text size="small">
+            <a href={pathTo.defaultRates}>{t('scenarios.rates')}</a>
           </Text>
         </div>
       </div>

@@ -17,6 +17,7 @@ export function payoutLine({ t, format }: Pick<SignedInVisit, 't' | 'format'>, p
     id: payout.id,
     href: pathTo.manager.user(payout.user_id),
     name: payout.name,
+    source: t(`payouts:source.${payout.source}`),
     account: `•••• ${payout.iban_end}`,
     amount: format.money(payout.amount),
     date: format.recent(payout.sent_at ?? payout.since),

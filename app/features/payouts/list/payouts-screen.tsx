@@ -40,6 +40,7 @@ export function PayoutsScreen(data: PayoutsData) {
               header: t('column.person'),
               cell: (row) => <CellTitle href={row.href}>{row.name}</CellTitle>,
             },
+            { key: 'source', header: t('column.source'), from: 'wide', soft: true, cell: (row) => row.source },
             { key: 'account', header: t('column.account'), from: 'mid', soft: true, cell: (row) => row.account },
             {
               key: 'why',
