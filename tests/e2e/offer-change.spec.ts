@@ -26,11 +26,12 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
   await buy.give('5');
   await buy.question('invest:breakdown.title');
   await buy.method('BALANCE').check();
-  // The contract that is drawn next is not this journey's.
   await buy.confirmButton.click({ noWaitAfter: true });
   const paid = () =>
     database.query('select 1 from investments where issuance_id = $1 and charged_at is not null', [offer.id]);
   await expect.poll(async () => (await paid()).length).toBe(1);
+  // The contract that comes next is not this journey's; its page must be there before another is asked for.
+  await page.waitForURL(/\/sign(?:\?|$)/, { waitUntil: 'commit', timeout: 30_000 });
   const mine = ownInvestments(page, words, offer.title);
   await mine.open();
   await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(0);

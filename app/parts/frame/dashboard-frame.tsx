@@ -22,8 +22,11 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['frame', 'statuses', 'search']);
   const { shell, ...frame } = useFrame();
   const { pathname } = useLocation();
+  // Each address is named in full: a browser's copy of `pathTo` then holds what its pages use, and not every address there is.
+  const searchHref = { user: null, manager: pathTo.manager.search, entrepreneur: pathTo.entrepreneur.search };
   const area = AREAS.find((known) => pathname.startsWith(`/${known}/`)) ?? 'user';
   const person = shell?.person;
+  const search = searchHref[area];
   return (
     <DashboardLayout
       {...frame}
@@ -36,7 +39,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
         count: shell?.waiting?.[key],
         current: pathname === href || pathname.startsWith(`${href}/`),
       }))}
-      search={person && area !== 'user' ? { href: pathTo[area].search, label: t('search:title') } : undefined}
+      search={person && search ? { href: search, label: t('search:title') } : undefined}
       areas={(person?.areas ?? []).map((one) => ({
         label: t(`statuses:area.${one}`),
         href: AREA_HOME[one],
