@@ -29,6 +29,13 @@ describe('readForm', () => {
     ]);
   });
 
+  it('takes no key that is longer than ours, or that no header can carry', async () => {
+    const keyOf = async (key: string) =>
+      (await readForm(urlencoded(new URLSearchParams({ idempotency_key: key }).toString()))).idempotencyKey;
+    expect(await keyOf('k'.repeat(200))).toHaveLength(200);
+    for (const key of ['k'.repeat(201), 'k'.repeat(17_000), 'dos\nlíneas', 'ñ']) expect(await keyOf(key)).toBe('');
+  });
+
   it('refuses two values for one field, unless the field is a list', async () => {
     expect(await statusOf(urlencoded('role=USER&role=ADMIN'))).toBe(400);
     expect(await statusOf(urlencoded('role=USER&role=ADMIN'), { multiple: ['role'] })).toBe(200);

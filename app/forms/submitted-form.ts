@@ -27,10 +27,10 @@ export class SubmittedForm {
     return this.text('intent');
   }
 
-  /** The key of a form that moves money (`visit.idempotencyKey()` in a hidden field); empty where there is none, or one that no header can carry. */
+  /** The key of a form that moves money (`visit.idempotencyKey()` in a hidden field); empty where there is none, or one that is longer than ours or that no header can carry. */
   get idempotencyKey(): string {
     const key = this.text('idempotency_key');
-    return /^[\x21-\x7e]*$/.test(key) ? key : '';
+    return /^[\x21-\x7e]{0,200}$/.test(key) ? key : '';
   }
 
   /** The text of a field, as typed; empty where it is absent or a file. */

@@ -4,6 +4,7 @@ import { displayName, type SessionPerson } from '#app/session/session.ts';
 import { takeToast } from '#app/session/toast.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { areasOfRoles, homeOf } from '#domain/access/roles.ts';
+import { layoutOf } from '#domain/access/route-table.ts';
 import { faceOf } from '#domain/brand/faces.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { consentFor, consentOf, schemeOf } from './preferences.server.ts';
@@ -31,16 +32,10 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
     title,
     image: { favicon: image.favicon, logo: image.logo },
     front: session ? null : { picture: image.sign_in, sentence: localized(texts.signIn, lang), style: look.hero },
-    urls,
+    urls: shownUrls(urls),
     extras: { payWithBalance: customization.extras.payWithBalance },
     hide: { register: hide.register, unAuthRoutes: hide.unAuthRoutes },
-    tenant: {
-      name: tenant.name,
-      legal_name: tenant.legal_name,
-      legal_address: tenant.legal_address,
-      authorisation: tenant.authorisation,
-      support_email: tenant.support_email,
-    },
+    tenant: layoutOf(url.pathname) === 'dashboard' ? null : shownTenant(tenant),
     person: session ? shownPerson(session.user) : null,
     waiting,
     impersonation: session?.backdoor
@@ -72,7 +67,18 @@ export async function loadShell(visit: Visit): Promise<{ shell: Shell; headers: 
   return { shell, headers };
 }
 
+/** A page carries what it links to: each byte of the shell is on every page. */
+function shownUrls(urls: Visit['customization']['urls']): Shell['urls'] {
+  const { home, legal, privacy, contact, faq, whitepaper } = urls;
+  return { home, legal, privacy, contact, faq, whitepaper };
+}
+
+function shownTenant(tenant: Visit['customization']['tenant']): Shell['tenant'] {
+  const { legal_name, legal_address, authorisation, support_email } = tenant;
+  return { legal_name, legal_address, authorisation, support_email };
+}
+
 function shownPerson(person: SessionPerson): ShellPerson {
-  const { id, email, image, role, roles } = person;
-  return { id, name: displayName(person), email, image, role, roles, areas: areasOfRoles(roles), home: homeOf(role) };
+  const { image, role, roles } = person;
+  return { name: displayName(person), image, role, areas: areasOfRoles(roles), home: homeOf(role) };
 }

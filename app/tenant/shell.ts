@@ -19,11 +19,13 @@ export interface Shell {
   image: Pick<Customization['image'], 'favicon' | 'logo'>;
   /** What stands beside sign-in and registration; either may be empty. Null for who is signed in. */
   front: { picture: string; sentence: string; style: Customization['look']['hero'] } | null;
-  urls: Customization['urls'];
+  /** Those that its pages link to. */
+  urls: Pick<Customization['urls'], 'home' | 'legal' | 'privacy' | 'contact' | 'faq' | 'whitepaper'>;
   hide: Pick<Customization['hide'], 'register' | 'unAuthRoutes'>;
   /** What decides on entries of the menu. */
   extras: Pick<Customization['extras'], 'payWithBalance'>;
-  tenant: Pick<Customization['tenant'], 'name' | 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'>;
+  /** What stands at the foot of public pages; null in the signed-in areas, which have no such foot. */
+  tenant: Pick<Customization['tenant'], 'legal_name' | 'legal_address' | 'authorisation' | 'support_email'> | null;
   /** Whoever is signed in. */
   person: ShellPerson | null;
   /** For a manager's menu: how many wait behind each of its addresses, by the menu's keys; null elsewhere, and where nobody could say. */
@@ -52,12 +54,9 @@ export interface Shell {
 }
 
 export interface ShellPerson {
-  id: string;
   name: string;
-  email: string;
   image: string | null;
   role: Role;
-  roles: Role[];
   areas: Area[];
   /** First page of the primary role's area. */
   home: string;

@@ -36,7 +36,6 @@ const FOR_TESTS: Record<string, readonly string[]> = {
   'a test closes the connections that it opened': ['app/api/transport.server.ts closeTransport'],
   'tables that tests hold the product against, row by row': [
     'domain/access/permissions.ts ACTIONS',
-    'domain/access/route-table.ts layoutOf',
   ],
   'rules that the database says in SQL, held against it': [
     'domain/investment/firm-money.ts isFirm',

@@ -39,8 +39,8 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
         { label: t('legal.complaints'), href: pathTo.complaints },
       ],
       lines: [
-        [shell?.tenant.legal_name, shell?.tenant.legal_address].filter(Boolean).join(' · '),
-        shell?.tenant.authorisation ?? '',
+        [shell?.tenant?.legal_name, shell?.tenant?.legal_address].filter(Boolean).join(' · '),
+        shell?.tenant?.authorisation ?? '',
         t('risk'),
       ].filter(Boolean),
     },
@@ -49,7 +49,7 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
 
 /** The tenant's page for questions, else its address for them: the way to ask without script and without the help chat. */
 function contactOf(shell: Shell | null): string {
-  const email = shell?.tenant.support_email;
+  const email = shell?.tenant?.support_email;
   return shell?.urls.contact || (email ? `mailto:${email}` : '');
 }
 
