@@ -34,9 +34,7 @@ const WAITING: Record<string, readonly string[]> = {
 /** What tests alone call, each with its reason. */
 const FOR_TESTS: Record<string, readonly string[]> = {
   'a test closes the connections that it opened': ['app/api/transport.server.ts closeTransport'],
-  'tables that tests hold the product against, row by row': [
-    'domain/access/permissions.ts ACTIONS',
-  ],
+  'tables that tests hold the product against, row by row': ['domain/access/permissions.ts ACTIONS'],
   'rules that the database says in SQL, held against it': [
     'domain/investment/firm-money.ts isFirm',
     'domain/text/search-words.ts searchWords',
