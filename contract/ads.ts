@@ -5,7 +5,7 @@ import { TOKENS_MAX } from '#domain/money/human-amount.ts';
 import { ad, adChoice, adContact, trader } from './ad.ts';
 import { adAgreement, adOffer } from './ad-offer.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, nearDay, pageOf, pageQuery, priceString } from './envelope.ts';
+import { dataOf, id, instant, nearDay, pageOf, pageQuery, priceString, soughtId } from './envelope.ts';
 import { adMessage, reason, warningTyped } from './fields.ts';
 import { historyEntry } from './history.ts';
 
@@ -42,7 +42,7 @@ export const listAdChoices = endpoint({
   method: 'GET',
   path: '/ads/choices',
   caller: 'investor',
-  query: z.object({ type: z.enum(AD_TYPES).default('SELL'), issuance: id.optional() }),
+  query: z.object({ type: z.enum(AD_TYPES).default('SELL'), issuance: soughtId.optional() }),
   answer: dataOf(z.object({ choices: z.array(adChoice), trader })),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUDIT_ACTION, AUDIT_FAMILIES } from '#domain/audit/families.ts';
 import { endpoint } from './endpoint.ts';
-import { id, instant, nearDay, pageOf, pageQuery, searched } from './envelope.ts';
+import { id, instant, nearDay, pageOf, pageQuery, searched, soughtId } from './envelope.ts';
 
 const auditRow = z.object({
   id,
@@ -34,7 +34,7 @@ export const listAudit = endpoint({
     q: searched,
     family: z.enum(AUDIT_FAMILIES).optional(),
     action: z.string().regex(AUDIT_ACTION).optional(),
-    subject: id.optional(),
+    subject: soughtId.optional(),
     from: nearDay.optional(),
     to: nearDay.optional(),
   }),

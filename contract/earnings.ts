@@ -4,13 +4,13 @@ import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
 import { earning, earningSums } from './earning.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
 
 /** `earning`: that one alone. */
 const listQuery = pageQuery.extend({
   status: z.enum(EARNING_STATUSES).optional(),
-  issuance: id.optional(),
-  earning: id.optional(),
+  issuance: soughtId.optional(),
+  earning: soughtId.optional(),
 });
 
 /** The person's own earnings, newest first, with the sums of all that were paid to them. */
@@ -40,7 +40,7 @@ export const previewClaim = endpoint({
   method: 'GET',
   path: '/earnings/claim',
   caller: 'investor',
-  query: z.object({ id: id.optional() }),
+  query: z.object({ id: soughtId.optional() }),
   answer: dataOf(
     z.object({
       earnings: z.array(earning),
@@ -118,6 +118,6 @@ export const listManagedEarnings = endpoint({
   method: 'GET',
   path: '/managed/earnings',
   caller: 'issuer-or-manager',
-  query: listQuery.extend({ person: id.optional() }),
+  query: listQuery.extend({ person: soughtId.optional() }),
   answer: pageOf(earning),
 });

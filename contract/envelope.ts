@@ -69,6 +69,13 @@ export const moneyString = z.string().regex(/^-?(0|[1-9]\d{0,14})\.\d{2}$/);
 export const priceString = z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/);
 /** Ids are UUIDs. */
 export const id = z.uuid();
+/** The id of no record. */
+const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
+/** A record's id that a list is asked by: addresses are typed by hand and kept for long, so that what is no id finds nothing, as one that is gone does. */
+export const soughtId = z
+  .string()
+  .max(200)
+  .transform((text) => (id.safeParse(text).success ? text : NOBODYS_ID));
 /** A moment, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 /** A day, YYYY-MM-DD. */

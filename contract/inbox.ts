@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INBOX_KINDS } from '#domain/inbox/inbox.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
 
 const named = z.object({ id, name: z.string() });
 
@@ -38,7 +38,7 @@ export const listInbox = endpoint({
   caller: 'manager',
   query: pageQuery.extend({
     kind: z.enum(INBOX_KINDS).optional(),
-    issuance: id.optional(),
+    issuance: soughtId.optional(),
     /** What the caller has taken, and what nobody has. */
     whose: z.enum(['mine', 'nobody']).optional(),
   }),

@@ -15,6 +15,7 @@ import {
   searched,
   someOf,
   sortOf,
+  soughtId,
 } from './envelope.ts';
 import { historyEntry } from './history.ts';
 import { identityWait, investment, managedInvestment } from './investment.ts';
@@ -82,7 +83,7 @@ export const listManagedInvestments = endpoint({
     sort: sortOf(INVESTMENT_SORTS),
     status: someOf(INVESTMENT_STATUSES).optional(),
     tab: z.enum(INVESTMENT_TABS).optional(),
-    issuance: id.optional(),
+    issuance: soughtId.optional(),
     method: z.enum(PAYMENT_METHODS).optional(),
     /** What the manager's inbox links to. */
     waiting: z.enum(['proof', 'mint', 'refund']).optional(),
@@ -92,7 +93,7 @@ export const listManagedInvestments = endpoint({
     ids: z
       .string()
       .transform((text) => text.split(','))
-      .pipe(z.array(id).max(100))
+      .pipe(z.array(soughtId).max(100))
       .optional(),
   }),
   answer: pageOf(managedInvestment).extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ISSUER_TURNS } from '#domain/issuance/issuer-turns.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, localizedText } from './envelope.ts';
+import { dataOf, id, localizedText, soughtId } from './envelope.ts';
 
 /** What waits in an issuer's own projects, by project, the one that was edited last first; and whether they have given no bank account. */
 export const listIssuerTurns = endpoint({
@@ -11,7 +11,7 @@ export const listIssuerTurns = endpoint({
   method: 'GET',
   path: '/issuer/turns',
   caller: 'issuer',
-  query: z.object({ issuance: id.optional() }),
+  query: z.object({ issuance: soughtId.optional() }),
   answer: dataOf(
     z.object({
       lacks_account: z.boolean(),

@@ -3,7 +3,7 @@ import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { AUDIENCES, MESSAGE_STATES, PURPOSES } from '#domain/message/message.ts';
 import { USER_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, localizedText, pageOf, pageQuery, soughtId } from './envelope.ts';
 import { messageSubject, messageText } from './fields.ts';
 
 const ofOne = z.object({ id });
@@ -69,6 +69,7 @@ export const measureAudience = endpoint({
   caller: 'issuer-or-manager',
   query: z.object({
     ...audience,
+    issuance: soughtId.optional(),
     audience: audience.audience.default('HOLDERS'),
     purpose: audience.purpose.default('SERVICE'),
   }),

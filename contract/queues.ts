@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id } from './envelope.ts';
+import { dataOf, id, soughtId } from './envelope.ts';
 
 /** What waits for a manager one by one: identity checks, requests for sophisticated status, proofs of payment, movements of the account, providers' notices, complaints. */
 const QUEUES = ['identity', 'sophisticated', 'proof', 'movement', 'notice', 'complaint'] as const;
@@ -16,7 +16,7 @@ export const getQueuePlace = endpoint({
   query: z.object({
     queue: z.enum(QUEUES).default('identity'),
     /** The record; of identity checks its person. Left out, or where it waits no longer: the beginning of the queue. */
-    at: id.optional(),
+    at: soughtId.optional(),
   }),
   answer: dataOf(
     z.object({

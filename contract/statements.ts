@@ -3,7 +3,7 @@ import { STATEMENT_FORMATS } from '#domain/statement/bank-statement.ts';
 import { WAITING_REASONS } from '#domain/statement/match.ts';
 import { ROW_VIEWS } from '#domain/statement/row-state.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
+import { dataOf, day, id, instant, moneyString, pageOf, pageQuery, searched, soughtId } from './envelope.ts';
 import { count, statementRow } from './statement-rows.ts';
 
 /** An imported file and what became of its movements. */
@@ -85,7 +85,7 @@ export const listStatementRows = endpoint({
     /** Default: all of them. What waits comes oldest first, the rest newest first. */
     view: z.enum(ROW_VIEWS).optional(),
     reason: z.enum(WAITING_REASONS).optional(),
-    import: id.optional(),
+    import: soughtId.optional(),
   }),
   answer: pageOf(statementRow).extend({
     /** All that waits, whatever the filters say. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, moneyString } from './envelope.ts';
+import { dataOf, id, instant, moneyString, soughtId } from './envelope.ts';
 
 const year = z.coerce.number().int().min(2000).max(9999);
 /** Whose: a manager names the person, everybody else reads their own. 404 where somebody else names another. */
@@ -24,7 +24,7 @@ export const listTaxYears = endpoint({
   method: 'GET',
   path: '/tax-years',
   caller: 'signed-in',
-  query: whose,
+  query: z.object({ person: soughtId.optional() }),
   answer: dataOf(z.object({ person: z.object({ id, name: z.string() }), years: z.array(taxYear) })),
 });
 

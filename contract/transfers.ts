@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALL_TRANSFER_REFUSALS, TRANSFER_DIRECTIONS, TRANSFER_KINDS } from '#domain/transfer/transfer.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery } from './envelope.ts';
+import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
 import { code, password, tokenCount, transferRecipient } from './fields.ts';
 
 const project = z.object({ id, title: localizedText, symbol: z.string() });
@@ -30,7 +30,7 @@ export const listTransfers = endpoint({
   method: 'GET',
   path: '/transfers',
   caller: 'investor',
-  query: pageQuery.extend({ direction: z.enum(TRANSFER_DIRECTIONS).optional(), issuance: id.optional() }),
+  query: pageQuery.extend({ direction: z.enum(TRANSFER_DIRECTIONS).optional(), issuance: soughtId.optional() }),
   answer: pageOf(transfer).extend({
     /** Of all their transfers, for the filter. */
     issuances: z.array(project),

@@ -3,7 +3,7 @@ import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { LINE_PROBLEMS, WHITELIST_ACTS, WHITELIST_SORTS, WHITELIST_STATES } from '#domain/issuance/whitelist.ts';
 import { KYC_STATUSES, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, pageOf, pageQuery, searched, sortOf } from './envelope.ts';
+import { dataOf, id, instant, localizedText, pageOf, pageQuery, searched, sortOf, soughtId } from './envelope.ts';
 import { reason, walletAddress } from './fields.ts';
 import { historyEntry } from './history.ts';
 
@@ -46,7 +46,7 @@ export const listWhitelist = endpoint({
     ids: z
       .string()
       .transform((text) => text.split(','))
-      .pipe(z.array(id).max(100))
+      .pipe(z.array(soughtId).max(100))
       .optional(),
     sort: sortOf(WHITELIST_SORTS),
   }),
