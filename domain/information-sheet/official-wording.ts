@@ -3,9 +3,9 @@ import type { Language } from '#domain/tenant/language.ts';
 /*
  * What a key investment information sheet says word for word. Sources: Regulation (EU) 2020/1503, article 23(6)(b) and (c) and Annex I (OJ L 347,
  * 20.10.2020, p. 1), http://data.europa.eu/eli/reg/2020/1503/oj, and the model of Delegated Regulation (EU) 2022/2119 (OJ L 287, 8.11.2022, p. 63),
- * http://data.europa.eu/eli/reg_del/2022/2119/oj. Of the English words the disclaimer, the warning, the responsibility statement and the
- * headings of parts A and B were compared with the regulation's text; the other headings and all of the Spanish words have to be compared with
- * the Official Journal before a tenant publishes (decision record 0058).
+ * http://data.europa.eu/eli/reg_del/2022/2119/oj. Of the English words the disclaimer, the warning, the responsibility statement, the headings of
+ * parts A and B and the titles before them were compared with these texts; the headings of parts C to H and all of the Spanish words have to be
+ * compared with the Official Journal before a tenant publishes (decision record 0058).
  */
 
 /** Parts of Annex I, in its order. Part I is for providers that manage portfolios of loans: none of our sheets has it. */

@@ -9,6 +9,7 @@ import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { buttons } from './edit.css.ts';
 import type { EditData } from './edit.server.ts';
+import { withTyped } from './more-entries.ts';
 import { SectionFields } from './section-fields.tsx';
 import { keysInPlace } from './section-lists.ts';
 import { TwoWindows } from './two-windows.tsx';
@@ -30,10 +31,9 @@ export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) 
     reply,
     defaultValue: data.values,
   });
-  const labels = Object.fromEntries(
-    data.groups.flatMap(({ rows }) => rows.flat().map(({ name, label }) => [name, label])),
-  );
   const typed = isFailedReply(reply) ? (reply.result.initialValue ?? {}) : null;
+  const groups = withTyped(data.groups, typed);
+  const labels = Object.fromEntries(groups.flatMap(({ rows }) => rows.flat().map(({ name, label }) => [name, label])));
   const keys = keysInPlace(typed, data.values, data.lists);
   const sentence = said || data.sentence;
   return (
@@ -41,7 +41,7 @@ export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) 
       <input type="hidden" name="version" value={data.version} />
       <Stack gap="card">
         <TwoWindows reply={reply} saved={data.values} lists={data.lists} labels={labels} />
-        <SectionFields groups={data.groups} fields={fields} keys={keys} />
+        <SectionFields groups={groups} fields={fields} keys={keys} />
         {sentence && (
           <Notice title={t('publicReads')} role={said ? 'status' : undefined}>
             {sentence}

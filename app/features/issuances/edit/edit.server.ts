@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.server.ts';
+import { refusalText } from '#app/api/error-catalogue.ts';
 import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -15,12 +16,14 @@ import { dayIn } from '#domain/time/zone.ts';
 import { applyDerived } from './derive.ts';
 import { FILES_AT_ONCE, NEW_PICTURES } from './file-names.ts';
 import { flatNames } from './flat-form.ts';
+import { withoutGone } from './gone-entries.ts';
+import { allLines, goneLines, unsentLines } from './lost-meanwhile.server.ts';
 import { progressView } from './progress.server.ts';
 import { type SectionNeeds, sectionForm } from './section.form.ts';
 import { bodyOf } from './section-body.ts';
 import { sectionFields } from './section-fields.server.ts';
 import { alignedTo, entryIntent, SECTION_LISTS, swapped } from './section-lists.ts';
-import { entriesOf, typedValues } from './section-values.ts';
+import { entriesOf, typedEntries, typedValues } from './section-values.ts';
 import { SECTIONS, sectionAfter, sectionIn } from './sections.ts';
 import { FileSending } from './send-files.server.ts';
 import { sentenceOf } from './sentence.server.ts';
@@ -101,18 +104,20 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
   const params = { id: id ?? '' };
   const section = sectionIn(visit.url);
   const { data: project } = await call(visit, getProject, { params });
-  const form = sent.withoutFiles();
   const kept = typedValues(visit, section, project);
+  const { form: there, gone } = withoutGone(sent, kept, SECTION_LISTS[section]);
+  const taken = goneLines(visit, section, gone);
+  const form = there.withoutFiles();
   applyChoices(form.data, alignedTo(Object.fromEntries(form.data), kept, SECTION_LISTS[section]));
   applyDerived(form.data, section, visit.lang, form.intent === 'calculate');
-  const entries = entriesOf(section, project, 2);
+  const entries = Math.max(entriesOf(section, project, 2), typedEntries(section, form.data));
   const schema = sectionForm(section, needsOf(visit, project, entries));
   const saving = (to: string, { change, ask }: { change?: Change; ask?: Asking } = {}) =>
     formAct({
       schema,
       ask,
       async send(value) {
-        const files = new FileSending(visit, project.id, sent);
+        const files = new FileSending(visit, project.id, there);
         const whole = section === 'team' ? await files.faces(value) : value;
         // Nine calls of one shape: the body is the section's own.
         await call(visit, SECTIONS[section].save as typeof saveProjectCard, {
@@ -123,10 +128,15 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
         if (section === 'documents') await files.documents(value);
         return files;
       },
-      onward({ left, taken }) {
-        if (Object.keys(left).length > 0) return { problems: left };
+      refused: (failure) =>
+        failure.code === 'project.changed_meanwhile'
+          ? { problems: { '': [refusalText(visit.t, failure)], ...allLines(unsentLines(visit, there), taken) } }
+          : null,
+      onward({ left, taken: count }) {
+        const problems = allLines(left, taken);
+        if (Object.keys(problems).length > 0) return { problems };
         const name = visit.t(`projects:section.${section}`);
-        const files = taken > 0 ? ` ${visit.t('projects:filesTaken', { count: taken })}` : '';
+        const files = count > 0 ? ` ${visit.t('projects:filesTaken', { count })}` : '';
         return { to, toast: `${visit.t('projects:saved', { name })}${files}` };
       },
       fields: flatNamesFor(Object.keys(schema.shape)),
@@ -140,7 +150,7 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
       send: async () => undefined,
       onward: (_, value) => ({ said: sentenceOf(visit, project, value) ?? '' }),
     }),
-    ...entryActs(visit, { section, entries, here, saving }),
+    ...entryActs(visit, { section, entries, here, saving, unsent: unsentLines(visit, there) }),
   });
 }
 
@@ -155,15 +165,19 @@ function entryActs(
     entries,
     here,
     saving,
+    unsent,
   }: {
     section: ProjectSection;
     entries: number;
     here: string;
     saving(to: string, how: { change: Change; ask?: Asking }): FormAct;
+    /** Files that the question leaves behind. */
+    unsent: Record<string, string[]>;
   },
 ): Record<string, FormAct> {
   const list = SECTION_LISTS[section]?.list;
   if (!list) return {};
+  const left = Object.values(unsent).flat();
   const asking =
     (what: string): Asking =>
     async () => ({
@@ -174,6 +188,7 @@ function entryActs(
         back: t('projects:removing.back'),
         danger: true,
       },
+      facts: left.length > 0 ? [{ label: t('projects:filesNotSent'), value: left.join(' · ') }] : undefined,
       backHref: here,
     });
   const places = Array.from({ length: entries }, (_, at) => at + 1);

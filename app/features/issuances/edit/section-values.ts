@@ -6,6 +6,11 @@ import { moneyText } from '#domain/money/money.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { htmlToMarkup } from '#domain/text/html-to-markup.ts';
 import { type Flat, flatten } from './flat-form.ts';
+import { placesIn } from './gone-entries.ts';
+
+/** Most entries of a list that a form has. */
+const TERMS_MAX = 12;
+const TEAM_MAX = 20;
 
 /** What of a section is saved, as its form shows it: numbers as people type them, long texts in their plain writing. */
 export function typedValues({ lang }: Pick<Visit, 'lang'>, section: ProjectSection, { sections }: Project): Flat {
@@ -41,9 +46,9 @@ export function typedValues({ lang }: Pick<Visit, 'lang'>, section: ProjectSecti
 export function entriesOf(section: ProjectSection, { sections }: Project, more: number): number {
   switch (section) {
     case 'return':
-      return Math.min(12, Math.max(sections.return.terms.length, sections.return.risks.length) + more);
+      return Math.min(TERMS_MAX, Math.max(sections.return.terms.length, sections.return.risks.length) + more);
     case 'team':
-      return Math.min(20, sections.team.team.length + more);
+      return Math.min(TEAM_MAX, sections.team.team.length + more);
     case 'images':
       return sections.images.pictures.length;
     case 'documents':
@@ -51,4 +56,12 @@ export function entriesOf(section: ProjectSection, { sections }: Project, more: 
     default:
       return 0;
   }
+}
+
+/** How many entries a form has of the lists whose words alone make one: another window may have left fewer of them. */
+export function typedEntries(section: ProjectSection, form: FormData): number {
+  const typed = (list: string, most: number) => Math.min(most, ...placesIn(form, list).slice(-1));
+  if (section === 'team') return placesIn(form, 'team').length > 0 ? typed('team', TEAM_MAX) : 0;
+  if (section !== 'return') return 0;
+  return Math.max(...['terms', 'risks'].map((list) => (placesIn(form, list).length > 0 ? typed(list, TERMS_MAX) : 0)));
 }
