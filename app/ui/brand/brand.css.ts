@@ -6,6 +6,9 @@ export const brand = style({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
+  // However wide a mark and a name are, what stands beside them in the bar stays in the window.
+  minWidth: 0,
+  overflow: 'hidden',
   fontFamily: vars.font.heading,
   fontWeight: vars.headingWeight,
   fontSize: '1.125rem',
@@ -15,8 +18,18 @@ export const brand = style({
   color: vars.color.ink,
   textDecoration: 'none',
 });
-export const logo = style({ width: 'auto', height: 32, maxWidth: 160, objectFit: 'contain' });
+/** Of a mark and a name the mark gives way first. */
+export const logo = style({
+  width: 'auto',
+  height: 32,
+  maxWidth: 160,
+  minWidth: 32,
+  flexShrink: 8,
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
 export const monogram = style({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: 30,

@@ -55,7 +55,13 @@ export const opening = styleVariants({
   },
 });
 
-const words = style({ gridArea: 'head', display: 'grid', alignContent: 'center', gap: space.small });
+const words = style({
+  gridArea: 'head',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  gap: space.small,
+});
 export const head = styleVariants({
   side: [words],
   full: [words],

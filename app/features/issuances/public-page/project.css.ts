@@ -18,6 +18,7 @@ export const body = style({
 
 /** The project's own mark beside its title. */
 export const mark = style({ display: 'flex', alignItems: 'center', gap: space.base });
+globalStyle(`${mark} h1`, { minWidth: 0 });
 export const logo = style({
   width: '56px',
   height: '56px',
@@ -93,7 +94,7 @@ globalStyle(`${prose} :is(th, td)`, {
 export const people = style({
   display: 'grid',
   gap: space.card,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   padding: 0,
   listStyle: 'none',
 });
@@ -104,7 +105,12 @@ export const face = style({
   borderRadius: '50%',
   background: vars.color.sunken,
 });
-export const person = style({ display: 'grid', gap: space.hair, alignContent: 'start' });
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.hair,
+  alignContent: 'start',
+});
 
 export const rows = style({ padding: 0, listStyle: 'none', borderTop: `1px solid ${vars.color.line}` });
 export const row = style({
@@ -116,6 +122,7 @@ export const row = style({
   padding: `${space.small} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+globalStyle(`${row} > *`, { minWidth: 0 });
 
 export const raised = style({
   display: 'flex',
@@ -131,7 +138,12 @@ export const raisedAmount = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.01em',
 });
-export const risks = style({ paddingLeft: '1.25em', display: 'grid', gap: space.tight });
+export const risks = style({
+  paddingLeft: '1.25em',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.tight,
+});
 export const section = style({
   display: 'grid',
   gap: space.base,
