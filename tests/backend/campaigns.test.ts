@@ -142,6 +142,19 @@ describe('a suspended offer', () => {
     expect(await mailsOf(who, 'issuance.resumed')).toHaveLength(2);
   });
 
+  test('ends when it began where who ends it had pressed before it began, and is no fault', async () => {
+    const offer = await world.addOffer();
+    good(await suspend(offer));
+    const [row] = await world.db.query<{ began_at: Date }>(
+      `update issuance_suspensions set began_at = date_trunc('seconds', now()) + interval '2 seconds' where issuance_id = $1 returning began_at`,
+      [offer.id],
+    );
+    good(await resume(offer));
+    expect(
+      await world.db.query('select began_at, ended_at from issuance_suspensions where issuance_id = $1', [offer.id]),
+    ).toEqual([{ began_at: row?.began_at, ended_at: row?.began_at }]);
+  });
+
   test('lasts thirty days at most, is stopped once, and only where people can act on it', async () => {
     const offer = await world.addOffer();
     for (const day of [inDays(0), inDays(31)]) {

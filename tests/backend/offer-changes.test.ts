@@ -8,6 +8,7 @@ import { getIssuanceBySlug, getManagedIssuance } from '#contract/issuances.ts';
 import { decideChange, getOfferChange, proposeChange, withdrawChange } from '#contract/offer-changes.ts';
 import type { OfferTerms } from '#contract/offer-terms.ts';
 import { declareInterest } from '#contract/orders.ts';
+import { joinWaitingList } from '#contract/waiting-list.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
@@ -288,4 +289,23 @@ test('somebody with a declared interest is told as well, and that it commits the
   await tellAll();
   const [mail, ...more] = await mailsOf(who);
   expect([more, mail?.plain.includes('no le compromete a nada')]).toEqual([[], true]);
+});
+
+test('a smallest order above what somebody on the waiting list asked for is refused: their place could never become an order', async () => {
+  const offer = await world.addOffer({ tokens: 4, oversubscription: 'WAITING_LIST' });
+  await orderAt(steps, await world.addPerson(), offer, 4, 'CHARGED');
+  const waits = await world.addPerson();
+  good(
+    await world.call(joinWaitingList, {
+      params: { id: offer.id },
+      body: { tokens: 2 },
+      as: waits,
+      key: randomUUID(),
+    }),
+  );
+  expect((await read(offer)).bounds.smallest_order).toBe(2);
+  expect((await propose(offer, { min_tokens: 3 })).body).toMatchObject({
+    fields: { min_tokens: { key: 'validator.error_number_max_tokens', params: { max: 2 } } },
+  });
+  expect(outcome(await propose(offer, { min_tokens: 2 }))).toBe('200');
 });

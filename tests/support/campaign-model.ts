@@ -1,14 +1,21 @@
 import { allot } from '#domain/issuance/allotment.ts';
-import type { Oversubscription } from '#domain/issuance/status.ts';
+import type { IssuanceStatus, Oversubscription } from '#domain/issuance/status.ts';
 
 /** What a campaign's people can be told to do; `who`: place in the list of people, `tokens`: as many as they ask for. */
 export type CampaignCommand =
-  | { do: 'order' | 'join'; who: number; tokens: number }
+  | { do: 'order' | 'join' | 'interest'; who: number; tokens: number }
   | { do: 'pay' | 'cancel' | 'revoke' | 'mint' | 'leave'; who: number }
+  | { do: 'move'; to: EarlyPhase; approved: boolean }
+  | { do: 'propose'; softCap: number; min: number }
+  | { do: 'approve'; material: boolean }
+  | { do: 'giveBack' | 'withdraw' }
   | { do: 'suspend' | 'resume' | 'close' | 'planClose' | 'refundAll' | 'allot' | 'endCampaign' | 'passDays' | 'sweep' };
 
+/** Where a project stands before it is closed. */
+export type EarlyPhase = Exclude<IssuanceStatus, 'CLOSED'>;
+
 interface ModelOrder {
-  status: 'ACCEPTED' | 'CHARGED' | 'MINTED' | 'CLOSED' | 'CANCELED';
+  status: 'RESERVED' | 'ACCEPTED' | 'CHARGED' | 'MINTED' | 'CLOSED' | 'CANCELED';
   tokens: number;
   isRequest: boolean;
   isReflecting: boolean;
@@ -19,6 +26,8 @@ interface ModelPlace {
   held: number;
 }
 interface ModelTerms {
+  /** The tenant's own sequence before the end; a record-keeping body approves what leaves VALIDATING forwards. */
+  phases: readonly EarlyPhase[];
   policy: Oversubscription;
   tokens: number;
   min: number;
@@ -29,11 +38,16 @@ interface ModelTerms {
 export const PRICE_CENTS = 5000;
 
 /**
- * The oracle of the campaign walks: what the records say of a campaign (0021, 0059, 0060), in plain variables, with no database and none of the back end's code.
+ * The oracle of the campaign walks: what the records say of a campaign (0021, 0059, 0060, 0064), in plain variables, with no database and none of the back end's code.
  * Each command answers what the API has to answer, `200` or a refusal.
  */
 export class CampaignModel {
-  readonly terms: ModelTerms;
+  terms: ModelTerms;
+  phase: EarlyPhase = 'DRAFT';
+  /** Of the terms: whoever orders names the one that they saw. */
+  version = 1;
+  /** New terms that wait for a manager. */
+  waits: { softCap: number; min: number } | null = null;
   isClosed = false;
   hasEnded = false;
   isSuspended = false;
@@ -41,6 +55,9 @@ export class CampaignModel {
   /** The newest order of each person, in the order in which they were confirmed. */
   orders = new Map<number, ModelOrder>();
   places: ModelPlace[] = [];
+  private isApproved = false;
+  /** Whoever has had anything to do with it sees it in every phase. */
+  private readonly known = new Set<number>();
   /** Tokens made of earlier orders of people who have ordered again. */
   private readonly made = new Map<number, number>();
 
@@ -56,7 +73,10 @@ export class CampaignModel {
   }
   get taken(): number {
     return (
-      this.madeBefore + this.sum(({ status, isRequest, tokens }) => (status === 'CANCELED' || isRequest ? 0 : tokens))
+      this.madeBefore +
+      this.sum(({ status, isRequest, tokens }) =>
+        status === 'CANCELED' || status === 'RESERVED' || isRequest ? 0 : tokens,
+      )
     );
   }
   get requested(): number {
@@ -74,8 +94,14 @@ export class CampaignModel {
     const isPaid = order && ['CHARGED', 'MINTED', 'CLOSED'].includes(order.status);
     return ((this.made.get(who) ?? 0) + (isPaid ? order.tokens : 0)) * PRICE_CENTS;
   }
+  private get isCampaign(): boolean {
+    return this.phase === 'CAMPAIGN' && !this.isClosed;
+  }
+  private sees(who: number): boolean {
+    return this.phase !== 'DRAFT' || this.known.has(who);
+  }
   private get isOpen(): boolean {
-    return !this.isClosed && !this.isSuspended && !this.hasEnded && !this.isAllotted;
+    return this.isCampaign && !this.isSuspended && !this.hasEnded && !this.isAllotted;
   }
   private placeOf(who: number): ModelPlace | undefined {
     return this.places.find((place) => place.who === who);
@@ -98,6 +124,19 @@ export class CampaignModel {
         return this.order(command.who, command.tokens);
       case 'join':
         return this.join(command.who, command.tokens);
+      case 'interest':
+        return this.interest(command.who, command.tokens);
+      case 'move':
+        return this.move(command.to, command.approved);
+      case 'propose':
+        return this.propose(command);
+      case 'approve':
+        return this.approve(command.material);
+      case 'giveBack':
+      case 'withdraw':
+        if (!this.waits) return '404';
+        this.waits = null;
+        return '200';
       case 'pay':
         return this.pay(command.who);
       case 'cancel':
@@ -136,6 +175,7 @@ export class CampaignModel {
   }
 
   private order(who: number, tokens: number): string {
+    if (!this.sees(who)) return '404 not_found';
     const own = this.orders.get(who);
     if (own?.status === 'CHARGED') return '409 investment.illegal_move';
     if (!this.isOpen) return '409 investment.not_open';
@@ -144,11 +184,69 @@ export class CampaignModel {
     this.places = this.places.filter((place) => place.who !== who || place.held === 0);
     if (own?.status === 'MINTED') this.made.set(who, (this.made.get(who) ?? 0) + own.tokens);
     this.orders.delete(who);
+    this.known.add(who);
     this.orders.set(who, { status: 'ACCEPTED', tokens, isRequest: policy === 'PRO_RATA', isReflecting: true });
     return '200';
   }
 
+  private interest(who: number, tokens: number): string {
+    if (!this.sees(who)) return '404 not_found';
+    if (this.phase !== 'PRE_CAMPAIGN' || this.isSuspended) return '409 interest.not_open';
+    if (tokens < this.terms.min || tokens > this.terms.tokens) return '422';
+    const own = this.orders.get(who);
+    if (own?.status === 'ACCEPTED' || own?.status === 'CHARGED') return '409 investment.illegal_move';
+    this.known.add(who);
+    this.orders.delete(who);
+    this.orders.set(who, { status: 'RESERVED', tokens, isRequest: false, isReflecting: true });
+    return '200';
+  }
+
+  private move(to: EarlyPhase, approved: boolean): string {
+    const { phases } = this.terms;
+    const at = phases.indexOf(this.phase);
+    const isForward = to === phases[at + 1];
+    if (this.isClosed || (!isForward && to !== phases[at - 1])) return '409 issuance.illegal_move';
+    const leaves = this.phase === 'VALIDATING' && isForward;
+    if (leaves && !this.isApproved && !approved) return '409 issuance.needs_erir_approval';
+    this.isApproved ||= leaves;
+    this.phase = to;
+    this.version += 1;
+    return '200';
+  }
+
+  private get mayChange(): boolean {
+    return !this.isClosed && !this.hasEnded && (this.phase === 'PRE_CAMPAIGN' || this.phase === 'CAMPAIGN');
+  }
+  /** The smallest confirmed order whose tokens are not made, or place of the waiting list. */
+  private get smallest(): number {
+    const placed = [...this.orders.values()].filter(({ status }) => status === 'ACCEPTED' || status === 'CHARGED');
+    return Math.min(...[...placed, ...this.places].map((each) => ('held' in each && each.held) || each.tokens));
+  }
+
+  private propose({ softCap, min }: { softCap: number; min: number }): string {
+    if (this.waits) return '409 change.waiting';
+    const isOther = softCap !== this.terms.softCap || min !== this.terms.min;
+    // There is no sheet whose next version it could be.
+    if (!isOther || !this.mayChange) return '409 change.not_now';
+    if (min > this.smallest) return '422';
+    this.waits = { softCap, min };
+    return '200';
+  }
+
+  private approve(isMaterial: boolean): string {
+    if (!this.waits) return '404';
+    if (this.waits.softCap !== this.terms.softCap && !isMaterial) return '422';
+    if (!this.mayChange) return '409 change.not_now';
+    if (this.waits.min > this.smallest) return '409 change.outdated';
+    this.terms = { ...this.terms, ...this.waits };
+    this.waits = null;
+    this.version += 1;
+    if (isMaterial) for (const order of this.orders.values()) order.isReflecting = true;
+    return '200';
+  }
+
   private join(who: number, tokens: number): string {
+    if (!this.sees(who)) return '404 not_found';
     if (!this.isOpen) return '409 investment.not_open';
     if (this.placeOf(who)) return '200';
     const { policy, tokens: all, min } = this.terms;
@@ -165,7 +263,7 @@ export class CampaignModel {
     const own = this.orders.get(who);
     if (!own) return '404';
     if (own.status !== 'ACCEPTED') return '409 investment.illegal_move';
-    if (this.isClosed || this.isSuspended) return '409 investment.not_open';
+    if (!this.isCampaign || this.isSuspended) return '409 investment.not_open';
     own.status = 'CHARGED';
     return '200';
   }
@@ -173,7 +271,8 @@ export class CampaignModel {
   private cancel(who: number): string {
     const own = this.orders.get(who);
     if (!own) return '404';
-    if (own.status !== 'ACCEPTED' && own.status !== 'CHARGED') return '409 investment.illegal_move';
+    if (own.status !== 'RESERVED' && own.status !== 'ACCEPTED' && own.status !== 'CHARGED')
+      return '409 investment.illegal_move';
     own.status = 'CANCELED';
     return '200';
   }
@@ -190,16 +289,18 @@ export class CampaignModel {
     if (!own) return '404';
     if (own.status === 'MINTED' || own.status === 'CLOSED') return '200 already_minted';
     if (own.status === 'CANCELED') return '200 canceled';
-    if (own.status === 'ACCEPTED') return '200 not_paid';
+    if (own.status === 'ACCEPTED' || own.status === 'RESERVED') return '200 not_paid';
     if (own.isRequest) return '200 not_allotted';
     if (own.isReflecting) return '200 reflection_running';
+    if (this.phase !== 'CAMPAIGN') return '200 not_in_campaign';
     if (this.isSuspended) return '200 suspended';
     own.status = 'MINTED';
     return '200 null';
   }
 
   private suspend(): string {
-    if (this.isClosed) return '409 issuance.not_suspendable';
+    if (this.isClosed || (this.phase !== 'CAMPAIGN' && this.phase !== 'PRE_CAMPAIGN'))
+      return '409 issuance.not_suspendable';
     if (this.isSuspended) return '409 issuance.already_suspended';
     this.isSuspended = true;
     for (const order of this.orders.values()) order.isReflecting = true;
@@ -207,7 +308,7 @@ export class CampaignModel {
   }
 
   private closeRefusal(): string | null {
-    if (this.isClosed) return '409 issuance.moved_meanwhile';
+    if (!this.isCampaign) return '409 issuance.moved_meanwhile';
     return this.requested > 0 ? '409 issuance.not_allotted' : null;
   }
 
@@ -235,17 +336,18 @@ export class CampaignModel {
 
   private refundAll(): string {
     const raised =
-      this.madeBefore + this.sum(({ status, tokens }) => (status === 'ACCEPTED' || status === 'CANCELED' ? 0 : tokens));
-    if (this.isClosed || !this.hasEnded || raised >= this.terms.softCap) return '409 issuance.not_refundable';
+      this.madeBefore +
+      this.sum(({ status, tokens }) => (['RESERVED', 'ACCEPTED', 'CANCELED'].includes(status) ? 0 : tokens));
+    if (!this.isCampaign || !this.hasEnded || raised >= this.terms.softCap) return '409 issuance.not_refundable';
     this.isClosed = true;
     for (const order of this.orders.values())
-      if (order.status === 'ACCEPTED' || order.status === 'CHARGED') order.status = 'CANCELED';
+      if (['RESERVED', 'ACCEPTED', 'CHARGED'].includes(order.status)) order.status = 'CANCELED';
     return '200';
   }
 
   private allot(): string {
     const { policy, tokens, min } = this.terms;
-    const isReady = policy === 'PRO_RATA' && !this.isClosed && !this.isSuspended && this.hasEnded && !this.isAllotted;
+    const isReady = policy === 'PRO_RATA' && this.isCampaign && !this.isSuspended && this.hasEnded && !this.isAllotted;
     if (!isReady || this.requested === 0) return '409 issuance.not_allottable';
     const requests = [...this.orders.values()].filter(({ status, isRequest }) => isRequest && status !== 'CANCELED');
     const shares = allot(

@@ -13,9 +13,12 @@ import {
   suspendIssuance,
 } from '#contract/campaigns.ts';
 import { moveIssuance } from '#contract/issuances.ts';
+import { decideChange, getOfferChange, proposeChange, withdrawChange } from '#contract/offer-changes.ts';
+import { declareInterest } from '#contract/orders.ts';
 import { joinWaitingList, leaveWaitingList } from '#contract/waiting-list.ts';
+import { moneyText } from '#domain/money/money.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
-import { type CampaignCommand, CampaignModel, PRICE_CENTS } from './campaign-model.ts';
+import { type CampaignCommand, CampaignModel, type EarlyPhase, PRICE_CENTS } from './campaign-model.ts';
 import { breachesOf } from './invariants.ts';
 import type { InvestWorld, Offer, Person } from './invest-world.ts';
 import { type OrderSteps, orderSteps, outcome } from './order-steps.ts';
@@ -40,6 +43,9 @@ export class CampaignWalk {
   private readonly offer: Offer;
   private readonly note: (what: string) => void;
   readonly model: CampaignModel;
+  /** Phase and terms as they were before the command. */
+  private before: EarlyPhase = 'DRAFT';
+  private seen = 1;
   private cashBefore = new Map<string, number>();
   /** The newest order of each person. */
   private readonly ids = new Map<number, string>();
@@ -70,6 +76,7 @@ export class CampaignWalk {
       minTokens: terms.min,
       maxTokens: terms.tokens,
       softCapTokens: terms.softCap,
+      status: 'DRAFT',
       oversubscription: terms.policy,
       price: String(PRICE_CENTS / 100),
     });
@@ -80,12 +87,25 @@ export class CampaignWalk {
 
   /** Takes one command alone: answer, states and sums are the oracle's. */
   async take(command: CampaignCommand): Promise<void> {
+    this.before = this.model.phase;
+    this.seen = this.model.version;
     const expected = this.model.do(command);
     if (expected === '404') return;
     const said = await this.ask(command);
     this.note(`${command.do} ${said}`);
     expect(`${command.do} ${said}`).toBe(`${command.do} ${expected}`);
     await this.agree();
+  }
+
+  /** Moves it on, step by step, until its campaign takes orders. */
+  async open(): Promise<void> {
+    const { phases } = this.model.terms;
+    for (const to of phases.slice(phases.indexOf(this.model.phase) + 1)) {
+      await this.take({ do: 'move', to, approved: false });
+      // The record-keeping body has to have its say.
+      if (this.model.phase !== to) await this.take({ do: 'move', to, approved: true });
+    }
+    if (this.model.isSuspended) await this.take({ do: 'resume' });
   }
 
   /** Takes several at once: nobody knows in which order they come, so that the oracle learns what became of them; no invariant breaks. */
@@ -101,7 +121,7 @@ export class CampaignWalk {
     const [rows, [counts], breaches] = await Promise.all([
       this.rows(),
       db.query(
-        `select status, tokens_taken::int as taken, tokens_requested::int as requested, tokens_held::int as held, places_waiting::int as waiting
+        `select status, soft_cap_tokens::int as "softCap", min_tokens::int as min, tokens_taken::int as taken, tokens_requested::int as requested, tokens_held::int as held, places_waiting::int as waiting
          from issuances where tenant_id = $1 and id = $2`,
         [tenantId, this.offer.id],
       ),
@@ -110,7 +130,9 @@ export class CampaignWalk {
     expect(breaches).toEqual({});
     const { model } = this;
     expect(counts).toEqual({
-      status: model.isClosed ? 'CLOSED' : 'CAMPAIGN',
+      status: model.isClosed ? 'CLOSED' : model.phase,
+      softCap: model.terms.softCap,
+      min: model.terms.min,
       taken: model.taken,
       requested: model.requested,
       held: model.held,
@@ -159,6 +181,23 @@ export class CampaignWalk {
     switch (command.do) {
       case 'order':
         return this.order(command.who, command.tokens);
+      case 'interest':
+        return this.interest(command.who, command.tokens);
+      case 'move': {
+        const body = { from: this.model.isClosed ? ('CLOSED' as const) : this.before, to: command.to };
+        const approval = command.approved ? { erir_reference: 'ERIR-1' } : {};
+        return short(await world.call(moveIssuance, { params, body: { ...body, ...approval }, as, key }));
+      }
+      case 'propose':
+        return this.propose(command.softCap, command.min);
+      case 'approve':
+        return this.decide(true, command.material);
+      case 'giveBack':
+        return this.decide(false, false);
+      case 'withdraw':
+        return this.ofChange((number) =>
+          world.call(withdrawChange, { params, body: { number }, as: world.issuer, key }),
+        );
       case 'join':
         return short(
           await world.call(joinWaitingList, {
@@ -218,11 +257,54 @@ export class CampaignWalk {
 
   private async order(who: number, tokens: number): Promise<string> {
     const as = this.person(who);
-    const placed = await this.steps.place(as, this.offer, tokens);
+    const placed = await this.steps.place(as, this.offer, tokens, randomUUID(), this.seen);
     if (!('data' in placed.body)) return short(placed);
     const { id } = placed.body.data;
     this.ids.set(who, id);
-    return short(await this.steps.accept(as, id));
+    return short(await this.steps.accept(as, id, randomUUID(), this.seen));
+  }
+
+  private async interest(who: number, tokens: number): Promise<string> {
+    const { offer, world } = this;
+    const body = { amount: moneyText(BigInt(tokens * PRICE_CENTS)), terms_version: this.seen };
+    const params = { slug: offer.slug };
+    const answer = await world.call(declareInterest, { params, body, as: this.person(who), key: randomUUID() });
+    if ('data' in answer.body) this.ids.set(who, answer.body.data.id);
+    return short(answer);
+  }
+
+  private async change() {
+    const { offer, world } = this;
+    const { body } = await world.call(getOfferChange, { params: { id: offer.id }, as: world.manager });
+    if (!('data' in body)) throw new Error('the offer cannot be read');
+    return body.data;
+  }
+
+  private async propose(softCap: number, min: number): Promise<string> {
+    const { offer, world } = this;
+    const { terms, terms_version } = await this.change();
+    const body = {
+      terms_version,
+      terms: { ...terms, soft_cap_tokens: softCap, min_tokens: min },
+      explanation: { es: 'La obra cuesta más.', en: 'The works cost more.' },
+    };
+    return short(
+      await world.call(proposeChange, { params: { id: offer.id }, body, as: world.issuer, key: randomUUID() }),
+    );
+  }
+
+  private decide(approve: boolean, material: boolean): Promise<string> {
+    const { offer, world } = this;
+    const reason = 'Lo hemos mirado';
+    return this.ofChange((number) => {
+      const body = { number, approve, material, reason };
+      return world.call(decideChange, { params: { id: offer.id }, body, as: world.manager, key: randomUUID() });
+    });
+  }
+
+  private async ofChange(act: (number: number) => Promise<Answer>): Promise<string> {
+    const { waiting } = await this.change();
+    return waiting ? short(await act(waiting.number)) : '404';
   }
 
   private async of(who: number, act: (order: string) => Promise<Answer>): Promise<string> {

@@ -37,7 +37,9 @@ async function resume(work: Work, issuanceId: string, end: { endedAt: Date; ende
   const { tx, tenant, now } = work;
   await updateIssuance(tx, tenant.id, issuanceId, { suspendedUntil: null, updatedAt: now });
   const suspension = await openSuspension(tx, tenant.id, issuanceId);
-  if (suspension) await endSuspension(tx, suspension, end);
+  // One that began while this waited for the issuance's row ends when it began, and not before.
+  const endedAt = suspension && suspension.beganAt > end.endedAt ? suspension.beganAt : end.endedAt;
+  if (suspension) await endSuspension(tx, suspension, { ...end, endedAt });
   await openTelling(tx, tellingOf({ tenantId: tenant.id, id: issuanceId }, 'RESUMED'), now);
   await work.audit('issuance.resumed', { subject: { type: 'issuance', id: issuanceId } });
 }

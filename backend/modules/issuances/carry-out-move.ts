@@ -4,7 +4,7 @@ import type { Work } from '#backend/work.ts';
 import { targetOf } from '#domain/issuance/figures.ts';
 import { exceedsOwnerLimit, ownerOffersCents } from '#domain/issuance/owner-limit.ts';
 import type { IssuanceStatus } from '#domain/issuance/status.ts';
-import { phaseRefusal } from '#domain/issuance/transitions.ts';
+import { neighboursOf, phaseRefusal } from '#domain/issuance/transitions.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { deletePlan, insertPhase, lockOpenings, otherOffersOf, updateIssuance } from './phases.repository.ts';
@@ -61,8 +61,10 @@ export async function carryOutMove(
   { userId, note }: { userId: string; note: string | null },
 ): Promise<void> {
   const { tx, tenant, now } = work;
-  const { modules } = tenant.customization;
-  const records = modules.erir && from === 'VALIDATING' && erirReference && issuance.erirRecordedAt === null;
+  const { flows, modules } = tenant.customization;
+  // Going back is the way of a refusal: whatever is sent with it approves nothing.
+  const isApproval = from === 'VALIDATING' && neighboursOf(from, flows.project_status).forward === to;
+  const records = modules.erir && isApproval && erirReference && issuance.erirRecordedAt === null;
   await updateIssuance(tx, tenant.id, issuance.id, {
     status: to,
     // What an investor saw names the phase as well: a page that was open shows itself anew.

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import { informationSheetVersions } from '#backend/db/schema/information-sheets.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuanceChanges } from '#backend/db/schema/issuance-changes.ts';
+import { waitingPlaces } from '#backend/db/schema/waiting-places.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { SheetVersionRow } from '#backend/modules/issuances/sheet-versions.repository.ts';
 import { COMMITTED_STATUSES, LIVE_STATUSES } from '#domain/investment/transitions.ts';
@@ -52,8 +53,23 @@ export function sheetVersions(tx: Tx, tenantId: string, issuanceId: string): Pro
     .limit(CHANGES_SHOWN);
 }
 
-/** The smallest and the largest confirmed order of an issuance whose tokens are not made. */
+/**
+ * The smallest and the largest confirmed order of an issuance whose tokens are not made. A place of its waiting list counts as a small order: one that could never become
+ * an order would hold up everybody behind it.
+ */
 export async function placedOrders(tx: Tx, tenantId: string, issuanceId: string): Promise<PlacedOrders> {
+  const [place] = await tx
+    .select({
+      smallest: sql<number | null>`min(coalesce(${waitingPlaces.offeredTokens}, ${waitingPlaces.tokens}))::int`,
+    })
+    .from(waitingPlaces)
+    .where(
+      and(
+        eq(waitingPlaces.tenantId, tenantId),
+        eq(waitingPlaces.issuanceId, issuanceId),
+        isNull(waitingPlaces.endedAt),
+      ),
+    );
   const [row] = await tx
     .select({ smallest: min(investments.tokens), largest: max(investments.tokens) })
     .from(investments)
@@ -64,7 +80,8 @@ export async function placedOrders(tx: Tx, tenantId: string, issuanceId: string)
         inArray(investments.status, [...COMMITTED_STATUSES]),
       ),
     );
-  return { smallest: row?.smallest ?? null, largest: row?.largest ?? null };
+  const smallest = [row?.smallest, place?.smallest].filter((tokens) => typeof tokens === 'number');
+  return { smallest: smallest.length > 0 ? Math.min(...smallest) : null, largest: row?.largest ?? null };
 }
 
 /** Notes which orders and interests a change meets, and how many of each. The issuance's row is locked: none comes or goes meanwhile. */
