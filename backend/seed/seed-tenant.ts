@@ -6,9 +6,11 @@ import type { ProjectContent } from './content/project-content.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { seedTransfers } from './money/seed-transfers.ts';
 import { seedBoard } from './seed-board.ts';
+import { seedChanges } from './seed-changes.ts';
 import { seedComplaints } from './seed-complaints.ts';
 import { seedContracts } from './seed-contracts.ts';
 import { demoPaper, seedDocuments } from './seed-files.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedOrders } from './seed-orders.ts';
 import { type NewPerson, seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
@@ -107,6 +109,8 @@ export async function seedTenant(
     work,
     orders.filter(({ person }) => person.id === investor.id),
   );
+  await seedChanges(work, seeded);
+  await seedMessages(work, seeded, manager.id);
   await seedBoard(work, { manager, investor });
   await seedComplaints(work, { investor, issuer, other: investors.at(-1) }, manager.id);
   await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });

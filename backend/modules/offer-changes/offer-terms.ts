@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SignedInCall } from '#backend/http/call.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
 import type { ProjectChange, ProjectParts } from '#backend/modules/projects/projects.repository.ts';
-import type { Problems } from '#backend/modules/projects/section.ts';
+import type { OfTenant, Problems } from '#backend/modules/projects/section.ts';
 import { calendarSection } from '#backend/modules/projects/sections/calendar.ts';
 import { returnSection } from '#backend/modules/projects/sections/return.ts';
 import { tokenSection } from '#backend/modules/projects/sections/token.ts';
@@ -20,7 +20,7 @@ import { problem } from '#domain/validation/problem.ts';
 const partsOf = (issuance: IssuanceRow): ProjectParts => ({ issuance, team: [], documents: [] });
 
 /** The terms of an offer that may change while people stand behind it, as they are. */
-export function termsOf(issuance: IssuanceRow, call: SignedInCall): OfferTerms {
+export function termsOf(issuance: IssuanceRow, call: OfTenant): OfferTerms {
   const parts = partsOf(issuance);
   const { ends_on, token_expires_on } = calendarSection.read(parts, call);
   const { tokens_for_sale, soft_cap_tokens, min_tokens, max_tokens } = tokenSection.read(parts, call);
@@ -34,7 +34,7 @@ export function changedTerms(before: OfferTerms, after: OfferTerms): ChangeableT
 }
 
 /** The columns of an issuance with other terms. */
-export function columnsOf(issuance: IssuanceRow, terms: OfferTerms, call: SignedInCall): ProjectChange {
+export function columnsOf(issuance: IssuanceRow, terms: OfferTerms, call: OfTenant): ProjectChange {
   const { calendar, token, gives } = sectionsOf(issuance, terms, call);
   const parts = partsOf(issuance);
   return {
@@ -70,7 +70,7 @@ export async function termProblems(
   };
 }
 
-function sectionsOf(issuance: IssuanceRow, terms: OfferTerms, call: SignedInCall) {
+function sectionsOf(issuance: IssuanceRow, terms: OfferTerms, call: OfTenant) {
   const parts = partsOf(issuance);
   const { ends_on, token_expires_on, headline_return, finance, repayment, terms: rows, risks, ...sizes } = terms;
   const was = calendarSection.read(parts, call);

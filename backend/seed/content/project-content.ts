@@ -36,6 +36,16 @@ interface ProjectQuestion {
   answeredDay: DayOffset | null;
 }
 
+/** New terms that wait for a manager's yes. */
+interface ProjectChange {
+  day: DayOffset;
+  /** The day on which the campaign is to end instead. */
+  end: DayOffset;
+  /** The smallest sum of tokens with which it is to go ahead instead; absent where it stays. */
+  softCap?: number;
+  explanation: Bilingual;
+}
+
 /** Money already shared out over the holders of a closed project, oldest first. */
 interface ProjectDistribution {
   day: DayOffset;
@@ -108,6 +118,8 @@ export interface ProjectContent {
   updates: readonly ProjectUpdate[];
   questions: readonly ProjectQuestion[];
   distributions: readonly ProjectDistribution[];
+  /** Of a campaign that has begun; absent: nothing is to change. */
+  change?: ProjectChange;
   introVideo: { provider: 'youtube' | 'vimeo'; id: string } | null;
   /** Address below the dashboard's root, an SVG made for this project; 1200 × 630 artboard. A JPEG of the same name and size stands beside it, for links. */
   cover: { url: string; alt: Bilingual };

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { SignedInCall } from '#backend/http/call.ts';
 import type { ProjectRow } from '#backend/modules/projects/projects.repository.ts';
-import type { Section } from '#backend/modules/projects/section.ts';
+import type { OfTenant, Section } from '#backend/modules/projects/section.ts';
 import type { calendarFields } from '#contract/project-fields.ts';
 import { type CampaignCalendar, calendarProblems } from '#domain/issuance/campaign-calendar.ts';
 import { addDays, type Day, dayIn, endOfDay } from '#domain/time/zone.ts';
@@ -55,5 +54,5 @@ function ruled(values: Calendar): CampaignCalendar {
   return { startsOn: starts_on, endsOn: ends_on, days: campaign_days, tokenExpiresOn: token_expires_on };
 }
 
-const zoneOf = ({ tenant }: SignedInCall) => tenant.customization.tenant.time_zone;
+const zoneOf = ({ tenant }: OfTenant) => tenant.customization.tenant.time_zone;
 const startOfDay = (day: Day, zone: string) => new Date(endOfDay(addDays(day, -1), zone).getTime() + SECOND_MS);

@@ -227,6 +227,15 @@ export const invernaderosSolaresDelSegura: ProjectContent = {
     },
   ],
   distributions: [],
+  change: {
+    day: -1,
+    end: 33,
+    softCap: 2800,
+    explanation: both(
+      'El vidrio fotovoltaico llega tres semanas más tarde: pedimos cerrar la campaña cuando la fecha de entrega ya esté confirmada. El mínimo sube a 140.000 €, que es lo que cuestan los dos primeros invernaderos con el precio nuevo.',
+      'The photovoltaic glass comes three weeks later: we ask to close the campaign once its delivery is confirmed. The minimum rises to €140,000, which is what the first two greenhouses cost at the new price.',
+    ),
+  },
   introVideo: { provider: 'youtube', id: 'aqz-KE-bpKQ' },
   cover: {
     url: '/projects/aurora/invernaderos-solares-del-segura.svg',

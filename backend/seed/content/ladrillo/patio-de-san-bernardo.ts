@@ -143,6 +143,14 @@ export const patioDeSanBernardo: ProjectContent = {
     },
   ],
   distributions: [],
+  change: {
+    day: -2,
+    end: 27,
+    explanation: both(
+      'El Ayuntamiento ha pedido otro informe de patrimonio antes de dar la licencia y lo tendremos en tres semanas. Preferimos que la campaña siga abierta hasta entonces.',
+      'The town council has asked for another heritage report before it grants the licence, and we shall have it in three weeks. We would rather keep the campaign open until then.',
+    ),
+  },
   introVideo: null,
   cover: {
     url: '/projects/ladrillo/patio-de-san-bernardo.svg',
