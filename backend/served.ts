@@ -37,6 +37,7 @@ import { queuesRoutes } from './modules/queues/queues.routes.ts';
 import { referralsRoutes } from './modules/referrals/referrals.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
 import { runsRoutes } from './modules/runs/runs.routes.ts';
+import { screeningRoutes } from './modules/screening/screening.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
@@ -57,6 +58,7 @@ import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
 export const SERVED: readonly Served[] = [
   ...tenantsRoutes,
   ...looksRoutes,
+  ...screeningRoutes,
   ...settingsRoutes,
   ...balanceRoutes,
   ...complaintsRoutes,

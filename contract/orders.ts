@@ -58,7 +58,7 @@ export const placeOrder = endpoint({
   }),
   answer: dataOf(investment),
   idempotent: true,
-  errors: ['terms.stale', 'investment.not_open', 'onboarding.incomplete', 'user.rejected'],
+  errors: ['terms.stale', 'investment.not_open', 'onboarding.incomplete', 'user.rejected', 'user.being_checked'],
 });
 
 /**
@@ -92,6 +92,7 @@ export const acceptOrder = endpoint({
     'onboarding.incomplete',
     'investment.not_open',
     'user.rejected',
+    'user.being_checked',
   ],
 });
 
@@ -109,7 +110,7 @@ export const declareInterest = endpoint({
   body: z.object({ amount: moneyString, terms_version: termsVersion }),
   answer: dataOf(investment),
   idempotent: true,
-  errors: ['interest.not_open', 'terms.stale', 'investment.illegal_move', 'user.rejected'],
+  errors: ['interest.not_open', 'terms.stale', 'investment.illegal_move', 'user.rejected', 'user.being_checked'],
 });
 
 /** Inside the reflection period: no reason, no cost, everything back. Irreversible. */

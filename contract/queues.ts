@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, soughtId } from './envelope.ts';
 
-/** What waits for a manager one by one: identity checks, requests for sophisticated status, proofs of payment, movements of the account, providers' notices, complaints. */
-const QUEUES = ['identity', 'sophisticated', 'proof', 'movement', 'notice', 'complaint'] as const;
+/** What waits for a manager one by one: identity checks, requests for sophisticated status, proofs of payment, movements of the account, providers' notices, complaints, people found on lists. */
+const QUEUES = ['identity', 'sophisticated', 'proof', 'movement', 'notice', 'complaint', 'screening'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** Where a record stands among those that wait, the oldest first. One's own record is nobody's to judge, and is left out. */

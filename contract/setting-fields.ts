@@ -64,6 +64,7 @@ const FIELDS = {
   },
   control: {
     'distributions.secondApprovalAbove': money(),
+    'screening.fundsFrom': money(),
     'informationSheet.needsTwo': on,
     ...Object.fromEntries(ROLES.map((role) => [`${REQUIRED_OF}.${role}`, on])),
   },
@@ -92,6 +93,7 @@ export const fieldsOfSettings = (section: SettingSection): Fields => FIELDS[sect
 /** Settings with two decimals: people type them in their own way. */
 export const DECIMAL_SETTINGS: readonly string[] = [
   'distributions.secondApprovalAbove',
+  'screening.fundsFrom',
   'warningGateMin',
   'withholdingPercent',
 ];

@@ -51,7 +51,13 @@ export const joinWaitingList = endpoint({
   body: z.object({ tokens: z.number().int().min(1).max(TOKENS_MAX) }),
   answer: dataOf(standing),
   idempotent: true,
-  errors: ['investment.not_open', 'user.rejected', 'waiting_list.not_needed', 'waiting_list.has_order'],
+  errors: [
+    'investment.not_open',
+    'user.rejected',
+    'user.being_checked',
+    'waiting_list.not_needed',
+    'waiting_list.has_order',
+  ],
 });
 
 /** Gives one's place up; nothing happens where there is none. */

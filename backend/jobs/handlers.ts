@@ -24,6 +24,7 @@ import { removeKept } from '#backend/modules/people/remove-kept.ts';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
+import { screenPeople, screenPerson, sweepScreening } from '#backend/modules/screening/screen-people.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
 import { reconcileTokens } from '#backend/providers/erc3643/reconcile-tokens.ts';
@@ -71,6 +72,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepChanges(deps),
         () => sweepRuns(deps),
         () => sweepExports(deps),
+        () => sweepScreening(deps),
         () => sweepTotals(deps),
       ),
     'chain.watch': () => watchChains(deps),
@@ -93,5 +95,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
       ),
     'run.work': (data) => workRun(deps, RUN_KINDS, data),
     'export.write': (data) => writeExport(deps, data),
+    'screening.people': (data) => screenPeople(deps, data),
+    'screening.person': (data) => screenPerson(deps, data),
   };
 }

@@ -40,6 +40,10 @@ export interface JobData {
   'run.work': { tenantId: string; runId: string };
   /** Write the file of one export. */
   'export.write': { tenantId: string; exportId: string };
+  /** Hold the next people beside an edition of a list. */
+  'screening.people': { tenantId: string; editionId: string };
+  /** Hold one person beside the lists in use. */
+  'screening.person': { tenantId: string; userId: string };
 }
 export type JobName = keyof JobData;
 
@@ -64,6 +68,8 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'debts.sweep': { retryLimit: 2, retryDelay: 300, expireInSeconds: 1800 },
   'run.work': { retryLimit: 8, retryDelay: 5, expireInSeconds: 120 },
   'export.write': { retryLimit: 3, retryDelay: 10, expireInSeconds: 3600 },
+  'screening.people': { retryLimit: 8, retryDelay: 15, expireInSeconds: 300 },
+  'screening.person': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
 };
 
 /** When repeated work runs: `cron` in UTC, and the seconds between two of its moments, by which lateness is counted. */

@@ -15,6 +15,7 @@ import { seedOrders } from './seed-orders.ts';
 import { type NewPerson, seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
 import { seedReviews } from './seed-reviews.ts';
+import { seedScreening } from './seed-screening.ts';
 import { seedSheets } from './seed-sheets.ts';
 import type { SeedWork } from './seed-work.ts';
 
@@ -113,6 +114,7 @@ export async function seedTenant(
   await seedMessages(work, seeded, manager.id);
   await seedBoard(work, { manager, investor });
   await seedComplaints(work, { investor, issuer, other: investors.at(-1) }, manager.id);
+  await seedScreening(work, investor.id, manager.id);
   await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });
   await seedTransfers(work, orders, { investor, managerId: manager.id });
 }

@@ -165,6 +165,8 @@ export const tenantSettings = z.object({
     })
     .prefault({}),
   /** Above this gross amount a distribution needs a second manager's yes. */
+  /** From which sum of investments on it has to be known where a person's funds come from. */
+  screening: z.object({ fundsFrom: moneyString.default('15000.00') }).prefault({}),
   distributions: z.object({ secondApprovalAbove: moneyString.default('5000.00') }).prefault({}),
   /** Roles whose people must have a second factor: without one they are led to set it up before anything else (decision record 0085). */
   secondFactor: z.object({ requiredOf: z.array(z.enum(ROLES)).default([]) }).prefault({}),

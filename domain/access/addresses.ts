@@ -177,6 +177,10 @@ export const pathTo = {
     audit: '/manager/audit',
     /** What was done to one record. */
     auditOf: (id: string) => `/manager/audit?subject=${part(id)}`,
+    /** People who may stand on a list; one of them; the lists. */
+    screening: '/manager/screening',
+    hit: (id: string) => `/manager/screening/${part(id)}`,
+    watchLists: '/manager/screening/lists',
     complaints: '/manager/complaints',
     complaint: (id: string) => `/manager/complaints/${part(id)}`,
     exports: '/manager/exports',

@@ -99,6 +99,8 @@ const PERMISSIONS = {
   'payment.clear_notice': personal('manager'),
   'statement.import': personal('manager'),
   'statement.resolve': personal('manager'),
+  'screening.import': personal('manager'),
+  'screening.decide': personal('manager'),
   'sophisticated.review': personal('manager'),
   'identity.review': personal('manager'),
   'identity.reopen': personal('manager'),

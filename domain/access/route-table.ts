@@ -175,6 +175,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['complaints', 'complaints/new', 'complaints/{id}']),
   ...inArea('entrepreneur', ['complaints', 'complaints/new', 'complaints/{id}']),
   ...inArea('manager', ['complaints', 'complaints/{id}']),
+  // Ours: lists of sanctions and of people in public office, and who was found on them.
+  ...inArea('manager', ['screening', 'screening/lists', 'screening/{id}']),
   // Ours: the audit log.
   ...inArea('manager', ['audit']),
   // Ours: files of lists: asked for, ready, and the bytes of one.

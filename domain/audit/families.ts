@@ -22,6 +22,7 @@ export const AUDIT_FAMILIES = [
   'question',
   'refund',
   'run',
+  'screening',
   'sheet',
   'signature',
   'sophisticated',

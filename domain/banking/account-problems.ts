@@ -2,8 +2,8 @@ import { isSEPACountry } from 'ibantools';
 import { checkBic, checkIban, plainIban } from '#domain/validation/iban.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
-/** The European Economic Area: to its accounts a transfer in euro needs no BIC (Regulation (EU) No 260/2012, article 5(7)). */
-const EEA = new Set(
+/** The European Economic Area. To its accounts a transfer in euro needs no BIC (Regulation (EU) No 260/2012, article 5(7)). */
+export const EEA: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 

@@ -25,6 +25,7 @@ describe('an earning', () => {
     const good = {
       deleted: false,
       status: 'VERIFIED',
+      stopped: false,
       identityChecked: true,
       idExpiresOn: null,
       frozen: false,

@@ -6,6 +6,7 @@ const good = {
   deleted: false,
   status: 'VERIFIED',
   identityChecked: true,
+  stopped: false,
   idExpiresOn: null,
   frozen: false,
 } as const;
@@ -14,6 +15,7 @@ const good = {
 const WRONG = {
   deleted: { deleted: true },
   rejected: { status: 'REJECTED' },
+  screening: { stopped: true },
   identity_expired: { idExpiresOn: '2026-11-21' },
   identity_not_checked: { identityChecked: false },
   frozen: { frozen: true },

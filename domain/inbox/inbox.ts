@@ -3,6 +3,7 @@ import { dayIn } from '#domain/time/zone.ts';
 
 /** What can wait for the team of a tenant, each in a list of its own as well. */
 export const INBOX_KINDS = [
+  'screening',
   'identity',
   'document',
   'proof',
@@ -25,6 +26,7 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
  * in a day, a document until it has expired, an act that failed before the morning is over, what people asked in three days. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
  */
 export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, number>> = {
+  screening: 24,
   identity: 24,
   document: DOCUMENT_INBOX_DAYS * 24,
   proof: 24,

@@ -28,7 +28,7 @@ const ready: PersonFacts = {
 };
 const blocksOf = (change: Partial<PersonFacts> = {}, rest: Partial<Parameters<typeof verificationBlocks>[0]> = {}) =>
   verificationBlocks({
-    ...{ tenant, invests: true, person: { ...ready, ...change }, documents: [], now },
+    ...{ tenant, invests: true, person: { ...ready, ...change }, stopped: false, documents: [], now },
     ...rest,
   });
 
@@ -79,7 +79,7 @@ describe('the obstacles to verifying a person', () => {
   it('is nothing for who could confirm an order, whatever the tenant asks, and nothing for who does not invest', () => {
     fc.assert(
       fc.property(person, anyTenant, (who, house) => {
-        const facts = { tenant: house, invests: true, person: who, documents: [], now };
+        const facts = { tenant: house, invests: true, person: who, stopped: false, documents: [], now };
         const flow = {
           ...{ tenant: house, person: who, now, issuance: { takesOrders: true, takesInterest: false } },
           investment: { status: 'CREATED' as const, method: null },
@@ -88,6 +88,8 @@ describe('the obstacles to verifying a person', () => {
         if (isPrepared(flow) && checked) expect(verificationBlocks(facts)).toEqual([]);
         if (!checked) expect(verificationBlocks(facts)).not.toEqual([]);
         expect(verificationBlocks({ ...facts, invests: false })).toEqual([]);
+        expect(verificationBlocks({ ...facts, invests: false, stopped: true })).toEqual(['screening']);
+        expect(verificationBlocks({ ...facts, stopped: true })[0]).toBe('screening');
       }),
       { numRuns: 2000 },
     );

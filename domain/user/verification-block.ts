@@ -5,6 +5,7 @@ import type { KycStatus } from './status.ts';
 
 /** What keeps a manager from verifying an investor by hand. */
 export const VERIFICATION_BLOCKS = [
+  'screening',
   'identity_missing',
   'identity_waits',
   'identity_refused',
@@ -23,21 +24,25 @@ interface VerificationFacts {
   person: PersonFacts;
   /** Types of the documents in force. */
   documents: readonly string[];
+  /** Somebody on a list may be them, or is. */
+  stopped: boolean;
   now: Date;
 }
 
 /**
  * All that is missing, by the tenant's own rules, before an investor can be verified by hand: the identity where it is checked, a company's papers, and
- * the data and the test that the tenant asks of everybody before an order. Empty where nothing stands in the way.
+ * the data and the test that the tenant asks of everybody before an order. Whoever may stand on a list is nobody's to verify, whether they invest or not. Empty where nothing stands in the way.
  */
 export function verificationBlocks(facts: VerificationFacts): VerificationBlock[] {
-  const { tenant, invests, person, now } = facts;
-  if (!invests) return [];
+  const { tenant, invests, person, stopped, now } = facts;
+  const screening = stopped ? (['screening'] as const) : [];
+  if (!invests) return [...screening];
   const flow = { tenant, person, now, issuance: { takesOrders: true, takesInterest: false }, investment: null };
   const steps = preparationOf(flow);
   const lacks = (step: (typeof steps)[number]) => steps.includes(step) && completionOf(step, flow) !== 'done';
   const identity = tenant.modules.kyc ? identityBlock(person.kycStatus) : null;
   return [
+    ...screening,
     ...(identity ? [identity] : []),
     ...(identity && lacksCompanyPapers(facts) ? (['company_papers'] as const) : []),
     ...(lacks('type-of-investor') ? (['investor_type'] as const) : []),

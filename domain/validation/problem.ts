@@ -169,6 +169,20 @@ export const VALIDATOR_KEYS = [
   'validator.error_complaint_waits',
   /** No legal entity identifier: twenty signs whose last two check the others. */
   'validator.error_lei',
+  /** A list that people are held beside: of another kind or charset; cut; declares something; columns without a name; more than `max` entries; `count` entries that cannot be read, by lines. */
+  'validator.error_watch_format',
+  'validator.error_watch_charset',
+  'validator.error_watch_cut',
+  'validator.error_watch_declares',
+  'validator.error_watch_columns',
+  'validator.error_watch_many',
+  'validator.error_watch_entries',
+  /** An edition of it: made after today, before the one that is `held`, more than `days` ago; with far fewer entries than those `held`; the very file that is held. */
+  'validator.error_watch_future',
+  'validator.error_watch_older',
+  'validator.error_watch_old',
+  'validator.error_watch_short',
+  'validator.error_watch_again',
 ] as const;
 export type ValidatorKey = (typeof VALIDATOR_KEYS)[number];
 

@@ -16,6 +16,8 @@ export interface DemoSamples {
   adId: string;
   /** A complaint of the demo investor that waits for their answer, one of the demo issuer's, and one that waits for the house. */
   complaintId: string;
+  /** Somebody who was found on a list. */
+  hitId: string;
   issuerComplaintId: string;
   newComplaintId: string;
   /** The demo investor. */
@@ -74,6 +76,7 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
       tenantId,
       await person('investor'),
     ),
+    hitId: await one('select id as value from watch_hits where tenant_id = $1 limit 1', tenantId),
     complaintId: await one(COMPLAINT, tenantId, await person('investor'), 'ASKED'),
     issuerComplaintId: await one(COMPLAINT, tenantId, await person('issuer'), 'EXAMINING'),
     newComplaintId: await one(

@@ -16,6 +16,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/user/bulletin-board/{id}': samples.adId,
     '/user/bulletin-board/{id}/edit': samples.adId,
     '/manager/bulletin-board/{id}': samples.adId,
+    '/manager/screening/{id}': samples.hitId,
     '/user/complaints/{id}': samples.complaintId,
     '/entrepreneur/complaints/{id}': samples.issuerComplaintId,
     '/manager/complaints/{id}': samples.newComplaintId,

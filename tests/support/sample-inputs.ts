@@ -4,6 +4,7 @@ import { LOOK_SAMPLES } from './look-samples.ts';
 import { pdfFile } from './order-steps.ts';
 import { SAMPLE_ADS } from './sample-ads.ts';
 import { SAMPLE_COMPLAINTS } from './sample-complaints.ts';
+import { SAMPLE_SCREENING } from './sample-lists.ts';
 import { TRANSFERS } from './transfer-samples.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
@@ -365,6 +366,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   makePayoutFile: { body: { total: '1.00' } },
   getPayoutFile: ofOne(),
   takePayoutReport: { params: { id: ID }, files: { report: () => new File(['<Document/>'], 'informe.xml') } },
+  ...SAMPLE_SCREENING,
   importStatement: {
     files: {
       statement: () =>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
-import { isRejected } from '#backend/modules/investments/order-gates.ts';
+import { barredBy } from '#backend/modules/investments/order-gates.ts';
 import { type KnownPerson, onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import type { trader } from '#contract/ad.ts';
 import type { AdType } from '#domain/bulletin/ad.ts';
@@ -19,18 +19,20 @@ export interface Trader {
 /** How the caller stands. A buyer has answered what every investor answers before an order; a seller bought before. */
 export async function traderOf(call: SignedInCall, type: AdType): Promise<Trader> {
   const { tx, user, now } = call;
-  const [rejected, checked, person] = await Promise.all([
-    isRejected(call),
+  const [barred, checked, person] = await Promise.all([
+    barredBy(call),
     checkedPeople(call, [user.id]),
     onboardingFacts(tx, user.id, now),
   ]);
-  const block = rejected
-    ? 'rejected'
-    : !checked.has(user.id)
-      ? 'identity'
-      : type === 'BUY' && !isReady(call, person)
-        ? 'preparation'
-        : null;
+  // Whom a list stops is told what whoever was not checked is told: that it is a list is nobody's to know (Ley 10/2010, article 24).
+  const block =
+    barred === 'rejected'
+      ? 'rejected'
+      : barred === 'stopped' || !checked.has(user.id)
+        ? 'identity'
+        : type === 'BUY' && !isReady(call, person)
+          ? 'preparation'
+          : null;
   return { block, warningAboveCents: type === 'BUY' ? thresholdOf(person, now) : null };
 }
 

@@ -2,8 +2,8 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
+import { barredBy } from '#backend/modules/investments/order-gates.ts';
 import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
-import { findUser } from '#backend/modules/users/users.repository.ts';
 import { claimEarnings } from '#contract/earnings.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
 import { bookClaim } from './book-claim.ts';
@@ -19,7 +19,7 @@ export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) =>
   const { ids, to } = body;
   await refuseClosedWay(call, to);
   await lockProfile(tx, user.id);
-  if ((await findUser(tx, tenant.id, user.id))?.status === 'REJECTED') throw new Refusal(409, 'earning.not_now');
+  if (await barredBy(call)) throw new Refusal(409, 'earning.not_now');
   const account = to === 'BANK_ACCOUNT' ? await payableAccount(call) : null;
   const rows = await lockClaimable(tx, tenant.id, user.id, ids);
   if (rows.length !== new Set(ids).size) throw new Refusal(409, 'earning.not_claimable');

@@ -2,6 +2,7 @@ import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { newestCheck, updateCheck, verifyUser } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { addresseeOf, identityPageOf, lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
+import { isPersonStopped } from '#backend/modules/screening/stop.repository.ts';
 import { reviewIdentity } from '#contract/identity.ts';
 import { mayMoveKyc } from '#domain/user/kyc-transitions.ts';
 import type { KycStatus } from '#domain/user/status.ts';
@@ -9,7 +10,7 @@ import { problem } from '#domain/validation/problem.ts';
 import { beginAnew } from './begin-anew.ts';
 import { identityMail } from './identity-mail.ts';
 
-/** A manager's word on a waiting check. 422 on `reason` for a refusal without one; 403 for one's own; 409 `kyc.not_waiting`. */
+/** A manager's word on a waiting check. 422 on `reason` for a refusal without one; 403 for one's own; 409 `kyc.not_waiting`, `screening.waits` for a yes to somebody who may stand on a list. */
 export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, body }) => {
   const { tx, user, now } = call;
   const person = await addresseeOf(tx, params.user_id);
@@ -22,6 +23,8 @@ export const reviewIdentityRoute = serve(reviewIdentity, async (call, { params, 
   const check = await newestCheck(tx, person.userId);
   const status: KycStatus = body.approved ? 'SUCCESS' : 'MANUAL_ERROR';
   if (!check || !mayMoveKyc(check.status, status, 'manager')) throw new Refusal(409, 'kyc.not_waiting');
+  if (body.approved && (await isPersonStopped(tx, call.tenant.id, person.userId)))
+    throw new Refusal(409, 'screening.waits');
   const reason = body.approved ? null : (body.reason ?? null);
   await updateCheck(tx, check.id, { status, reason, reviewedAt: now, reviewedBy: user.id, updatedAt: now });
   if (body.approved) {

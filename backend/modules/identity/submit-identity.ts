@@ -38,6 +38,7 @@ export const submitIdentityRoute = serve(submitIdentity, async (call) => {
   await call.audit('identity.submitted', { subject: { type: 'kyc_check', id: check.id } });
   const status = await adapterFor(call, checks).submit(call, { checkId: check.id, userId: user.id });
   if (status !== 'RUNNING') await updateCheck(tx, check.id, { status, updatedAt: now });
+  await call.enqueue('screening.person', { tenantId: tenant.id, userId: user.id });
   return legalInformation(call);
 });
 

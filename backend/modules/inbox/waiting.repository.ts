@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repository.ts';
 import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
 import { isLastCheckGood } from '#backend/modules/profiles/good-check.repository.ts';
+import { hitWaits } from '#backend/modules/screening/hit-waits.repository.ts';
 import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
 import { DOCUMENT_INBOX_DAYS } from '#domain/limits.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -139,6 +140,9 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
       due: sql`c.due_at`,
     })}
     from complaints c where ${complaintWaits(tenantId, managerId, now)}`,
+  screening: ({ tenantId, managerId }) => sql`
+    select ${columns({ id: sql`h.id`, person: sql`h.user_id`, note: sql`h.list`, since: sql`h.found_at` })}
+    from watch_hits h where ${hitWaits(tenantId, managerId)}`,
   setting: ({ tenantId, managerId }) => sql`
     select ${columns({ id: sql`c.id`, title: sql`c.section`, note: sql`'setting'`, since: sql`c.asked_at` })}
     from setting_changes c where c.tenant_id = ${tenantId} and c.state = 'WAITING' and c.asked_by <> ${managerId}`,

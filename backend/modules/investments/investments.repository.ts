@@ -6,6 +6,7 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { notFound } from '#backend/http/refusal.ts';
+import { isStopped } from '#backend/modules/screening/stop.repository.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { type Actor, FINISHED_STATUSES } from '#domain/investment/transitions.ts';
 import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
@@ -224,11 +225,15 @@ export async function referrerOf(tx: Tx, code: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** What the manager has said of a person. */
-export async function userStatusOf(tx: Tx, tenantId: string, userId: string): Promise<UserStatus | null> {
+/** What the manager has said of a person, and whether what a list holds against them stops them. */
+export async function userStandingOf(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+): Promise<{ status: UserStatus; stopped: boolean } | null> {
   const [row] = await tx
-    .select({ status: users.status })
+    .select({ status: users.status, stopped: isStopped(tenantId, userId) })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), eq(users.id, userId)));
-  return row?.status ?? null;
+  return row ?? null;
 }

@@ -5,19 +5,23 @@ import { checkOrder } from '#domain/investment/order-rules.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import type { FlowFacts } from '#domain/onboarding/flow-facts.ts';
 import { nextStep } from '#domain/onboarding/next-step.ts';
-import { type IssuanceRow, userStatusOf } from './investments.repository.ts';
+import { type IssuanceRow, userStandingOf } from './investments.repository.ts';
 import { isOpen } from './investor-flow.ts';
 
 /** The gates of an order, in the order in which they are asked. Each throws a Refusal; the issuance's row is locked where tokens are taken. */
 
-/** Whether a manager has rejected the person. */
-export async function isRejected({ tx, tenant, user }: SignedInCall): Promise<boolean> {
-  return (await userStatusOf(tx, tenant.id, user.id)) === 'REJECTED';
+/** What keeps a person from investing at all: a manager has rejected them, or what a list holds against them stops them. */
+export type Barred = 'rejected' | 'stopped' | null;
+
+export async function barredBy({ tx, tenant, user }: SignedInCall): Promise<Barred> {
+  const standing = await userStandingOf(tx, tenant.id, user.id);
+  if (standing?.status === 'REJECTED') return 'rejected';
+  return standing?.stopped ? 'stopped' : null;
 }
 
-/** Who was rejected invests no more. */
-export function refuseRejected(rejected: boolean): void {
-  if (rejected) throw new Refusal(403, 'user.rejected');
+/** Who is barred invests no more. Nobody is told that a list is why (Ley 10/2010, article 24). */
+export function refuseBarred(barred: Barred): void {
+  if (barred) throw new Refusal(403, barred === 'rejected' ? 'user.rejected' : 'user.being_checked');
 }
 
 /** Phase, dates, suspension. */

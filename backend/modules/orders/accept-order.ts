@@ -10,9 +10,9 @@ import { flowFacts, tokensLeftFor } from '#backend/modules/investments/investor-
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, moveInvestment } from '#backend/modules/investments/move-investment.ts';
 import {
-  isRejected,
+  barredBy,
   onboardingIncomplete,
-  refuseRejected,
+  refuseBarred,
   refuseStaleTerms,
   refuseUnlessOpen,
   tokensProblem,
@@ -44,12 +44,9 @@ export const acceptOrderRoute = serveAsking(
     const { tx, tenant, user, now } = call;
     const person = await onboardingFacts(tx, user.id, now);
 
-    const [{ issuance, investment }, rejected] = await Promise.all([
-      lockOrder(tx, params.id, user.id),
-      isRejected(call),
-    ]);
+    const [{ issuance, investment }, barred] = await Promise.all([lockOrder(tx, params.id, user.id), barredBy(call)]);
     if (!isCart(investment.status)) throw illegalMove();
-    refuseRejected(rejected);
+    refuseBarred(barred);
     refuseUnlessOpen(issuance, now);
     const facts = flowFacts(call, person, issuance, investment);
     if (!isPrepared(facts)) throw onboardingIncomplete(facts);

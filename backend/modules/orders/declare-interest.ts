@@ -15,7 +15,7 @@ import {
 import { flowFacts, visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, momentAfter, recordMove } from '#backend/modules/investments/move-investment.ts';
-import { isRejected, refuseRejected, refuseStaleTerms } from '#backend/modules/investments/order-gates.ts';
+import { barredBy, refuseBarred, refuseStaleTerms } from '#backend/modules/investments/order-gates.ts';
 import { onboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { declareInterest } from '#contract/orders.ts';
 import { checkInterest } from '#domain/investment/order-rules.ts';
@@ -25,14 +25,14 @@ import { amountOf, priceOf, tokensForExactly } from '#domain/money/price.ts';
 /** An interest takes no tokens and no money. Refusals: see contract/orders.ts. */
 export const declareInterestRoute = serve(declareInterest, async (call, { params, body }) => {
   const { tx, user } = call;
-  const [issuance, live, person, rejected] = await Promise.all([
+  const [issuance, live, person, barred] = await Promise.all([
     visibleIssuance(call, params.slug),
     liveInvestmentOn(tx, user.id, params.slug),
     onboardingFacts(tx, user.id, call.now),
-    isRejected(call),
+    barredBy(call),
   ]);
   const facts = flowFacts(call, person, issuance, live);
-  refuseRejected(rejected);
+  refuseBarred(barred);
   if (!facts.issuance.takesInterest) throw new Refusal(409, 'interest.not_open');
   refuseStaleTerms(issuance, body.terms_version);
   const given = termsFor(issuance, centsOf(body.amount));

@@ -17,9 +17,10 @@ import { flowFacts, tokensLeftFor, visibleIssuance } from '#backend/modules/inve
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { illegalMove, momentAfter, moveInvestment, recordMove } from '#backend/modules/investments/move-investment.ts';
 import {
-  isRejected,
+  type Barred,
+  barredBy,
   onboardingIncomplete,
-  refuseRejected,
+  refuseBarred,
   refuseStaleTerms,
   refuseUnlessOpen,
   tokensProblem,
@@ -65,12 +66,12 @@ export const placeOrderRoute = serve(placeOrder, async (call, { params, body }) 
 /** What the gates ask of the person. */
 interface Known {
   person: KnownPerson;
-  rejected: boolean;
+  barred: Barred;
 }
 
 async function knownOf(call: SignedInCall): Promise<Known> {
-  const [rejected, person] = await Promise.all([isRejected(call), onboardingFacts(call.tx, call.user.id, call.now)]);
-  return { rejected, person };
+  const [barred, person] = await Promise.all([barredBy(call), onboardingFacts(call.tx, call.user.id, call.now)]);
+  return { barred, person };
 }
 
 /** Answers the cart's id. */
@@ -137,9 +138,9 @@ function pass(
   issuance: OfferedIssuance,
   investment: InvestmentRow | null,
   given: Given,
-  { rejected, person }: Known,
+  { barred, person }: Known,
 ): void {
-  refuseRejected(rejected);
+  refuseBarred(barred);
   refuseUnlessOpen(issuance, call.now);
   const facts = flowFacts(call, person, issuance, investment);
   if (!mayGiveAmount(facts)) throw onboardingIncomplete(facts);

@@ -15,6 +15,7 @@ const PAYOUT: WaitingPayout = {
   deletedAt: null,
   idExpiresOn: '2026-11-22',
   frozen: false,
+  stopped: false,
 };
 
 /** The day on which the document is still good, and whose identity was checked. */
@@ -28,6 +29,7 @@ const waits = (change: Partial<WaitingPayout>): WaitingPayout => ({ ...PAYOUT, .
 const KEPT_OUT: readonly [why: ReturnType<typeof payoutRefusal>, payout: WaitingPayout][] = [
   ['rejected', waits({ status: 'REJECTED' })],
   ['deleted', waits({ deletedAt: new Date('2026-11-21T10:00:00Z') })],
+  ['screening', waits({ stopped: true })],
   ['identity_expired', waits({ idExpiresOn: '2026-11-21' })],
   ['identity_not_checked', waits({ userId: UNCHECKED })],
   ['frozen', waits({ frozen: true })],

@@ -21,9 +21,9 @@ type PayoutRefusal = HeldReason | (typeof TRANSFER_REFUSALS)[number];
  * decided, and a transfer must be one that the scheme takes.
  */
 export function payoutRefusal(payout: WaitingPayout, { today, checked }: Standing): PayoutRefusal | null {
-  const { userId, amountCents, name, iban, bic, status, deletedAt, idExpiresOn, frozen } = payout;
+  const { userId, amountCents, name, iban, bic, status, deletedAt, idExpiresOn, frozen, stopped } = payout;
   const held = heldReason(
-    { deleted: deletedAt !== null, status, identityChecked: checked.has(userId), idExpiresOn, frozen },
+    { deleted: deletedAt !== null, status, stopped, identityChecked: checked.has(userId), idExpiresOn, frozen },
     today,
   );
   return held ?? transferRefusal({ endToEndId: 'PO', cents: amountCents, name, iban, bic });

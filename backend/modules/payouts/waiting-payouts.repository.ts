@@ -4,6 +4,7 @@ import { payouts } from '#backend/db/schema/payouts.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { isStopped } from '#backend/modules/screening/stop.repository.ts';
 
 /**
  * Where a payout goes: to the account that was usable when it was claimed; what the bank sent back from there, to the one that is usable now, where its person has given
@@ -33,6 +34,7 @@ export const PAYOUT = {
   deletedAt: users.deletedAt,
   idExpiresOn: userProfiles.idExpiresOn,
   frozen: isFrozen,
+  stopped: isStopped(sql`${payouts.tenantId}`, sql`${payouts.userId}`),
 };
 
 /** How the tables of `PAYOUT` hang together, as joins of a read of `payouts`. */

@@ -1,5 +1,6 @@
 import { dropFile } from '#backend/files/keep-file.ts';
 import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
+import { forgetHits } from '#backend/modules/screening/hits.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { Day } from '#domain/time/zone.ts';
 import type { KeptKind } from '#domain/user/retention.ts';
@@ -9,6 +10,7 @@ import { takeAway } from './deleted-people.repository.ts';
 export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 'access', today: Day): Promise<number> {
   const { gone, files } = await takeAway(work.tx, userId, kind, today);
   for (const fileId of new Set(files)) await dropFile(work, fileId);
-  // What they complained of is a record like their orders.
+  // Who was found on a list is a record like who they were; what they complained of is one like their orders.
+  if (kind === 'identity') return gone + (await forgetHits(work.tx, userId, today));
   return kind === 'orders' ? gone + (await forgetComplaints(work.tx, userId, today)) : gone;
 }

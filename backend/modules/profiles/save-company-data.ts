@@ -43,5 +43,6 @@ export const saveCompanyDataRoute = serve(saveCompanyData, async (call, { body }
   await saveCompany(tx, after);
   await settleAccountInformation(call, profile, await companyOf(tx, user.id));
   await call.audit('identity.company_saved', { details: { fields: changes.map(({ field }) => field).join(', ') } });
+  await call.enqueue('screening.person', { tenantId: tenant.id, userId: user.id });
   return legalInformation(call);
 });

@@ -41,5 +41,6 @@ export const savePersonalDataRoute = serve(savePersonalData, async (call, { body
   await updateProfile(tx, user.id, change);
   await settleAccountInformation(call, { ...profile, ...change });
   await call.audit('identity.personal_saved', { details: { fields: changes.map(({ field }) => field).join(', ') } });
+  await call.enqueue('screening.person', { tenantId: tenant.id, userId: user.id });
   return legalInformation(call);
 });

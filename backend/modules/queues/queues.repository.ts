@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#backend/db/transaction.ts';
 import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repository.ts';
+import { hitWaits } from '#backend/modules/screening/hit-waits.repository.ts';
 import type { Queue } from '#contract/queues.ts';
 
 /** Who asks, of which tenant, and when. */
@@ -32,6 +33,8 @@ const WAITING: Record<Queue, (asking: Asking) => SQL> = {
   notice: ({ tenantId }) => sql`
     select n.id, n.received_at as since, 0 as place
     from payment_notices n where n.tenant_id = ${tenantId} and n.outcome = 'QUARANTINED' and n.resolved_at is null`,
+  screening: ({ tenantId, managerId }) => sql`
+    select h.id, h.found_at as since, 0 as place from watch_hits h where ${hitWaits(tenantId, managerId)}`,
   // What is due first stands first: a complaint's day is told to whoever complains.
   complaint: ({ tenantId, managerId, now }) => sql`
     select c.id, c.due_at as since, 0 as place from complaints c where ${complaintWaits(tenantId, managerId, now)}`,

@@ -3,12 +3,7 @@ import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { issuanceById, liveInvestment, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { visibleIssuance } from '#backend/modules/investments/investor-flow.ts';
-import {
-  isRejected,
-  refuseRejected,
-  refuseUnlessOpen,
-  tokensProblem,
-} from '#backend/modules/investments/order-gates.ts';
+import { barredBy, refuseBarred, refuseUnlessOpen, tokensProblem } from '#backend/modules/investments/order-gates.ts';
 import { type OfferedIssuance, withOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
 import { getWaitingPlace, joinWaitingList, leaveWaitingList } from '#contract/waiting-list.ts';
 import { COMMITTED_STATUSES } from '#domain/investment/transitions.ts';
@@ -33,7 +28,7 @@ export const joinWaitingListRoute = serve(joinWaitingList, async (call, { params
   const { tx, tenant, user, now } = call;
   await seen(call, params.id);
   const issuance = await withOwnOffer(tx, await lockIssuance(tx, params.id), user.id);
-  refuseRejected(await isRejected(call));
+  refuseBarred(await barredBy(call));
   refuseUnlessOpen(issuance, now);
   if (!(await placeOf(tx, issuance, user.id))) {
     if (!takesPlaces(issuance)) throw new Refusal(409, 'waiting_list.not_needed');

@@ -10,6 +10,7 @@ import {
   verifyUser,
 } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { addresseeOf, identityPageOf, lockIfThere, profileOf } from '#backend/modules/profiles/profiles.repository.ts';
+import { isPersonStopped } from '#backend/modules/screening/stop.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { mayMoveKyc, waitsForManager } from '#domain/user/kyc-transitions.ts';
 import { type Review, reviewOf } from './applicant-calls.ts';
@@ -80,7 +81,8 @@ async function conclude(work: Work, check: CheckRow, { status, causes, labels, c
   // The investor has switched to a company since then, which started a new check; this result is stale.
   if ((await newestCheck(tx, userId))?.id !== checkId || waitsForManager(status)) return;
   if (status === 'SUCCESS') {
-    await verifyUser(tx, userId, now);
+    // Somebody who may stand on a list is verified by a manager once that is decided.
+    if (!(await isPersonStopped(tx, work.tenant.id, userId))) await verifyUser(tx, userId, now);
     await beginAnew(work, userId);
   }
   const person = await addresseeOf(tx, userId);

@@ -7,6 +7,7 @@ import { localized } from '#domain/tenant/language.ts';
 
 /** Where each kind is done. */
 const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
+  screening: ({ page }) => pathTo.manager.hit(page),
   identity: ({ page }) => pathTo.manager.identityCheck(page),
   document: ({ page }) => pathTo.manager.user(page),
   proof: ({ page }) => pathTo.manager.investment(page),
@@ -24,6 +25,7 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
 };
 
 const ICONS: Record<InboxKind, IconName> = {
+  screening: 'alert',
   identity: 'identity',
   document: 'identity',
   proof: 'document',

@@ -10,11 +10,13 @@ describe('the form of a section of the settings', () => {
     const value = form.parse({
       number: '3',
       'distributions-secondApprovalAbove': '2.500,5 €',
+      'screening-fundsFrom': '15.000',
       'informationSheet-needsTwo': 'on',
     });
     expect(value.number).toBe(3);
     expect(sentSettings('control', value)).toMatchObject({
       'distributions.secondApprovalAbove': '2500.50',
+      'screening.fundsFrom': '15000.00',
       'informationSheet.needsTwo': true,
       'secondFactor.requiredOf.ADMIN': false,
     });

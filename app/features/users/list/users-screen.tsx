@@ -12,7 +12,11 @@ export function UsersScreen(data: UsersData) {
   const { t } = useTranslation('users');
   return (
     <Stack gap="hair">
-      <PageHeader title={data.head.title} count={data.count} />
+      <PageHeader
+        title={data.head.title}
+        count={data.count}
+        about={<a href={data.screeningHref}>{t('screening')}</a>}
+      />
       <ListPage
         list={data.list}
         caption={data.head.title}

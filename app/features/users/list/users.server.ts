@@ -20,6 +20,7 @@ export async function loadUsers(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: t('users:title') }),
     count: t('users:count', { count: answer.meta.total, total: totalText(visit, answer.meta) }),
+    screeningHref: pathTo.manager.screening,
     views: [
       {
         href: pathTo.manager.users,

@@ -23,6 +23,8 @@ export function userTurns({ t, format, now }: SignedInVisit, sheet: UserSheetJso
     return [{ mine: sheet.may_judge, who: t('users:turn.mine'), what }];
   }
   const [missing] = blocks;
+  if (missing === 'screening')
+    return [{ mine: sheet.may_judge, who: t('users:turn.mine'), what: t('users:verify.blocked.screening') }];
   if (!missing || status === 'VERIFIED') return [];
   const who = t(sheet.representative ? 'users:turn.company' : 'users:turn.person');
   return [{ mine: false, who, what: t(`users:verify.blocked.${missing}`) }];

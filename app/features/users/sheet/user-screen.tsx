@@ -13,14 +13,18 @@ import { UserActs } from './user-acts.tsx';
 import { UserChanges } from './user-changes.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
+import type { RiskView } from './user-risk.server.ts';
+import { UserRisk } from './user-risk.tsx';
 import { pictured } from './user-screen.css.ts';
 import type { UserView } from './user-view.server.ts';
+
+type ShownUser = UserView & { risk: RiskView };
 
 /** The newest of the history; all of it has its own tab. */
 const LINES = 5;
 
 /** The sheet of a person: who, who acts next, how they stand, what can be done, what they answered, what was done and by whom. */
-export function UserScreen({ reply, ...data }: UserView & { reply: unknown }) {
+export function UserScreen({ reply, ...data }: ShownUser & { reply: unknown }) {
   const { t } = useTranslation('users');
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
@@ -76,7 +80,7 @@ function Pictured({ name, picture }: { name: string; picture: string }) {
   );
 }
 
-function Tab({ data }: { data: UserView }) {
+function Tab({ data }: { data: ShownUser }) {
   const { t } = useTranslation(['users', 'sheet']);
   switch (data.tab) {
     case 'investments':
@@ -98,6 +102,7 @@ function Tab({ data }: { data: UserView }) {
       return (
         <>
           <UserFacts data={data} />
+          <UserRisk risk={data.risk} />
           <SheetSection title={t('section.history')}>
             <HistoryList lines={data.history.slice(0, LINES)} />
             {data.history.length > LINES && (
