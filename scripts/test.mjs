@@ -3,9 +3,10 @@
  * across borders, strangers' requests, browser journeys. Each stage runs whatever the one before it gave. A run without a failure, on a clean
  * tree, leaves its commit in `.cache/passed`. The last line is `N passed, N failed`.
  */
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { bundleProcess } from './bundle-process.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ROOT, runScript } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -35,7 +36,12 @@ const CLEARED = [
   'FUZZ_REQUESTS',
   'RANDOM_WALKS',
   'ALL_ORDERS',
+  'TEST_CLUSTER_URL',
+  'TEST_FILES',
+  'TEST_WORKER',
 ];
+/** Stages whose tests have databases: they share one cluster, which is made while the stages before them run. */
+const ON_DATABASES = ['border', 'fuzz', 'journeys'];
 
 /** The longest times together are little more than an hour; a run takes some forty minutes on two cores. `tests` reads counts out of a stage's report; a stage without one counts where it fails. */
 const STAGES = [
@@ -65,7 +71,12 @@ await runScript(async () => {
 
   const before = cleanCommit();
   const results = [];
-  for (const stage of STAGES) results.push(await runStage(stage, env));
+  const cluster = holdCluster(env);
+  for (const stage of STAGES)
+    results.push(
+      await runStage(stage, ON_DATABASES.includes(stage.name) ? { ...env, ...(await cluster.variables) } : env),
+    );
+  await cluster.end();
 
   // Said again at the end: of a long print-out often only the last part is kept.
   for (const { name, failures } of results)
@@ -87,6 +98,31 @@ await runScript(async () => {
   if (isGreen) recordPassed(before);
   process.exitCode = isGreen ? 0 : 1;
 });
+
+/** Makes the cluster of all databases. A cluster that could not be made leaves each stage to its own, which says why. */
+function holdCluster(env) {
+  const file = 'build/test-cluster/held-cluster.js';
+  let child;
+  const variables = bundleProcess('tests/support/held-cluster.ts', file).then(
+    () =>
+      new Promise((done) => {
+        child = fork(path.join(ROOT, file), [], {
+          cwd: ROOT,
+          env,
+          execArgv: ['--import', path.join(ROOT, 'scripts/end-with-parent.mjs')],
+        });
+        child.once('message', done).once('exit', () => done({}));
+      }),
+    () => ({}),
+  );
+  const end = async () => {
+    await variables;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await new Promise((done) => child.once('exit', done));
+  };
+  return { variables, end };
+}
 
 async function runStage({ name, command, script, limit, tests, failures, shaky }, env) {
   console.log(`\n== ${name}`);
