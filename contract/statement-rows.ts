@@ -140,6 +140,8 @@ export const getStatementRow = endpoint({
       ),
       /** Of a debit that names an order: why that order's charge cannot be undone; null where it can. */
       undo_refusal: z.enum(UNDO_REFUSALS).nullable(),
+      /** Of a movement that waits: one that came in another format and seems the same; null where none does. */
+      copy: z.object({ id, booked_on: day, amount: moneyString, file_name: z.string() }).nullable(),
       /** What the order was charged with from outside; null where nothing is. */
       paid: moneyString.nullable(),
     }),

@@ -12,6 +12,7 @@ type Row = AnswerOf<typeof getStatementRow>['data'];
 
 /** What most probably has to be done: it stands first, and open. */
 export function firstAct(row: Row): 'assign' | 'split' | 'fund' | 'return' | 'undo' | 'refund' | 'dismiss' {
+  if (row.is_credit && row.copy) return 'dismiss';
   if (row.is_credit && row.distribution) return missesMoney(row.distribution) ? 'fund' : 'return';
   if (row.is_credit && (row.together.length > 0 || row.reason === 'several')) return 'split';
   if (row.is_credit) return row.order && !row.order.awaits ? 'return' : 'assign';

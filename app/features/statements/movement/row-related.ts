@@ -39,7 +39,7 @@ function distributionLine({ lang }: SignedInVisit, { distribution }: RowDetail):
 function bankLines({ t, format }: SignedInVisit, row: RowDetail): Related[] {
   const listed = (asked: Record<string, string>) =>
     `${pathTo.manager.statements}?${new URLSearchParams({ view: 'all', ...asked })}`;
-  const { pair, import_id: file, counterparty_iban: iban } = row;
+  const { pair, copy, import_id: file, counterparty_iban: iban } = row;
   const bank = (key: string, label: string, href: string, note: string): Related => ({
     ...{ key, icon: 'bank', label, href, note },
   });
@@ -49,6 +49,14 @@ function bankLines({ t, format }: SignedInVisit, row: RowDetail): Related[] {
           {
             ...bank('pair', t('sheet:link.pair'), pathTo.manager.movement(pair.id), format.date(pair.booked_on)),
             amount: format.money(pair.amount),
+          },
+        ]
+      : []),
+    ...(copy
+      ? [
+          {
+            ...bank('copy', t('statements:copy.link'), pathTo.manager.movement(copy.id), copy.file_name),
+            amount: format.money(copy.amount),
           },
         ]
       : []),

@@ -30,8 +30,13 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
       about={data.about}
       turns={data.turns}
       lead={
-        (data.why || data.sum.length > 0) && (
+        (data.why || data.copy || data.sum.length > 0) && (
           <>
+            {data.copy && (
+              <Notice tone="caution">
+                {data.copy.text} <a href={data.copy.href}>{data.copy.link}</a>
+              </Notice>
+            )}
             {data.sum.length > 0 && <SumLine terms={data.sum} />}
             {data.why && <Notice tone="caution">{data.why}</Notice>}
           </>
@@ -95,8 +100,10 @@ function CreditWays({ data, reply }: WaysProps) {
   );
   const split = <SplitRow data={data} reply={reply} />;
   const fund = <FundRow data={data} reply={reply} />;
+  const dismiss = <DismissRow data={data} reply={reply} />;
   return (
     <>
+      {data.first === 'dismiss' && dismiss}
       {data.first === 'fund' && fund}
       {data.first === 'split' && split}
       {data.first === 'assign' && assign}
@@ -105,7 +112,7 @@ function CreditWays({ data, reply }: WaysProps) {
       {data.first !== 'split' && split}
       {data.first !== 'fund' && fund}
       {data.may.balance && <CreditRow data={data} reply={reply} />}
-      <DismissRow data={data} reply={reply} />
+      {data.first !== 'dismiss' && dismiss}
     </>
   );
 }

@@ -51,6 +51,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
       : [],
     related: rowRelated(visit, row),
     why: waits ? whyOf(visit, row) : null,
+    copy: row.copy && copyNotice(visit, row.copy),
     isCredit: row.is_credit,
     sum: rowSum(visit, row),
     first: firstAct(row),
@@ -101,6 +102,12 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
       refund: formOf(refundForm, visit),
     },
   };
+}
+
+/** The movement that this one seems to be, with the page where it stands. */
+function copyNotice({ t, format }: SignedInVisit, { id, booked_on, file_name }: NonNullable<Row['copy']>) {
+  const told = { date: format.date(booked_on), file: file_name };
+  return { text: t('statements:copy.text', told), link: t('statements:copy.open'), href: pathTo.manager.movement(id) };
 }
 
 function orderFacts({ t, format }: SignedInVisit, { investment }: Row) {

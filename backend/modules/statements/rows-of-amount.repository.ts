@@ -1,0 +1,40 @@
+import { and, asc, between, eq } from 'drizzle-orm';
+import { statementImports, statementRows } from '#backend/db/schema/statements.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+
+/** So many movements of one amount and day are looked at. */
+const LOOKED_AT = 50;
+
+/** Movements of one way and amount, booked from one day to another, the earliest first, with the file that each came in. */
+export function rowsOfAmount(
+  tx: Tx,
+  tenantId: string,
+  { isCredit, amountCents, from, to }: { isCredit: boolean; amountCents: bigint; from: string; to: string },
+) {
+  return tx
+    .select({
+      id: statementRows.id,
+      bookedOn: statementRows.bookedOn,
+      isCredit: statementRows.isCredit,
+      amountCents: statementRows.amountCents,
+      counterparty: statementRows.counterparty,
+      text: statementRows.text,
+      format: statementImports.format,
+      fileName: statementImports.fileName,
+    })
+    .from(statementRows)
+    .innerJoin(
+      statementImports,
+      and(eq(statementImports.tenantId, statementRows.tenantId), eq(statementImports.id, statementRows.importId)),
+    )
+    .where(
+      and(
+        eq(statementRows.tenantId, tenantId),
+        between(statementRows.bookedOn, from, to),
+        eq(statementRows.amountCents, amountCents),
+        eq(statementRows.isCredit, isCredit),
+      ),
+    )
+    .orderBy(asc(statementRows.bookedOn), asc(statementRows.importedAt), asc(statementRows.position))
+    .limit(LOOKED_AT);
+}
