@@ -52,7 +52,11 @@ function factsOf({ t, format }: SignedInVisit, edition: Edition) {
       ? [
           {
             label: t('screening:lists.screened'),
-            value: t('screening:lists.screenedAt', { date: format.dateTime(over), people: format.tokens(screened) }),
+            value: t('screening:lists.screenedAt', {
+              count: screened,
+              date: format.dateTime(over),
+              people: format.tokens(screened),
+            }),
           },
         ]
       : []),

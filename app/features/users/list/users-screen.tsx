@@ -12,11 +12,7 @@ export function UsersScreen(data: UsersData) {
   const { t } = useTranslation('users');
   return (
     <Stack gap="hair">
-      <PageHeader
-        title={data.head.title}
-        count={data.count}
-        about={<a href={data.screeningHref}>{t('screening')}</a>}
-      />
+      <PageHeader title={data.head.title} count={data.count} />
       <ListPage
         list={data.list}
         caption={data.head.title}

@@ -20,7 +20,6 @@ export async function loadUsers(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: t('users:title') }),
     count: t('users:count', { count: answer.meta.total, total: totalText(visit, answer.meta) }),
-    screeningHref: pathTo.manager.screening,
     views: [
       {
         href: pathTo.manager.users,
@@ -41,6 +40,7 @@ export async function loadUsers(visit: SignedInVisit) {
         count: format.tokens(sophisticated.count),
         note: noteOf(sophisticated),
       },
+      { href: pathTo.manager.screening, label: t('users:screening') },
     ],
     list: LIST.view(visit, asked, { path: pathTo.manager.users, meta: answer.meta, exported: { name: 'users' } }),
     rows: answer.data.map((row) => rowView(visit, row)),
