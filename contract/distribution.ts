@@ -47,13 +47,22 @@ export const distributionSheet = distributionLine.extend({
   /** Held by all of them at the record date. */
   tokens: count,
   proposed_by: person,
+  /** Papers for its holders, the first one first. */
+  documents: z.array(z.object({ id, file_id: id, name: z.string(), added_at: instant, by: person })),
   /** Managers who have said yes, and how many it takes. */
   approvals: z.array(person.extend({ at: instant })),
   approvals_needed: count,
   approved_at: instant.nullable(),
   ended: z.object({ at: instant, by: person, reason: z.string().nullable() }).nullable(),
   /** Of the caller: what they may do with it now. */
-  may: z.object({ approve: z.boolean(), refuse: z.boolean(), withdraw: z.boolean(), pay: z.boolean() }),
+  may: z.object({
+    approve: z.boolean(),
+    refuse: z.boolean(),
+    withdraw: z.boolean(),
+    pay: z.boolean(),
+    add_papers: z.boolean(),
+    remove_papers: z.boolean(),
+  }),
   /** Why the caller may not approve it, where somebody else may. */
   approve_refusal: z.enum(['own', 'approved_before', 'sharing']).nullable(),
   /** The issuer's transfer: null once all of it is there, or nothing will come of it. */

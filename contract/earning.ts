@@ -12,6 +12,8 @@ export const earning = z.object({
     name: z.string(),
     kind: z.enum(DISTRIBUTION_KINDS),
     record_on: day,
+    /** Its papers, the first one first. */
+    documents: z.array(z.object({ file_id: id, name: z.string() })),
   }),
   issuance: z.object({ id, title: localizedText, symbol: z.string() }),
   holder: z.object({ id, name: z.string() }),

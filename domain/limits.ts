@@ -88,6 +88,8 @@ export const PLANNED_MOVE_MAX_DAYS = 366;
 export const PROJECT_PICTURES_MAX = 40;
 /** Ours: a project has some ten papers, and each may be there for several years. */
 export const PROJECT_DOCUMENTS_MAX = 30;
+/** Ours: a resolution, accounts, a report; more are read by nobody. */
+export const DISTRIBUTION_DOCUMENTS_MAX = 10;
 /** Ours: more than a large camera makes; what decodes to more is an attack on memory. */
 export const PICTURE_MAX_MEGAPIXELS = 60;
 /** Ours: files that one person, and all of a tenant together, may have under way at once. */

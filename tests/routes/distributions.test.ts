@@ -147,6 +147,42 @@ test('a proposal is refused with a reason that the issuer reads, or taken back b
   expect((await desk.get(`/manager/issuances/${elsewhere}/benefits/${id}`)).status).toBe(404);
 });
 
+test('a paper is added by the issuer and taken back after a question; once it is approved, its holder reads it beside the earning and on the receipt', async () => {
+  const page = await proposed('Con acta');
+  const send = (who: Visitor, area: string, content: string, name = 'acta.pdf') => {
+    const body = new FormData();
+    body.set('intent', 'add-paper');
+    body.set('document', new File([content], name, { type: 'application/pdf' }));
+    return who.upload(`/${area}${page}`, body);
+  };
+  const broken = await send(issuer, 'entrepreneur', 'no es un PDF');
+  expect(broken.status).toBe(422);
+  expect((await send(issuer, 'entrepreneur', '%PDF-1.4\nacta\n%%EOF')).to).toBe(`/entrepreneur${page}`);
+  const shown = await mainOf(issuer, `/entrepreneur${page}`);
+  expect(shown).toContain('acta.pdf');
+  const document_id = /name="document_id" value="([^"]+)"/.exec(shown)?.[1] ?? '';
+  const take = { intent: 'remove-paper', document_id };
+  expect(readText((await act(issuer, `/entrepreneur${page}`, take)).text)).toContain(
+    words('distributions:papers.askText'),
+  );
+  await act(issuer, `/entrepreneur${page}`, { ...take, confirmed: 'yes' });
+  expect(await mainOf(issuer, `/entrepreneur${page}`)).not.toContain('acta.pdf');
+
+  await send(desk, 'manager', '%PDF-1.4\nacta firmada\n%%EOF', 'acta-firmada.pdf');
+  await act(desk, `/manager${page}`, { intent: 'approve', net: '810,00' });
+  const late = await send(issuer, 'entrepreneur', '%PDF-1.4\notra\n%%EOF');
+  expect(late.to).toBe(`/entrepreneur${page}`);
+  const closed = (await issuer.get(late.to ?? '')).text;
+  expect(readText(closed)).toContain(words('api_errors:distribution.papers_closed'));
+  expect(closed).not.toContain('name="document"');
+
+  const investor = dashboard.visitor();
+  await investor.signIn(holder.email);
+  const history = await mainOf(investor, `/user/earnings/${project}/token`);
+  const file = /href="(\/resources\/files\/[^"]+)"[^>]*>acta-firmada\.pdf</.exec(history)?.[1] ?? '';
+  expect((await investor.get(file)).status).toBe(200);
+});
+
 /** The issuer's money has arrived, as the bank's statement books it. */
 async function fund(id: string): Promise<void> {
   await dashboard.database.query(

@@ -255,6 +255,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   previewDistribution: ofOne(),
   proposeDistribution: ofOne({ ...DIVIDEND, name: 'Dividendo 2026', note: '' }),
   getDistribution: ofOne(),
+  uploadDistributionDocument: { ...ofOne({}), files: { document: () => pdfFile('acta.pdf') } },
+  removeDistributionDocument: ofOne({ document_id: ID }),
   listDistributionEarnings: ofOne(),
   approveDistribution: ofOne({ net: '810.00' }),
   refuseDistribution: ofOne({ reason: 'Falta el acta de la junta' }),

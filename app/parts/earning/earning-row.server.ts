@@ -22,6 +22,7 @@ export function earningRow(visit: SignedInVisit, earning: EarningJson, area: Are
       ' · ',
     ),
     name: distribution.name,
+    papers: distribution.documents.map(({ file_id, name }) => ({ name, href: `/resources/files/${file_id}` })),
     kind: t(`earnings:kind.${distribution.kind}`),
     recordOn: format.date(distribution.record_on),
     tokens: format.tokens(earning.tokens),

@@ -18,7 +18,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'entrepreneur');
-  return changeDistribution(visit, 'entrepreneur', params, await readForm(request));
+  const form = await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb });
+  return changeDistribution(visit, 'entrepreneur', params, form);
 }
 
 export default function EntrepreneurIssuanceBenefit() {

@@ -28,7 +28,6 @@ export const distributions = pgTable(
     recordAt: moment().notNull(),
     name: text().notNull(),
     note: text(),
-    documentFileId: uuid(),
     status: text({ enum: DISTRIBUTION_STATUSES }).notNull(),
     proposedBy: uuid().notNull(),
     proposedAt: moment().notNull(),
@@ -74,7 +73,6 @@ export const distributions = pgTable(
     sameTenant('distributions_issuance', [t.tenantId, t.issuanceId], [issuances.tenantId, issuances.id]),
     sameTenant('distributions_proposer', [t.tenantId, t.proposedBy], [users.tenantId, users.id]),
     sameTenant('distributions_ender', [t.tenantId, t.endedBy], [users.tenantId, users.id]),
-    sameTenant('distributions_file', [t.tenantId, t.documentFileId], [files.tenantId, files.id]),
     sameTenant('distributions_run', [t.tenantId, t.runId], [runs.tenantId, runs.id]),
     check('distributions_kind', isOneOf('kind', DISTRIBUTION_KINDS)),
     check('distributions_status', isOneOf('status', DISTRIBUTION_STATUSES)),
@@ -99,5 +97,32 @@ export const distributionApprovals = pgTable(
       [distributions.tenantId, distributions.id],
     ),
     sameTenant('distribution_approvals_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);
+
+/** Papers of a distribution: what declares it, what it comes from. Its holders read them once it is approved. */
+export const distributionDocuments = pgTable(
+  'distribution_documents',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    distributionId: uuid().notNull(),
+    fileId: uuid().notNull(),
+    /** Of the file as it was sent: the same one twice is one paper. */
+    sourceSha256: text().notNull(),
+    createdAt: moment().notNull(),
+    createdBy: uuid().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'distribution_documents_pk', columns: [t.tenantId, t.id] }),
+    unique('distribution_documents_once').on(t.tenantId, t.distributionId, t.sourceSha256),
+    unique('distribution_documents_file').on(t.tenantId, t.fileId),
+    sameTenant(
+      'distribution_documents_distribution',
+      [t.tenantId, t.distributionId],
+      [distributions.tenantId, distributions.id],
+    ),
+    sameTenant('distribution_documents_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
+    sameTenant('distribution_documents_sender', [t.tenantId, t.createdBy], [users.tenantId, users.id]),
   ],
 );

@@ -5,7 +5,16 @@ import { tenants } from './tenants.ts';
 import { users } from './users.ts';
 
 /** What a file is for; it decides who may read it. */
-const FILE_KINDS = ['proof', 'contract', 'identity', 'issuance_document', 'image', 'evidence', 'export'] as const;
+const FILE_KINDS = [
+  'proof',
+  'contract',
+  'identity',
+  'issuance_document',
+  'distribution_document',
+  'image',
+  'evidence',
+  'export',
+] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 /** `owner`: its owner and the tenant's managers; `signed-in`: every person of the tenant; `public`: anyone. */
 const FILE_ACCESS = ['owner', 'signed-in', 'public'] as const;

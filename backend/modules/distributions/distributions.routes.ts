@@ -1,4 +1,5 @@
 import { approveDistributionRoute } from './approve-distribution.ts';
+import { attachDocumentRoute } from './attach-document.ts';
 import { refuseDistributionRoute, withdrawDistributionRoute } from './end-distribution.ts';
 import { getDistributionRoute } from './get-distribution.ts';
 import { listDistributionsRoute } from './list-distributions.ts';
@@ -6,6 +7,7 @@ import { listDistributionEarningsRoute } from './list-earnings.ts';
 import { payDistributionRoute } from './pay-distribution.ts';
 import { previewDistributionRoute } from './preview-distribution.ts';
 import { proposeDistributionRoute } from './propose-distribution.ts';
+import { removeDocumentRoute } from './remove-document.ts';
 import { returnDistributionFundsRoute } from './return-funds.ts';
 
 /** Distributions: proposed, looked at, decided on, paid. */
@@ -14,6 +16,8 @@ export const distributionsRoutes = [
   previewDistributionRoute,
   proposeDistributionRoute,
   getDistributionRoute,
+  attachDocumentRoute,
+  removeDocumentRoute,
   listDistributionEarningsRoute,
   approveDistributionRoute,
   refuseDistributionRoute,

@@ -8,6 +8,7 @@ import { getDistribution } from '#contract/distributions.ts';
 import { approvalsNeeded } from '#domain/distribution/approval.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { approvalsOf } from './distributions.repository.ts';
+import { documentsOf } from './documents.repository.ts';
 import { managedDistribution } from './issuance-of.repository.ts';
 import { hasBankAccount } from './issuer-account.ts';
 import { mayNow } from './may-now.ts';
@@ -17,13 +18,15 @@ import { missingOf, toReturn, transferOf } from './transfer-of.ts';
 /** Everything of a distribution but its holders. */
 export const getDistributionRoute = serve(getDistribution, async (call, { params }) => {
   const { tx, tenant } = call;
-  const [found, approvals] = await Promise.all([
+  const [found, approvals, documents] = await Promise.all([
     managedDistribution(call, params.id),
     approvalsOf(tx, { tenantId: tenant.id, id: params.id }),
+    documentsOf(tx, { tenantId: tenant.id, id: params.id }),
   ]);
   if (!found) throw notFound();
   const { distribution: row, issuance, movedSince, held } = found;
-  const people = [row.proposedBy, ...approvals.map(({ userId }) => userId), ...(row.endedBy ? [row.endedBy] : [])];
+  const acted = [...approvals, ...documents].map(({ userId }) => userId);
+  const people = [row.proposedBy, ...acted, ...(row.endedBy ? [row.endedBy] : [])];
   const [names, issuerAccount, returnTo, run] = await Promise.all([
     displayNames(tx, tenant.id, people),
     hasBankAccount(call, issuance.issuerUserId),
@@ -39,6 +42,9 @@ export const getDistributionRoute = serve(getDistribution, async (call, { params
       record_at: row.recordAt.toISOString(),
       tokens: row.tokens,
       proposed_by: person(row.proposedBy),
+      documents: documents.map(({ id, fileId, name, at, userId }) => ({
+        ...{ id, file_id: fileId, name, added_at: at.toISOString(), by: person(userId) },
+      })),
       approvals: approvals.map(({ userId, at }) => ({ ...person(userId), at: at.toISOString() })),
       approvals_needed: approvalsNeeded(row.grossCents, centsOf(tenant.settings.distributions.secondApprovalAbove)),
       approved_at: row.approvedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { actsAsManager } from '#backend/http/acts-as-manager.ts';
 import type { SignedInCall } from '#backend/http/call.ts';
 import { approvalRefusal } from '#domain/distribution/approval.ts';
+import { mayAddPapers, mayRemovePapers } from '#domain/distribution/documents.ts';
 import type { DistributionRow } from './distributions.repository.ts';
 import { missingOf } from './transfer-of.ts';
 
@@ -26,6 +27,8 @@ export function mayNow(call: SignedInCall, row: DistributionRow, { approvedBy, i
       refuse: isManager && isOpen && row.proposedBy !== user.id,
       withdraw: acts && isOpen && (row.proposedBy === user.id || issuerId === user.id),
       pay: isManager && mayBePaid(row) && run?.state !== 'RUNNING',
+      add_papers: acts && mayAddPapers({ status: row.status, approvals: approvedBy.length }, isManager),
+      remove_papers: acts && mayRemovePapers({ status: row.status, approvals: approvedBy.length }, isManager),
     },
     approve_refusal: isManager && isOpen ? refusal : null,
   };

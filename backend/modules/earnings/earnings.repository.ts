@@ -28,6 +28,11 @@ const COLUMNS = {
     name: distributions.name,
     kind: distributions.kind,
     recordOn: distributions.recordOn,
+    documents: sql<
+      { file_id: string; name: string }[]
+    >`(select coalesce(json_agg(json_build_object('file_id', f.id, 'name', f.name)
+      order by p.created_at, p.id), '[]') from distribution_documents p join files f on f.tenant_id = p.tenant_id and f.id = p.file_id
+      where p.tenant_id = ${distributions.tenantId} and p.distribution_id = ${distributions.id})`,
   },
   issuance: { title: issuances.title, symbol: issuances.tokenSymbol },
   holder: PARTY.name,

@@ -25,6 +25,7 @@ export function presentEarning({
       name: distribution.name,
       kind: distribution.kind,
       record_on: distribution.recordOn,
+      documents: distribution.documents,
     },
     issuance: { id: earning.issuanceId, title: issuance.title, symbol: issuance.symbol },
     holder: { id: earning.userId, name: holder },

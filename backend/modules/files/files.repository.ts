@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { distributionDocuments, distributions } from '#backend/db/schema/distributions.ts';
 import { files } from '#backend/db/schema/files.ts';
 import { informationSheetVersions } from '#backend/db/schema/information-sheets.ts';
 import { issuanceDocuments } from '#backend/db/schema/issuance-content.ts';
@@ -58,3 +59,28 @@ export async function documentOfFile(tx: Tx, tenantId: string, fileId: string, u
   return sheet ? { ...sheet, access: 'public' as const, expiresAt: null } : null;
 }
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>;
+
+/** The distribution that a file is a paper of, with what decides who reads it; null for none. `userId`: whose part of it counts. */
+export async function distributionOfFile(tx: Tx, tenantId: string, fileId: string, userId: string) {
+  const [row] = await tx
+    .select({
+      status: distributions.status,
+      issuerUserId: issuances.issuerUserId,
+      holds: sql<boolean>`exists (select 1 from earnings e where e.tenant_id = ${distributions.tenantId}
+        and e.distribution_id = ${distributions.id} and e.user_id = ${userId}::uuid)`,
+    })
+    .from(distributionDocuments)
+    .innerJoin(
+      distributions,
+      and(
+        eq(distributions.tenantId, distributionDocuments.tenantId),
+        eq(distributions.id, distributionDocuments.distributionId),
+      ),
+    )
+    .innerJoin(
+      issuances,
+      and(eq(issuances.tenantId, distributions.tenantId), eq(issuances.id, distributions.issuanceId)),
+    )
+    .where(and(eq(distributionDocuments.tenantId, tenantId), eq(distributionDocuments.fileId, fileId)));
+  return row ?? null;
+}

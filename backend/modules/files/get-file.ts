@@ -4,8 +4,9 @@ import type { Call, SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve, serveAsking } from '#backend/http/serve.ts';
 import { getFile, getPublicFile } from '#contract/files.ts';
+import { showsPapers } from '#domain/distribution/documents.ts';
 import { maySee } from '#domain/issuance/visibility.ts';
-import { documentOfFile, type FileRow, findFile } from './files.repository.ts';
+import { distributionOfFile, documentOfFile, type FileRow, findFile } from './files.repository.ts';
 
 /** What people give away of themselves: who else reads it is written down. */
 const PERSONAL_KINDS: readonly FileRow['kind'][] = ['identity', 'evidence', 'proof'];
@@ -53,8 +54,15 @@ async function readableFile(call: SignedInCall, id: string): Promise<FileRow> {
     if (actsAsManager(call) || file.ownerUserId === call.user.id || (await shownAs(call, file.id))) return file;
     throw notFound();
   }
+  if (file.kind === 'distribution_document' && (await readsPaper(call, file.id))) return file;
   if (file.access === 'owner' && file.ownerUserId !== call.user.id && !actsAsManager(call)) throw notFound();
   return file;
+}
+
+/** A paper of a distribution: its issuer's, and its holders' once it is approved. */
+async function readsPaper({ tx, tenant, user }: SignedInCall, fileId: string): Promise<boolean> {
+  const of = await distributionOfFile(tx, tenant.id, fileId, user.id);
+  return of !== null && (of.issuerUserId === user.id || (of.holds && showsPapers(of.status)));
 }
 
 /** The document of a project as which a file is shown, where it is in force and its project is the caller's to see; null otherwise. */

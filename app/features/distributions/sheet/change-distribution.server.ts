@@ -6,6 +6,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { payDistribution, returnDistributionFunds } from '#contract/distribution-pay.ts';
 import { approveDistribution, refuseDistribution, withdrawDistribution } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { paperActs } from './change-papers.server.ts';
 import { approveForm, payOneForm, plainForm, refuseForm, returnForm } from './distribution.form.ts';
 import { findDistribution, type Named } from './find-distribution.server.ts';
 
@@ -39,10 +40,11 @@ export async function changeDistribution(visit: SignedInVisit, area: Area, named
     onward: onward('withdraw'),
     settled: page,
   });
-  if (area === 'entrepreneur') return answerForm(visit, form, { withdraw });
+  const both = { withdraw, ...paperActs(visit, params.id, page, find) };
+  if (area === 'entrepreneur') return answerForm(visit, form, both);
   const paid = ({ data: { run } }: { data: { run: string } }) => pathTo.manager.run(run);
   return answerForm(visit, form, {
-    withdraw,
+    ...both,
     approve: formAct({
       schema: async () => approveForm((await find()).sums.net, lang, customization.currency.symbol),
       send: (body, idempotencyKey) => call(visit, approveDistribution, { params, body, idempotencyKey }),

@@ -13,6 +13,7 @@ import { SumLine } from '#app/ui/layout/sum-line.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { Acts } from './acts.tsx';
 import type { DistributionData } from './distribution.server.ts';
+import { Papers } from './papers.tsx';
 import { Parts } from './parts.tsx';
 import { WireLines } from './wire-lines.tsx';
 
@@ -68,6 +69,7 @@ export function DistributionScreen({ reply, ...data }: DistributionData & { repl
       )}
       <Facts items={data.facts} />
       {data.note && <Text>{data.note}</Text>}
+      <Papers papers={data.papers} reply={reply} />
       <Parts data={data} reply={reply} />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { fileField } from '#app/forms/fields/file-field.ts';
 import { id } from '#contract/envelope.ts';
 import { bankReference, reason } from '#contract/fields.ts';
 import { parseHumanAmount } from '#domain/money/human-amount.ts';
@@ -20,6 +21,10 @@ export type ApproveFields = z.input<ReturnType<typeof approveForm>>;
 
 export const refuseForm = z.object({ reason });
 export const plainForm = z.object({});
+/** A paper for the holders. */
+export const addPaperForm = z.object({ document: fileField('validator.error_null') });
+export type AddPaperFields = z.input<typeof addPaperForm>;
+export const removePaperForm = z.object({ document_id: id });
 export const payOneForm = z.object({ earning_id: id });
 
 /** The issuer's money has been sent back: when, and by which transfer. */

@@ -12,6 +12,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
 import { approveForm, payOneForm, plainForm, refuseForm, returnForm } from './distribution.form.ts';
 import { type DistributionSheet, findDistribution, type Named } from './find-distribution.server.ts';
+import { papersOf } from './papers.server.ts';
 import { loadParts } from './parts.server.ts';
 import { doneSteps, readiness } from './readiness.server.ts';
 
@@ -34,6 +35,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
       t('distributions:heldAt', { date: format.dateTime(data.record_at) }),
     ].join(' · '),
     note: data.note ?? '',
+    papers: papersOf(visit, data),
     terms: sumTerms(visit, data),
     facts: [
       { label: t('distributions:column.paid'), value: `${format.money(data.paid)} · ${paidOf(visit, data)}` },

@@ -11,3 +11,11 @@ export const step = style({
   whiteSpace: 'nowrap',
 });
 globalStyle(`${step} > dd`, { margin: 0, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const papers = style({
+  margin: 0,
+  padding: 0,
+  paddingBottom: space.hair,
+  fontSize: text.tiny,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+});

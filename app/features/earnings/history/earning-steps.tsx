@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#app/ui/layout/visually-hidden.tsx';
-import { step, steps, stepsOpener } from './earning-steps.css.ts';
+import { papers, step, steps, stepsOpener } from './earning-steps.css.ts';
 import type { EarningHistoryData } from './history.server.ts';
 
 /** The day an earning was shared out, and behind it the days of what came of it: a column for each would not fit any window. */
 export function EarningSteps({ row }: { row: EarningHistoryData['rows'][number] }) {
   const { t } = useTranslation('earnings');
   const first = row.dates.distributed;
-  if (row.steps.length === 0) return first;
+  if (row.steps.length === 0 && row.papers.length === 0) return first;
   return (
     <details>
       <summary className={stepsOpener}>
@@ -22,6 +22,17 @@ export function EarningSteps({ row }: { row: EarningHistoryData['rows'][number] 
           </div>
         ))}
       </dl>
+      {row.papers.length > 0 && (
+        <ul className={papers} aria-label={t('papers')}>
+          {row.papers.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} aria-label={t('paperNamed', { name, what: row.name })}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {row.receiptHref && (
         <a href={row.receiptHref} aria-label={t('receipt.openNamed', { name: row.name })}>
           {t('receipt.open')}

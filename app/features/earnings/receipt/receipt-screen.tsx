@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PrintButton } from '#app/ui/controls/print-button.tsx';
+import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -9,7 +10,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import type { ReceiptData } from './receipt.server.ts';
 
 /** The receipt of an earning, on one page: by whom, of what and for whom, what it comes to, and where it went. */
-export function ReceiptScreen({ crumbs, title, house, address, facts, lines, total }: ReceiptData) {
+export function ReceiptScreen({ crumbs, title, house, address, facts, lines, total, papers }: ReceiptData) {
   const { t } = useTranslation('earnings');
   return (
     <Stack gap="card">
@@ -26,6 +27,17 @@ export function ReceiptScreen({ crumbs, title, house, address, facts, lines, tot
           {t('receipt.note')}
         </Text>
       </Card>
+      {papers.length > 0 && (
+        <Card title={t('papers')}>
+          <ul className={bullets}>
+            {papers.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </Stack>
   );
 }

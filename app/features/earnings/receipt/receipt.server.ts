@@ -47,6 +47,7 @@ export async function loadReceipt(visit: SignedInVisit, area: 'user' | 'manager'
     house: legal_name || name,
     address: legal_address,
     facts: facts.flatMap(([key, value]) => (value ? [{ label: t(`earnings:${key}`), value }] : [])),
+    papers: row.papers,
     ...receiptLines(visit, earning),
   };
 }
