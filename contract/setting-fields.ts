@@ -11,6 +11,7 @@ import { type Problem, problem } from '#domain/validation/problem.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 import { moneyString } from './envelope.ts';
 import { accountIban, emailText } from './fields.ts';
+import { treatyRates } from './treaty-rate.ts';
 
 /** A text field with rules of the domain besides. */
 function ruled<S extends z.ZodType<string>>(field: S, ...checks: readonly ((text: string) => Problem | null)[]): S {
@@ -80,6 +81,7 @@ const FIELDS = {
     refundContactAtPercent: whole('refundContactAtPercent'),
   },
   tax: { 'tax.law': z.enum(['SPAIN', 'OWN']), withholdingPercent: percent },
+  treaties: { 'tax.treaties': treatyRates },
   mail: { 'mail.from': mailAddress, 'mail.replyTo': mailAddress },
   limits: {
     'uploads.filesPerDay': whole('uploads.filesPerDay'),

@@ -4,6 +4,7 @@ import type { SettingSection } from '#domain/tenant/setting-rules.ts';
 import { SETTING_BOUNDS } from '#domain/tenant/setting-rules.ts';
 import { plainIban } from '#domain/validation/iban.ts';
 import { fieldsOfSettings, REQUIRED_OF } from './setting-fields.ts';
+import { treatyRatesIn, treatyRatesText } from './treaty-rate.ts';
 
 /** A setting as forms and requests carry it: a switch or a text. */
 export type SettingValue = string | boolean;
@@ -12,6 +13,8 @@ export type SettingValues = Readonly<Record<string, SettingValue>>;
 const ROLE = `${REQUIRED_OF}.`;
 /** Kept as null where they are empty: something of the installation stands in for them. */
 const NULL_WHERE_EMPTY: readonly string[] = ['mail.from', 'mail.replyTo'];
+/** Kept as rows, each of which says from which day on it holds. */
+export const TREATIES = 'tax.treaties';
 /** Kept without the blanks in which people write them. */
 const ACCOUNT: readonly string[] = ['safeguarding.iban', 'safeguarding.bic'];
 
@@ -35,12 +38,14 @@ function valueAt(settings: Tree, path: string): SettingValue {
     return Array.isArray(required) && required.includes(path.slice(ROLE.length));
   }
   const value = leafAt(settings, path);
+  if (path === TREATIES) return treatyRatesText(Array.isArray(value) ? value : []);
   return typeof value === 'boolean' ? value : String(value ?? '');
 }
 
 function keptAs(path: string, value: SettingValue): unknown {
   if (typeof value === 'boolean') return value;
   if (value === '' && NULL_WHERE_EMPTY.includes(path)) return null;
+  if (path === TREATIES) return treatyRatesIn(value) ?? [];
   if (ACCOUNT.includes(path)) return plainIban(value);
   return Object.hasOwn(SETTING_BOUNDS, path) ? Number(value) : value;
 }

@@ -3,9 +3,10 @@ import { SETTING_ACTS, SETTING_SECTIONS } from '#domain/tenant/setting-rules.ts'
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant } from './envelope.ts';
 import { reason } from './fields.ts';
+import { MOST_SIGNS } from './treaty-rate.ts';
 
-/** By path; switches are true or false, numbers digits, money as everywhere. */
-const values = z.record(z.string().max(60), z.string().max(500).or(z.boolean()));
+/** By path; switches are true or false, numbers digits, money as everywhere, treaties a list as JSON. */
+const values = z.record(z.string().max(60), z.string().max(MOST_SIGNS).or(z.boolean()));
 /** Counts what was asked of a section, from 1; a section of which more was asked than its page showed is refused, and nothing is lost. 0: nothing was. */
 const number = z.number().int().min(0).max(999_999_999);
 const section = z.enum(SETTING_SECTIONS);

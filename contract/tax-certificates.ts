@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, moneyString, soughtId } from './envelope.ts';
+import { dataOf, day, id, instant, moneyString, nearDay, soughtId } from './envelope.ts';
 
 const year = z.coerce.number().int().min(2000).max(9999);
 /** Whose: a manager names the person, everybody else reads their own. 404 where somebody else names another. */
@@ -17,6 +17,14 @@ const taxYear = z.object({
   issued: z.object({ id, version: z.number().int(), at: instant, provisional: z.boolean() }).nullable(),
 });
 
+/** Where somebody is resident for tax, and the paper that proves it. */
+const residence = z.object({
+  /** ISO 3166-1 alpha-2; null where nobody knows. */
+  country: z.string().nullable(),
+  /** Of the country that they live in now, the one that lasts longest; null where none was written down. Spain asks for none. */
+  certificate: z.object({ issued_on: day, valid_until: day, valid: z.boolean() }).nullable(),
+});
+
 /** The years in which a person was paid something, newest first, by the calendar of the tenant. */
 export const listTaxYears = endpoint({
   id: 'listTaxYears',
@@ -25,7 +33,7 @@ export const listTaxYears = endpoint({
   path: '/tax-years',
   caller: 'signed-in',
   query: z.object({ person: soughtId.optional() }),
-  answer: dataOf(z.object({ person: z.object({ id, name: z.string() }), years: z.array(taxYear) })),
+  answer: dataOf(z.object({ person: z.object({ id, name: z.string() }), residence, years: z.array(taxYear) })),
 });
 
 /**
@@ -53,4 +61,21 @@ export const getTaxCertificate = endpoint({
   params: z.object({ id }),
   query: z.object({ format: z.enum(['pdf', 'csv']).default('pdf') }),
   answer: dataOf(z.object({ name: z.string(), type: z.string(), base64: z.string() })),
+});
+
+/**
+ * Writes down that a manager has a holder's certificate of residence in hand: of the country that they are known to live in, from its day of issue. For a year the
+ * rates of that country's treaty count for them. The same paper twice is one. 422 on `issued_on`: to come, or more than a year ago. 409 `certificate.no_treaty`
+ * for who lives in Spain, or nobody knows where.
+ */
+export const noteResidenceCertificate = endpoint({
+  id: 'noteResidenceCertificate',
+  summary: 'Write a certificate of residence down',
+  method: 'POST',
+  path: '/manager/residence-certificates',
+  action: 'certificate.note_residence',
+  idempotent: true,
+  body: z.object({ person: id, issued_on: nearDay }),
+  answer: dataOf(z.object({ country: z.string(), valid_until: day })),
+  errors: ['certificate.no_treaty'],
 });

@@ -4,7 +4,13 @@ import { withholdingRate } from '#domain/tax/withholding.ts';
 import { taxRulesOf } from './tax-rules.ts';
 import { tenantSettings } from './tenant-settings.ts';
 
-const dividend = { kind: 'DIVIDEND', country: 'US', legalType: 'INDIVIDUAL', on: '2026-11-22' } as const;
+const dividend = {
+  kind: 'DIVIDEND',
+  country: 'US',
+  legalType: 'INDIVIDUAL',
+  certified: true,
+  on: '2026-11-22',
+} as const;
 const treaty = { country: 'US', kind: 'DIVIDEND', percent: '15.00', from: '1990-11-21', source: 'treaty, article 10' };
 
 describe('a tenant’s law of withholding', () => {

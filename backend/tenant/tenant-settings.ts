@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { SIGNATURE_VERSIONS } from '#backend/providers/redsys/signature.ts';
-import { day, moneyString } from '#contract/envelope.ts';
-import { country } from '#contract/fields.ts';
+import { moneyString } from '#contract/envelope.ts';
+import { treatyRate } from '#contract/treaty-rate.ts';
 import { ROLES } from '#domain/access/roles.ts';
-import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { isLei } from '#domain/information-sheet/lei.ts';
 import { OVERSUBSCRIPTIONS } from '#domain/issuance/status.ts';
 import { KNOWLEDGE_TEST_PASS_MARK, REFUND_CONTACT_AT_PERCENT } from '#domain/limits.ts';
 import { SETTING_BOUNDS } from '#domain/tenant/setting-rules.ts';
-import { LEGAL_TYPES } from '#domain/user/status.ts';
 
 /** Blocks that count as final enough to book ether: two and a half minutes of Ethereum; three where a block is made by a press. */
 const CONFIRMATIONS = 12;
@@ -94,18 +92,6 @@ function whole(path: keyof typeof SETTING_BOUNDS) {
 /** Per cent, two decimals. */
 const percent = z.string().regex(/^(?:100\.00|\d{1,2}\.\d{2})$/);
 
-/** A rate of a treaty against double taxation, as the tenant's adviser read it there. */
-const treatySettings = z.object({
-  country,
-  kind: z.enum(DISTRIBUTION_KINDS).exclude(['CAPITAL_RETURN']),
-  legalType: z.enum(LEGAL_TYPES).nullable().default(null),
-  percent,
-  from: day,
-  until: day.nullable().default(null),
-  /** Treaty and article. */
-  source: z.string().min(1).max(200),
-});
-
 /** Rules and accounts of a tenant that stay in the back end (`tenants.settings`); every field has a default, so that `{}` works. */
 export const tenantSettings = z.object({
   legalName: z.string().default(''),
@@ -130,7 +116,7 @@ export const tenantSettings = z.object({
   withholdingPercent: percent.default('19.00'),
   /** What tax is withheld from distributions: by Spain's law (docs/decisions/0069-money-back-by-rule.md), or the one rate above; and the treaties' rates that apply. */
   tax: z
-    .object({ law: z.enum(['SPAIN', 'OWN']).default('SPAIN'), treaties: z.array(treatySettings).default([]) })
+    .object({ law: z.enum(['SPAIN', 'OWN']).default('SPAIN'), treaties: z.array(treatyRate).default([]) })
     .prefault({}),
   /** Right answers out of seven that pass the knowledge test. */
   knowledgePassMark: whole('knowledgePassMark').default(KNOWLEDGE_TEST_PASS_MARK),

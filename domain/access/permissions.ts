@@ -69,6 +69,7 @@ const PERMISSIONS = {
   'distribution.create': personal('issuer-or-manager'),
   'distribution.decide': personal('manager'),
   'debt.declare_default': personal('manager'),
+  'certificate.note_residence': personal('manager'),
 
   'ad.take_down': personal('manager'),
   'complaint.decide': personal('manager'),

@@ -10,7 +10,7 @@ const TODAY = '2026-11-22';
 
 /** The rate as people say it, with the article: "19 LIRPF 101.4". */
 function told(kind: DistributionKind, country: string | null, legalType: LegalType = 'INDIVIDUAL', on = TODAY) {
-  const { basisPoints, source } = withholdingRate({ kind, country, legalType, on }, SPAIN);
+  const { basisPoints, source } = withholdingRate({ kind, country, legalType, on, certified: false }, SPAIN);
   const [, law = '', article = ''] = /\((\w+)\), art\. (.+)$/.exec(source ?? '') ?? [];
   return `${Number(basisPoints) / 100} ${law} ${article}`.trim();
 }
@@ -54,7 +54,7 @@ describe('a rate of withholding', () => {
     for (const kind of DISTRIBUTION_KINDS)
       for (const legalType of LEGAL_TYPES) {
         const rateOf = (country: string | null) =>
-          withholdingRate({ kind, country, legalType, on: TODAY }, SPAIN).basisPoints;
+          withholdingRate({ kind, country, legalType, on: TODAY, certified: false }, SPAIN).basisPoints;
         for (const country of ['ES', 'DE', 'NO', 'US']) expect(rateOf(null) >= rateOf(country)).toBe(true);
       }
   });
@@ -72,7 +72,7 @@ describe('a rate of withholding', () => {
         }
   });
 
-  it('is a treaty’s where that is lower, for its country, kind, sort of person and days, never for a resident of Spain', () => {
+  it('is a treaty’s where that is lower, for its country, kind, sort of person and days, never for a resident of Spain or without a certificate', () => {
     const treaty = (over: Partial<TreatyRate>): TreatyRate => ({
       country: 'US',
       kind: 'INTEREST',
@@ -83,9 +83,11 @@ describe('a rate of withholding', () => {
       source: 'a treaty',
       ...over,
     });
-    const by = (treaties: TreatyRate[], country = 'US', kind: DistributionKind = 'INTEREST', on = TODAY) =>
-      withholdingRate({ kind, country, legalType: 'INDIVIDUAL', on }, { ...SPAIN, treaties }).basisPoints;
+    const by = (treaties: TreatyRate[], country = 'US', kind: DistributionKind = 'INTEREST', certified = true) =>
+      withholdingRate({ kind, country, legalType: 'INDIVIDUAL', on: TODAY, certified }, { ...SPAIN, treaties })
+        .basisPoints;
     expect(by([treaty({})])).toBe(1000n);
+    expect(by([treaty({})], 'US', 'INTEREST', false)).toBe(1900n);
     expect(by([treaty({ basisPoints: 2500n })])).toBe(1900n);
     expect(by([treaty({})], 'MX')).toBe(1900n);
     expect(by([treaty({})], 'US', 'DIVIDEND')).toBe(1900n);
@@ -100,7 +102,7 @@ describe('a rate of withholding', () => {
   it('is a tenant’s one rate where another country’s law withholds, and nothing of capital given back', () => {
     const own: TaxRules = { flatBasisPoints: 3500n, treaties: [] };
     const rateOf = (kind: DistributionKind) =>
-      withholdingRate({ kind, country: 'ES', legalType: 'INDIVIDUAL', on: TODAY }, own);
+      withholdingRate({ kind, country: 'ES', legalType: 'INDIVIDUAL', on: TODAY, certified: false }, own);
     expect(rateOf('DIVIDEND')).toEqual({ basisPoints: 3500n, source: 'own' });
     expect(rateOf('CAPITAL_RETURN')).toEqual({ basisPoints: 0n, source: null });
   });

@@ -29,6 +29,8 @@ interface Withheld {
   /** Of the holder's tax residence, ISO 3166-1 alpha-2; null where nobody knows. */
   country: string | null;
   legalType: LegalType;
+  /** Whether a certificate of their tax office proves that residence on that day: without one no treaty counts. */
+  certified: boolean;
   /** The day on which it can be asked for: that of the approval (Royal Decree 439/2007, article 94). */
   on: Day;
 }
@@ -44,7 +46,7 @@ const OWN_RATE = 'own';
 
 /**
  * The rate at which tax is withheld. Capital given back: never. Abroad a treaty's rate counts where it is lower than the law's (a treaty bounds what
- * Spain may take, it asks for nothing). Throws a RangeError for a day before the table begins.
+ * Spain may take, it asks for nothing) and the holder's residence is certified (Order EHA/3290/2008, article 17). Throws a RangeError for a day before the table begins.
  */
 export function withholdingRate(of: Withheld, rules: TaxRules): WithholdingRate {
   const { kind } = of;
@@ -58,7 +60,7 @@ export function withholdingRate(of: Withheld, rules: TaxRules): WithholdingRate 
     ),
   );
   if (!legal) throw new RangeError(`no rate for ${of.on}`);
-  const treaty = residence === 'SPAIN' ? undefined : treatyRate(of, rules.treaties);
+  const treaty = residence === 'SPAIN' || !of.certified ? undefined : treatyRate(of, rules.treaties);
   const { basisPoints, source } = treaty && treaty.basisPoints < legal.basisPoints ? treaty : legal;
   return { basisPoints, source };
 }

@@ -13,7 +13,7 @@ import {
 
 describe('a change of a setting', () => {
   test('waits for a second manager where money goes, where two people are asked for and where tax is withheld, and nowhere else', () => {
-    expect(SETTING_SECTIONS.filter(asksTwo)).toEqual(['safeguarding', 'control', 'tax']);
+    expect(SETTING_SECTIONS.filter(asksTwo)).toEqual(['safeguarding', 'control', 'tax', 'treaties']);
   });
 
   test('is never decided by who asked for it, and never taken back by another', () => {

@@ -1,9 +1,18 @@
 /** What a manager may change of a platform, each part saved by itself, in the order shown. */
-export const SETTING_SECTIONS = ['company', 'safeguarding', 'control', 'orders', 'tax', 'mail', 'limits'] as const;
+export const SETTING_SECTIONS = [
+  'company',
+  'safeguarding',
+  'control',
+  'orders',
+  'tax',
+  'treaties',
+  'mail',
+  'limits',
+] as const;
 export type SettingSection = (typeof SETTING_SECTIONS)[number];
 
 /** Where the investors' money goes, who must agree to what, and what is withheld: two people (specification of the desk; decision record 0092). */
-const OF_TWO: readonly SettingSection[] = ['safeguarding', 'control', 'tax'];
+const OF_TWO: readonly SettingSection[] = ['safeguarding', 'control', 'tax', 'treaties'];
 
 /** Whether a change of a section waits for a second manager. */
 export const asksTwo = (section: SettingSection) => OF_TWO.includes(section);

@@ -84,6 +84,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...ACCOUNT_SAMPLES,
   issueTaxCertificate: { body: { year: 2026 } },
   getTaxCertificate: ofOne(),
+  noteResidenceCertificate: { body: { person: ID, issued_on: '2026-01-02' } },
   getFile: ofOne(),
   getPublicFile: ofOne(),
   getIssuanceBySlug: { params: { slug: SLUG } },

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import {
   changeCertificates,
   loadCertificates,
@@ -25,5 +25,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function PersonCertificates() {
-  return <CertificatesScreen {...useLoaderData<typeof loader>()} />;
+  return <CertificatesScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeCertificates, loadCertificates } from '#app/features/earnings/certificates/certificates.server.ts';
 import { CertificatesScreen } from '#app/features/earnings/certificates/certificates-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -21,5 +21,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function OwnCertificates() {
-  return <CertificatesScreen {...useLoaderData<typeof loader>()} />;
+  return <CertificatesScreen {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />;
 }

@@ -5,7 +5,7 @@ import { type Rated, ratedAgain, ratedGroups, writeRates } from './look-again.re
 import { lookAtHolders } from './look-at-holders.ts';
 import { otherGroups } from './other-groups.ts';
 import { AT_ONCE } from './record-moment.ts';
-import { ratesNow } from './work-out.ts';
+import { ratesNow, today } from './work-out.ts';
 
 const READ_AT_ONCE = 5_000;
 
@@ -16,12 +16,13 @@ const READ_AT_ONCE = 5_000;
  */
 export async function lookAgain(work: Work, row: DistributionRow): Promise<DistributionRow> {
   const { tx, tenant } = work;
+  const on = today(work);
   const rateOf = ratesNow(work, row.kind);
-  const { others, withheldCents: kept } = otherGroups(await ratedGroups(tx, row), rateOf);
+  const { others, withheldCents: kept } = otherGroups(await ratedGroups(tx, row, on), rateOf);
   let withheldCents = kept;
   let after: string | null = null;
   while (others.length > 0) {
-    const parts: Rated[] = await ratedAgain(tx, row, { groups: others, after, most: READ_AT_ONCE });
+    const parts: Rated[] = await ratedAgain(tx, row, { groups: others, after, most: READ_AT_ONCE, on });
     const now = parts.map((part) => {
       const { basisPoints, source } = rateOf(part);
       return { ...part, ...withhold(part, basisPoints), rate: Number(basisPoints), source: source ?? '' };

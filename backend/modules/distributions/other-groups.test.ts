@@ -4,6 +4,7 @@ import { otherGroups, type RatedGroup } from './other-groups.ts';
 const SPAIN: RatedGroup = {
   country: 'ES',
   legalType: 'INDIVIDUAL',
+  certified: false,
   residence: 'ES',
   keptLegalType: 'INDIVIDUAL',
   rateBasisPoints: 1900,

@@ -7,6 +7,7 @@ export interface RatedGroup {
   /** What they are now. */
   country: string | null;
   legalType: LegalType | null;
+  certified: boolean;
   /** What was kept with their parts. */
   residence: string | null;
   keptLegalType: string | null;

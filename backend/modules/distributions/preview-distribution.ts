@@ -6,7 +6,7 @@ import { presentSums } from './present.ts';
 import { proposedFor } from './proposed.ts';
 import { recordMoment } from './record-moment.ts';
 import { registerAt } from './register.repository.ts';
-import { workOut } from './work-out.ts';
+import { today, workOut } from './work-out.ts';
 
 /** Cents with six decimals of the currency. */
 const MILLIONTHS_OF_A_CENT = 10_000n;
@@ -15,7 +15,12 @@ const MILLIONTHS_OF_A_CENT = 10_000n;
 export const previewDistributionRoute = serve(previewDistribution, async (call, { params, query }) => {
   const { issuance, amounts } = await proposedFor(call, params.id, query);
   const { at } = await recordMoment(call, issuance.id, query.record_on);
-  const register = await registerAt(call.tx, { tenantId: call.tenant.id, issuanceId: issuance.id, at });
+  const register = await registerAt(call.tx, {
+    tenantId: call.tenant.id,
+    issuanceId: issuance.id,
+    at,
+    on: today(call),
+  });
   const { sums } = workOut(call, { ...amounts, kind: query.kind }, register);
   return {
     data: {

@@ -21,6 +21,7 @@ const holder = (tokens: bigint, country: string | null = 'ES', legalType: Regist
   tokens,
   country,
   legalType,
+  certified: false,
 });
 
 const of = (

@@ -27,19 +27,24 @@ interface PartSums {
   extraHolders: number;
 }
 
-type Rate = (of: { country: string | null; legalType: LegalType | null }) => {
+type Rate = (of: { country: string | null; legalType: LegalType | null; certified: boolean }) => {
   basisPoints: bigint;
   source: string | null;
 };
 
+/** The tenant's day: what somebody is on it decides what is withheld. */
+export const today = ({ tenant, now }: Pick<Work, 'tenant' | 'now'>) =>
+  dayIn(now, tenant.customization.tenant.time_zone);
+
 /** The rate of everybody at this moment; each residence and legal type is looked up once. Who has not said what they are is a natural person. */
-export function ratesNow({ tenant, now }: Pick<Work, 'tenant' | 'now'>, kind: DistributionKind): Rate {
-  const rules = taxRulesOf(tenant.settings);
-  const on = dayIn(now, tenant.customization.tenant.time_zone);
+export function ratesNow(work: Pick<Work, 'tenant' | 'now'>, kind: DistributionKind): Rate {
+  const rules = taxRulesOf(work.tenant.settings);
+  const on = today(work);
   const known = new Map<string, ReturnType<Rate>>();
-  return ({ country, legalType }) => {
-    const key = `${country} ${legalType}`;
-    const rate = known.get(key) ?? withholdingRate({ kind, country, legalType: legalType ?? 'INDIVIDUAL', on }, rules);
+  return ({ country, legalType, certified }) => {
+    const key = `${country} ${legalType} ${certified}`;
+    const of = { kind, country, legalType: legalType ?? 'INDIVIDUAL', certified, on };
+    const rate = known.get(key) ?? withholdingRate(of, rules);
     known.set(key, rate);
     return rate;
   };

@@ -1,4 +1,5 @@
 import { dropFile } from '#backend/files/keep-file.ts';
+import { forgetResidenceCertificates } from '#backend/modules/certificates/residence.repository.ts';
 import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
 import { forgetHits } from '#backend/modules/screening/hits.repository.ts';
 import type { Work } from '#backend/work.ts';
@@ -10,7 +11,8 @@ import { takeAway } from './deleted-people.repository.ts';
 export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 'access', today: Day): Promise<number> {
   const { gone, files } = await takeAway(work.tx, userId, kind, today);
   for (const fileId of new Set(files)) await dropFile(work, fileId);
-  // Who was found on a list is a record like who they were; what they complained of is one like their orders.
+  // Who was found on a list is a record like who they were; what they complained of is one like their orders, and where they paid their taxes one like their money.
   if (kind === 'identity') return gone + (await forgetHits(work.tx, userId, today));
-  return kind === 'orders' ? gone + (await forgetComplaints(work.tx, userId, today)) : gone;
+  if (kind === 'orders') return gone + (await forgetComplaints(work.tx, userId, today));
+  return kind === 'money' ? gone + (await forgetResidenceCertificates(work.tx, work.tenant.id, userId)) : gone;
 }

@@ -43,7 +43,7 @@ export async function demoProposal(
 ): Promise<DistributionRow | null> {
   const past = pastWork(work, work.dates.at(day), issuer.id);
   const recordOn = addDays(dayIn(past.now, work.dates.timeZone), -1);
-  const register = await registerAt(past.tx, { tenantId: past.tenant.id, issuanceId, at: past.now });
+  const register = await registerAt(past.tx, { tenantId: past.tenant.id, issuanceId, at: past.now, on: recordOn });
   const tokens = register.reduce((sum, holder) => sum + holder.tokens, 0n);
   if (tokens === 0n) return null;
   const { at: recordAt } = await recordMoment(past, issuanceId, recordOn);

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { questionIn } from '#app/forms/ask-first.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -9,10 +11,13 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { CertificatesData } from './certificates.server.ts';
+import { Residence } from './residence.tsx';
 
 /** Years with earnings: their sums, and the paper of each. */
-export function CertificatesScreen({ head, crumbs, rows }: CertificatesData) {
+export function CertificatesScreen({ head, crumbs, rows, residence, reply }: CertificatesData & { reply: unknown }) {
   const { t } = useTranslation('earnings');
+  const question = questionIn(reply);
+  if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="card">
       <PageHeader crumbs={crumbs} title={head.title} about={t('certificates.about')} />
@@ -38,6 +43,7 @@ export function CertificatesScreen({ head, crumbs, rows }: CertificatesData) {
           { key: 'act', header: t('certificates.act'), cell: (row) => <RowActs row={row} /> },
         ]}
       />
+      {residence && <Residence residence={residence} reply={reply} />}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { issueTaxCertificate, listTaxYears } from '#contract/tax-certificates.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
+import { notingResidence, residenceView } from './residence.server.ts';
 
 /** Whose papers: one's own, or for a manager those of the person in the address. */
 type Whose = { area: 'user' } | { area: 'manager'; person: string };
@@ -24,7 +25,7 @@ const pathOf = (whose: Whose) =>
 export async function loadCertificates(visit: SignedInVisit, whose: Whose) {
   const { t, format } = visit;
   const query = whose.area === 'manager' ? { person: whose.person } : {};
-  const { person, years } = (await call(visit, listTaxYears, { query })).data;
+  const { person, residence, years } = (await call(visit, listTaxYears, { query })).data;
   const title = whose.area === 'user' ? t('earnings:certificates.title') : t('earnings:certificates.of', person);
   const paths = pathTo[whose.area];
   return {
@@ -33,6 +34,7 @@ export async function loadCertificates(visit: SignedInVisit, whose: Whose) {
       { label: t(whose.area === 'user' ? 'earnings:title' : 'earnings:distributions'), href: paths.earnings },
       { label: title },
     ],
+    residence: residenceView(visit, whose.area, residence),
     rows: years.map(({ year, gross, withheld, net, open, issued }) => ({
       id: String(year),
       year: String(year),
@@ -70,6 +72,7 @@ export function changeCertificates(visit: SignedInVisit, whose: Whose, form: Sub
   const to = pathOf(whose);
   const person = whose.area === 'manager' ? { person: whose.person } : {};
   return answerForm(visit, form, {
+    ...(whose.area === 'manager' ? { 'note-residence': notingResidence(visit, whose.person, to) } : {}),
     issue: formAct({
       schema: named,
       send: async ({ year }) => {

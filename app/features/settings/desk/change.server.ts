@@ -7,6 +7,7 @@ import type { SettingValues } from '#contract/setting-values.ts';
 import { changeSettings, decideSettings, getSettings } from '#contract/settings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { asksTwo, type SettingAct, type SettingSection } from '#domain/tenant/setting-rules.ts';
+import { treatyActs } from './change-treaties.server.ts';
 import { settingLabel, settingText } from './fields.server.ts';
 import { decideForm, namesByPath, refuseForm, sentSettings, settingForm } from './setting.form.ts';
 import { sectionIn } from './settings.server.ts';
@@ -17,7 +18,7 @@ export async function changePlatform(visit: SignedInVisit, form: SubmittedForm) 
   if (section === 'providers') return refuse(400);
   const decide = (act: SettingAct) => deciding(visit, section, act);
   return answerForm(visit, form, {
-    save: saving(visit, section),
+    ...(section === 'treaties' ? treatyActs(visit) : { save: saving(visit, section) }),
     approve: decide('approve'),
     withdraw: decide('withdraw'),
     refuse: formAct({

@@ -23,6 +23,8 @@ const ROLE = `${REQUIRED_OF}.`;
 /** The fields of a section, in their order. */
 export function settingFields(visit: SignedInVisit, section: SettingSection): SettingField[] {
   const { t } = visit;
+  // Rows with a form of their own.
+  if (section === 'treaties') return [];
   return Object.entries(fieldsOfSettings(section)).map(([path, schema]) => {
     const name = nameOf(path);
     const hint = t(`settings:hint.${name}`, { defaultValue: '' }) || undefined;

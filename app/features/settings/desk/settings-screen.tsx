@@ -11,6 +11,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { body } from './settings.css.ts';
 import type { SettingsData, SettingsOwn } from './settings.server.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { Treaties } from './treaties.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 
 /** How the platform works: one section at a time, or the contracts with others. */
@@ -55,9 +56,9 @@ function Section({ own, reply }: { own: SettingsOwn; reply: unknown }) {
   return (
     <>
       {own.two && <Notice title={t('two.title')}>{own.two}</Notice>}
-      {own.waiting ? (
-        <WaitingChange waiting={own.waiting} reply={reply} />
-      ) : (
+      {own.waiting && <WaitingChange waiting={own.waiting} reply={reply} />}
+      {own.treaties && <Treaties treaties={own.treaties} mayAsk={own.waiting === null} reply={reply} />}
+      {!own.waiting && !own.treaties && (
         // What another section held stays with it; what was saved is drawn anew.
         <SettingsForm key={own.key} own={own} reply={reply} />
       )}

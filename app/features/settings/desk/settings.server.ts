@@ -2,11 +2,13 @@ import { call } from '#app/api/call.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { TREATIES } from '#contract/setting-values.ts';
 import { getSettings, type SettingsJson, type SettingsSectionJson } from '#contract/settings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { asksTwo, SETTING_SECTIONS, type SettingSection } from '#domain/tenant/setting-rules.ts';
 import { formValues, settingFields, settingLabel, settingText } from './fields.server.ts';
 import { decideForm, refuseForm, settingForm } from './setting.form.ts';
+import { treatiesView, treatyDifferences } from './treaties.server.ts';
 
 /** The section of an address: the first where it names none, or none that there is. */
 export function sectionIn(url: URL): SettingSection | 'providers' {
@@ -53,6 +55,7 @@ function sectionView(
     number,
     form: formOf(form, visit),
     fields: settingFields(visit, section),
+    treaties: section === 'treaties' ? treatiesView(visit, String(values[TREATIES] ?? ''), number) : null,
     values: formValues(visit, values),
     button: t(two ? 'settings:ask' : 'settings:save'),
     two: two ? t(alone ? 'settings:two.alone' : 'settings:two.text') : null,
@@ -80,12 +83,18 @@ function waitingView(
     groups: [
       {
         section: t(`settings:section.${section}`),
-        lines: Object.keys(after).map((path) => ({
-          key: path,
-          label: settingLabel(visit, path),
-          before: settingText(visit, path, before[path]),
-          after: settingText(visit, path, after[path]),
-        })),
+        lines: Object.keys(after).flatMap((path) =>
+          path === TREATIES
+            ? treatyDifferences(visit, String(before[path]), String(after[path]))
+            : [
+                {
+                  key: path,
+                  label: settingLabel(visit, path),
+                  before: settingText(visit, path, before[path]),
+                  after: settingText(visit, path, after[path]),
+                },
+              ],
+        ),
       },
     ],
     acts,
