@@ -1,5 +1,6 @@
 import { sampleFile } from '#domain/statement/sample-files.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
+import { DISTRIBUTION_SAMPLES } from './distribution-samples.ts';
 import { LOOK_SAMPLES } from './look-samples.ts';
 import { pdfFile } from './order-steps.ts';
 import { SAMPLE_ADS } from './sample-ads.ts';
@@ -24,7 +25,6 @@ const NEWS = {
 const ACCOUNT = { iban: 'ES9121000418450200051332', account_type: 'CURRENT' };
 const ofOne = (body?: Record<string, unknown>): SampleInput => ({ params: { id: ID }, ...(body ? { body } : {}) });
 
-const DIVIDEND = { kind: 'DIVIDEND', income: '1000.00', gain: '0.00', capital: '0.00', record_on: '2026-01-02' };
 const PERSONAL = {
   first_name: 'Ana',
   last_name: 'Ruiz',
@@ -84,7 +84,6 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...ACCOUNT_SAMPLES,
   issueTaxCertificate: { body: { year: 2026 } },
   getTaxCertificate: ofOne(),
-  noteResidenceCertificate: { body: { person: ID, issued_on: '2026-01-02' } },
   getFile: ofOne(),
   getPublicFile: ofOne(),
   getIssuanceBySlug: { params: { slug: SLUG } },
@@ -252,18 +251,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   getManagedDebt: ofOne(),
   getOwnDebt: ofOne(),
   declareDefault: ofOne({ reason: 'No paga desde enero.' }),
-  listDistributions: ofOne(),
-  previewDistribution: ofOne(),
-  proposeDistribution: ofOne({ ...DIVIDEND, name: 'Dividendo 2026', note: '' }),
-  getDistribution: ofOne(),
-  uploadDistributionDocument: { ...ofOne({}), files: { document: () => pdfFile('acta.pdf') } },
-  removeDistributionDocument: ofOne({ document_id: ID }),
-  listDistributionEarnings: ofOne(),
-  approveDistribution: ofOne({ net: '810.00' }),
-  refuseDistribution: ofOne({ reason: 'Falta el acta de la junta' }),
-  withdrawDistribution: ofOne({}),
-  payDistribution: ofOne({}),
-  returnDistributionFunds: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
+  ...DISTRIBUTION_SAMPLES,
   getWaitingPlace: ofOne(),
   joinWaitingList: ofOne({ tokens: 10 }),
   leaveWaitingList: ofOne(),
