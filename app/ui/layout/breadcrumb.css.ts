@@ -9,6 +9,7 @@ export const trail = style({
   listStyle: 'none',
   fontSize: text.small,
   color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
 });
 /** On a phone, the one step up: the page's own name is its heading. */
 export const crumb = style({

@@ -5,6 +5,7 @@ import { vars } from '#app/ui/brand/theme.css.ts';
 export const sum = style({ width: '100%' });
 export const sumName = style({
   padding: '10px 16px 10px 0',
+  verticalAlign: 'top',
   fontWeight: 400,
   textAlign: 'start',
   color: vars.color.inkSoft,
@@ -13,7 +14,9 @@ export const sumValue = style({
   padding: '10px 0',
   textAlign: 'end',
   verticalAlign: 'top',
-  whiteSpace: 'nowrap',
+  // A sum is never broken, a name may be.
+  minWidth: '14ch',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const sumRow = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } } });

@@ -97,6 +97,7 @@ phone(`${scroll} ${row}`, {
   padding: `${space.base} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+phone(`${scroll} ${first}`, { overflowWrap: 'anywhere' });
 phone(`${scroll} ${cell}`, {
   display: 'flex',
   gridColumn: '1 / -1',

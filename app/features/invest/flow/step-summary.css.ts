@@ -26,11 +26,13 @@ export const line = style({
   minHeight: 44,
   paddingBlock: space.tight,
   fontSize: text.small,
+  overflowWrap: 'anywhere',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@supports': { 'selector(::details-content)': { '@media': { [beside]: { display: 'none' } } } },
 });
 export const more = style({
+  flex: 'none',
   marginInlineStart: 'auto',
   color: vars.color.accentStrong,
   textDecoration: 'underline',
