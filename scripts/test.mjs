@@ -101,7 +101,7 @@ await runScript(async () => {
 
 /** Makes the cluster of all databases. A cluster that could not be made leaves each stage to its own, which says why. */
 function holdCluster(env) {
-  const file = 'build/test-cluster/held-cluster.js';
+  const file = '.cache/test-cluster/held-cluster.js';
   let child;
   const variables = bundleProcess('tests/support/held-cluster.ts', file).then(
     () =>
