@@ -33,6 +33,8 @@ export async function ended(caller: ApiCaller, held: Session | null, target: str
 /** The address of a request without `lang` and `secret`. */
 export function cleanUrl(request: Request): URL {
   const url = new URL(request.url);
+  // No text that the back end takes holds a NUL: it counts as a space, whoever typed it into an address.
+  url.search = url.search.replaceAll('%00', '+');
   url.searchParams.delete('lang');
   url.searchParams.delete('secret');
   return url;

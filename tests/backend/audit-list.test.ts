@@ -73,7 +73,7 @@ test('one matter, one action and one record are found alone and together', async
   expect(await actions({ subject: ana.id })).toEqual(['user.verified', 'user.signed_in']);
   expect(await actions({ family: 'user', subject: ana.id, to: '2026-03-28' })).toEqual(['user.signed_in']);
   expect(outcome(await ask({ action: 'no action' }))).toMatch(/^400 /);
-  expect(outcome(await ask({ subject: 'x' }))).toMatch(/^400 /);
+  expect(await actions({ subject: 'x' })).toEqual([]);
 });
 
 test('pages of the audit log follow each other by key, and none of its rows is missing where new ones come between', async () => {
