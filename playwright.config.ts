@@ -1,20 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
-
-/** A browser of this machine: one of Playwright's own would have to be downloaded. */
-const chromium =
-  process.env.CHROMIUM_PATH || execFileSync(process.execPath, ['scripts/chromium.mjs'], { encoding: 'utf8' }).trim();
-
-/** No calls of the browser's own to anywhere; as root Chromium runs only without its sandbox. */
-const flags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
+import { launchOf } from './tests/support/browser.ts';
 
 /** A person's browser: one that calls itself headless is taken for a crawler, and crawlers get no error pages. */
 const userAgent =
@@ -45,7 +30,7 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromium, args: flags },
+    launchOptions: launchOf('chromium'),
   },
   projects: variants.map(({ name, grep, ...use }) => ({ name, grep, use })),
 });

@@ -1,5 +1,5 @@
 /**
- * Finds the browser for the journeys; run by itself it prints the browser's path. Chromium's own build without windows comes first: the same
+ * Finds the browser for the journeys; run by itself it prints the browser's path, with the word `reader` that of one that shows PDFs. Chromium's own build without windows comes first: the same
  * engine at less than half of the processor's time, since it draws no window that nobody sees.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,6 +18,13 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Path of a Chromium that shows PDFs, which the build without windows does not; any other where there is none. */
+export function findReader() {
+  const own = process.env.CHROMIUM_PATH;
+  if (own && path.basename(own) !== HEADLESS) return own;
+  return candidates(NAMES).find(runs) ?? findChromium();
+}
+
 /** Path of a Chromium on this machine, or null. `CHROMIUM_PATH` wins. */
 export function findChromium() {
   const own = process.env.CHROMIUM_PATH;
@@ -25,22 +32,26 @@ export function findChromium() {
     if (!runs(own)) throw new Refusal(`CHROMIUM_PATH is "${own}", where no program lies.`);
     return own;
   }
+  return candidates([HEADLESS, ...NAMES]).find(runs) ?? null;
+}
+
+function candidates(names) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
-  const named = [HEADLESS, ...NAMES].flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...named, ...PLACES].find(runs) ?? null;
+  return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...PLACES];
 }
 
 /**
- * Finds a Chromium, installing Debian's build without windows where we may; where that cannot be had, any Chromium serves. Throws a sentence
- * that says what to install where there is none.
+ * Finds a Chromium, installing Debian's two builds where we may; where that without windows cannot be had, any Chromium serves. Throws a
+ * sentence that says what to install where there is none.
  */
 export function ensureChromium() {
   const found = findChromium();
-  if (found && (process.env.CHROMIUM_PATH || path.basename(found) === HEADLESS)) return found;
+  if (process.env.CHROMIUM_PATH) return found;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    const refusal = install(HEADLESS);
-    const second = refusal && !found ? install('chromium') : null;
-    if (second) throw new Refusal(second);
+    const hasReader = candidates(NAMES).some(runs);
+    const refusal = hasReader ? null : install('chromium');
+    if (refusal && !found) throw new Refusal(refusal);
+    if (!candidates([HEADLESS]).some(runs)) install(HEADLESS);
   }
   const installed = findChromium();
   if (!installed)
@@ -70,4 +81,5 @@ function runs(file) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(findChromium() ?? '');
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log((process.argv[2] === 'reader' ? findReader() : findChromium()) ?? '');

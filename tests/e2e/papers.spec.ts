@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { launchOf } from '#tests/support/browser.ts';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import type { Product } from '#tests/support/product.ts';
@@ -12,6 +13,9 @@ import { managing } from './pages/managing.ts';
 import { order } from './pages/order.ts';
 import { addWaitingPerson, BLUE, bluePdf, pointsOf, RED } from './pages/papers.ts';
 import { ownStatus, statusDesk } from './pages/sophisticated.ts';
+
+// Papers are looked at in the browser's own reader.
+test.use({ launchOptions: launchOf('reader') });
 
 const pane = (page: Page) => page.locator('#paper');
 const painted = async (page: Page, colour: typeof RED) => pointsOf(await pane(page).screenshot(), colour);
