@@ -123,7 +123,7 @@ test('the same file, the same movement in another file, and both at once count o
   expect(again).toMatchObject({ rows: 1, repeated: 1, waiting: 0 });
 });
 
-test('a movement that comes in the other format under another reference waits, and shows the one that it seems to be', async () => {
+test('a movement that comes in the other format under another reference waits, and shows the one that it seems to be, which itself shows none', async () => {
   const twice = { text: 'aportación anual', cents: 4_310n, name: 'Nuria Salas Pardo' };
   const one = good(await steps.send(statementFile([movement({ ...twice, reference: 'CAMT-1' })]))).data;
   const other = good(await steps.send(statementFile([movement({ ...twice, reference: 'N43-1' })], 'norma43'))).data;
@@ -131,9 +131,12 @@ test('a movement that comes in the other format under another reference waits, a
   const [second] = await steps.rowsOf(other.id);
   const { copy } = await steps.row(second?.id ?? '');
   expect(copy).toEqual({ id: first?.id, booked_on: first?.booked_on, amount: '43.10', file_name: 'extracto.txt' });
+  expect((await steps.row(first?.id ?? '')).copy).toBeNull();
   const alone = good(await steps.send(statementFile([movement({ ...twice, cents: 4_311n })]))).data;
   const [unlike] = await steps.rowsOf(alone.id);
   expect((await steps.row(unlike?.id ?? '')).copy).toBeNull();
+  good(await steps.dismiss(first?.id ?? ''));
+  expect((await steps.row(second?.id ?? '')).copy).toBeNull();
 });
 
 test('a key that is sent again gets the first answer', async () => {

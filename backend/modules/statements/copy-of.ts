@@ -6,7 +6,10 @@ import { addDays } from '#domain/time/zone.ts';
 import { rowsOfAmount } from './rows-of-amount.repository.ts';
 import type { RowRecord } from './statements.repository.ts';
 
-/** The movement of another format that one that waits seems to be a copy of; null where there is none. */
+/**
+ * The movement of another format that one that waits seems to be a copy of; null where there is none. Of the two the later file's is the
+ * copy, and one that was closed without use is nobody's original: else a manager would be advised to close both.
+ */
 export async function copyOf({ tx, tenant }: Work, row: RowRecord) {
   if (!isWaiting(row.state)) return null;
   const { bookedOn } = row;
@@ -14,7 +17,9 @@ export async function copyOf({ tx, tenant }: Work, row: RowRecord) {
   const alike = await rowsOfAmount(tx, tenant.id, { ...row, ...days });
   const own = alike.find(({ id }) => id === row.id);
   const told = (each: (typeof alike)[number]) => ({ ...each, cents: each.amountCents });
-  const copy = own && alike.find((other) => other.id !== row.id && seemsCopy(told(own), told(other)));
+  const mayBeOriginal = ({ importedAt, resolution }: (typeof alike)[number]) =>
+    importedAt < row.importedAt && resolution !== 'dismissed';
+  const copy = own && alike.find((other) => mayBeOriginal(other) && seemsCopy(told(own), told(other)));
   if (!copy) return null;
   return {
     id: copy.id,

@@ -19,6 +19,8 @@ export function rowsOfAmount(
       amountCents: statementRows.amountCents,
       counterparty: statementRows.counterparty,
       text: statementRows.text,
+      importedAt: statementRows.importedAt,
+      resolution: statementRows.resolution,
       format: statementImports.format,
       fileName: statementImports.fileName,
     })
