@@ -8,6 +8,7 @@ import './ui/fields/box.css.ts';
 import './ui/fields/protected.css.ts';
 // The two public pages that strangers come to: one stylesheet of ours is a request less.
 import './features/auth/login/login.css.ts';
+import './parts/front/open-now.css.ts';
 import './features/issuances/public-page/project.css.ts';
 import './features/issuances/public-page/opening.css.ts';
 import './features/issuances/public-page/invest-bar.css.ts';

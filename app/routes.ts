@@ -21,6 +21,7 @@ export default [
     route('remember-password', 'routes/public/remember-password.tsx'),
     route('bank-account', 'routes/public/take-back-account.tsx'),
     route('default-rates', 'routes/public/default-rates.tsx'),
+    route('how-it-works', 'routes/public/how-it-works.tsx'),
   ]),
 
   // A project's page alone, as a phone has it, for the frame in its preview: in the frame of no area.
@@ -33,6 +34,7 @@ export default [
   route('manager/customization/preview/:page', 'routes/resources/look-preview.tsx'),
 
   layout('routes/layouts/invest.tsx', [
+    route('invest', 'routes/public/projects.tsx'),
     route('invest/:slug', 'routes/invest/project.tsx'),
     ...prefix('invest/:slug', [
       route('identification', 'routes/invest/identification.tsx'),

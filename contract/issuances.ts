@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PHASE_EFFECTS } from '#domain/issuance/phase-effects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
-import { endpoint } from './endpoint.ts';
+import { type AnswerOf, endpoint } from './endpoint.ts';
 import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
 import { erirReference, note, question } from './fields.ts';
 import { historyEntry } from './history.ts';
@@ -29,6 +29,29 @@ export const listPublicIssuances = endpoint({
   query: pageQuery,
   answer: pageOf(issuanceCard.extend({ updated_at: instant })),
 });
+
+/** What the front door tells of the tenant as a whole: counted of what anyone may see, true at the moment of reading. */
+export const getPublicFigures = endpoint({
+  id: 'getPublicFigures',
+  summary: 'Figures of the platform for anyone',
+  method: 'GET',
+  path: '/public/figures',
+  caller: 'anyone',
+  answer: dataOf(
+    z.object({
+      /** Money that came in and stayed, over all projects that anyone may see. */
+      raised: moneyString,
+      /** Orders behind it. */
+      orders: z.number().int(),
+      /** In campaign now. */
+      open: z.number().int(),
+      /** Closed with money in, at least their soft cap. */
+      financed: z.number().int(),
+      counted_at: instant,
+    }),
+  ),
+});
+export type PublicFigures = AnswerOf<typeof getPublicFigures>['data'];
 
 /** The public project page; 404 for a phase that the caller may not see. */
 export const getIssuanceBySlug = endpoint({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { ON_HEADER } from '#app/ui/brand/on-header.ts';
 import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
@@ -20,6 +20,9 @@ export const front = style({
     },
   },
 });
+// The tenant's picture beside the form, and what is open under both; in a narrow window one under the other.
+globalStyle(`${front} > aside`, { '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
+globalStyle(`${front} > section`, { '@media': { [wide]: { gridColumn: '1 / -1', gridRow: 2 } } });
 
 const box = style({
   display: 'grid',

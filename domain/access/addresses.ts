@@ -25,6 +25,10 @@ export const pathTo = {
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
   /** How to complain, for whoever reads it. */
   complaints: '/complaints',
+  /** Projects that anyone may see. */
+  projects: '/invest',
+  /** How one invests with this tenant, and what it costs. */
+  howItWorks: '/how-it-works',
   /** A project's public page; with a step, the page of that step of an investment. */
   invest: (slug: string, step?: InvestStep) => (step ? `/invest/${part(slug)}/${step}` : `/invest/${part(slug)}`),
   user: {

@@ -57,6 +57,9 @@ export const ROUTES: readonly RouteRule[] = [
   { path: '/bank-account', layout: 'default', access: 'anyone' },
   // Ours: the default rates of the platform's loans, which the law has published.
   { path: '/default-rates', layout: 'default', access: 'anyone' },
+  // Ours: the projects that anyone may see, over the address of each; and how one invests.
+  { path: '/invest', layout: 'invest', access: 'guest' },
+  { path: '/how-it-works', layout: 'default', access: 'anyone' },
   // Ours: where a browser lands whose document is not there.
   { path: '/document', layout: 'default', access: 'anyone' },
   { path: '/user/issuances', layout: 'dashboard', access: 'user', checkProjects: true },
@@ -95,12 +98,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['account/data', 'account/company', 'account/identity']),
   // Ours: one's papers by their days, and the contracts that one has signed.
   ...inArea('user', ['account/documents']),
-  // Ours: one's own wallet, and the proof of it.
-  ...inArea('user', ['account/wallet']),
-  // Ours: one's own referral code, and who came with it.
-  ...inArea('user', ['account/referral']),
-  // Ours: the knowledge test outside an order.
-  ...inArea('user', ['account/knowledge-test']),
+  // Ours: one's own wallet and the proof of it, one's own referral code and who came with it, the knowledge test outside an order.
+  ...inArea('user', ['account/wallet', 'account/referral', 'account/knowledge-test']),
   // Ours: giving the bank account and changing it, and one's own second factor.
   ...inArea('user', ['account/bank-account', 'account/second-factor']),
   ...inArea('entrepreneur', ['account/bank-account', 'account/second-factor']),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { pathTo } from '#domain/access/addresses.ts';
 import { ruleOf } from '#domain/access/route-table.ts';
 import { PREFERENCE_COOKIES, type PreferenceCookie, SEALED_COOKIES } from '#domain/session/cookie-names.ts';
 import { DEFAULT_LANGUAGE, preferredLanguage } from '#domain/tenant/language.ts';
@@ -16,8 +17,8 @@ export interface PageRequest {
   isUsual: boolean;
 }
 
-/** Addresses that no screen has and whose answers are the same for everybody. */
-const FILES = new Set(['/robots.txt', '/sitemap.xml', '/resources/tenant.css']);
+/** Addresses whose answers are the same for everybody without a session: files, and what anyone may read. */
+const SAME = new Set<string>(['/robots.txt', '/sitemap.xml', '/resources/tenant.css', pathTo.howItWorks]);
 const PATH = /^\/[a-z0-9/_.-]{0,200}$/;
 /** Parameters that links of ours and of campaigns carry, each once and short. With any other the page is nobody else's. */
 const PARAMETERS = new Set([
@@ -70,7 +71,7 @@ export function pageRequestOf(request: IncomingMessage, { host, scheme }: Visito
 /** Whether an address is a public page's at all. Looked up only for what is not in memory. */
 export function isPublicPage(path: string): boolean {
   const access = ruleOf(path)?.access;
-  return access === 'guest' || access === 'public-project' || FILES.has(path);
+  return access === 'guest' || access === 'public-project' || SAME.has(path);
 }
 
 function isKnownQuery(query: string): boolean {

@@ -87,6 +87,8 @@ for (const { lang, first, next } of LOOKS) {
         '/register',
         '/forgot-password',
         '/complaints',
+        '/invest',
+        '/how-it-works',
         `/remember-password?token=${'a'.repeat(32)}`,
         `/invest/${slug}`,
       ]) {

@@ -9,7 +9,7 @@ import { useFrame } from './use-frame.tsx';
 const FRONT: ReadonlySet<string> = new Set([pathTo.login, pathTo.register]);
 
 /** Pages to be read. */
-const READING: ReadonlySet<string> = new Set([pathTo.complaints]);
+const READING: ReadonlySet<string> = new Set([pathTo.complaints, pathTo.howItWorks]);
 
 interface DefaultFrameProps {
   /** Which of them it is. */
@@ -23,7 +23,10 @@ interface DefaultFrameProps {
 export function DefaultFrame({ pathname, isPreview, children }: DefaultFrameProps) {
   const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
+  const isShown = shell !== null && !shell.hide.unAuthRoutes && !shell.person;
   const navigation = [
+    ...(isShown ? [{ label: t('projects'), href: pathTo.projects }] : []),
+    ...(isShown ? [{ label: t('howItWorks'), href: pathTo.howItWorks }] : []),
     { label: t('signIn'), href: pathTo.login },
     ...(shell?.hide.register ? [] : [{ label: t('register'), href: pathTo.register }]),
   ].map((item) => ({ ...item, current: pathname === item.href }));

@@ -30,6 +30,7 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
     messages: <PageToasts />,
     legal: {
       links: [
+        ...frontLinks(shell).map(({ key, href }) => ({ label: t(key), href })),
         ...(['legal', 'privacy', 'contact', 'faq', 'whitepaper'] as const)
           .map((key) => ({
             label: t(`legal.${key}`),
@@ -45,6 +46,15 @@ export function useFrame(): FrameProps & { legal: LegalProps; shell: Shell | nul
       ].filter(Boolean),
     },
   };
+}
+
+/** Where people without a session read on, where the tenant shows itself to them. */
+function frontLinks(shell: Shell | null) {
+  if (!shell || shell.hide.unAuthRoutes || shell.person) return [];
+  return [
+    { key: 'projects', href: pathTo.projects },
+    { key: 'howItWorks', href: pathTo.howItWorks },
+  ] as const;
 }
 
 /** The tenant's page for questions, else its address for them: the way to ask without script and without the help chat. */

@@ -3,6 +3,7 @@ import { askQuestionRoute } from './ask-question.ts';
 import { followIssuanceRoute } from './follow-issuance.ts';
 import { getIssuanceBySlugRoute, getIssuanceRoute } from './get-issuance.ts';
 import { getManagedIssuanceRoute } from './get-managed-issuance.ts';
+import { getPublicFiguresRoute } from './get-public-figures.ts';
 import { listIssuancesRoute } from './list-issuances.ts';
 import { listManagedIssuancesRoute } from './list-managed-issuances.ts';
 import { listPublicIssuancesRoute } from './list-public-issuances.ts';
@@ -12,6 +13,7 @@ import { previewMoveRoute } from './preview-move.ts';
 /** Everything of contract/issuances.ts. */
 export const issuancesRoutes: readonly Served[] = [
   listPublicIssuancesRoute,
+  getPublicFiguresRoute,
   getIssuanceBySlugRoute,
   listIssuancesRoute,
   getIssuanceRoute,

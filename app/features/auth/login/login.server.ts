@@ -3,6 +3,7 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { loadOpenNow } from '#app/parts/front/open-now.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
 import { knownDevice } from '#app/session/known-device.server.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
@@ -20,6 +21,7 @@ export async function loadLogin(visit: Visit) {
   const { customization } = visit;
   const next = nextOf(visit);
   return {
+    openNow: await loadOpenNow(visit),
     head: pageHead(visit, {
       title: visit.t('login:title'),
       description: visit.t('login:description'),

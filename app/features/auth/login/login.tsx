@@ -3,6 +3,8 @@ import { checkboxAttributes, secretAttributes, textAttributes } from '#app/forms
 import type { SentForm } from '#app/forms/form-of.server.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import type { OpenNowData } from '#app/parts/front/open-now.server.ts';
+import { OpenNow } from '#app/parts/front/open-now.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
@@ -21,11 +23,13 @@ interface LoginProps {
   registerAddress: string | null;
   /** Null where the tenant has no Google sign-in. */
   googleAddress: string | null;
+  /** What can be read without an account; null where the tenant shows nothing here. */
+  openNow: OpenNowData | null;
   reply?: unknown;
 }
 
 /** The sign-in page (specification, section 2). */
-export function LoginScreen({ form: asked, email, registerAddress, googleAddress, reply }: LoginProps) {
+export function LoginScreen({ form: asked, email, registerAddress, googleAddress, openNow, reply }: LoginProps) {
   const { t } = useTranslation('login');
   const { form, fields } = useLonjaForm<LoginFields>({
     ...asked,
@@ -35,42 +39,45 @@ export function LoginScreen({ form: asked, email, registerAddress, googleAddress
     defaultValue: { email, remember: 'on' },
   });
   return (
-    <Stack className={box} gap="card">
-      <Stack gap="tight">
-        <h1>{t('title')}</h1>
-        <Text tone="soft">{t('lead')}</Text>
-      </Stack>
-      <FormShell form={form} labels={{ email: t('email'), password: t('password') }}>
-        <Stack gap="field">
-          <TextField {...textAttributes(fields.email)} label={t('email')} type="email" autoComplete="username" />
-          <TextField
-            {...secretAttributes(fields.password)}
-            label={t('password')}
-            type="password"
-            autoComplete="current-password"
-          />
-          <div className={between}>
-            <CheckboxField {...checkboxAttributes(fields.remember)} label={t('remember')} />
-            <a href={pathTo.forgotPassword}>{t('forgot')}</a>
-          </div>
-          <Button tone="primary" wide>
-            {t('submit')}
-          </Button>
+    <>
+      <Stack className={box} gap="card">
+        <Stack gap="tight">
+          <h1>{t('title')}</h1>
+          <Text tone="soft">{t('lead')}</Text>
         </Stack>
-      </FormShell>
-      {googleAddress && (
-        <>
-          <div className={or}>{t('or')}</div>
-          <LinkButton href={googleAddress} wide rel="nofollow">
-            {t('google')}
-          </LinkButton>
-        </>
-      )}
-      {registerAddress && (
-        <Text tone="soft">
-          {t('no_account')} <a href={registerAddress}>{t('register')}</a>
-        </Text>
-      )}
-    </Stack>
+        <FormShell form={form} labels={{ email: t('email'), password: t('password') }}>
+          <Stack gap="field">
+            <TextField {...textAttributes(fields.email)} label={t('email')} type="email" autoComplete="username" />
+            <TextField
+              {...secretAttributes(fields.password)}
+              label={t('password')}
+              type="password"
+              autoComplete="current-password"
+            />
+            <div className={between}>
+              <CheckboxField {...checkboxAttributes(fields.remember)} label={t('remember')} />
+              <a href={pathTo.forgotPassword}>{t('forgot')}</a>
+            </div>
+            <Button tone="primary" wide>
+              {t('submit')}
+            </Button>
+          </Stack>
+        </FormShell>
+        {googleAddress && (
+          <>
+            <div className={or}>{t('or')}</div>
+            <LinkButton href={googleAddress} wide rel="nofollow">
+              {t('google')}
+            </LinkButton>
+          </>
+        )}
+        {registerAddress && (
+          <Text tone="soft">
+            {t('no_account')} <a href={registerAddress}>{t('register')}</a>
+          </Text>
+        )}
+      </Stack>
+      {openNow && <OpenNow {...openNow} />}
+    </>
   );
 }

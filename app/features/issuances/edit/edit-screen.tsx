@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { tiles } from '#app/features/issuances/list/issuance-card.css.ts';
-import { IssuanceTile } from '#app/features/issuances/list/issuance-tile.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { tiles } from '#app/parts/project-card/issuance-card.css.ts';
+import { IssuanceTile } from '#app/parts/project-card/issuance-tile.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';

@@ -1,11 +1,11 @@
 import { call } from '#app/api/call.server.ts';
 import { refusalText } from '#app/api/error-catalogue.ts';
-import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { getProject, listIssuers, type Project, type saveProjectCard } from '#contract/projects.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
+import { tiles } from '#app/parts/project-card/issuance-card.css.ts';
+import { IssuanceTile } from '#app/parts/project-card/issuance-tile.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { HomeWidget } from './home-widget.tsx';
-import { tiles } from './issuance-card.css.ts';
-import { IssuanceTile } from './issuance-tile.tsx';
 import type { IssuancesData } from './issuances.server.ts';
 
 /** The projects that an investor may see, as a grid or a list. */

@@ -3,12 +3,12 @@ import { call } from '#app/api/call.server.ts';
 import { choice, chosenFrom, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listIssuances } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { checkProjects } from '#domain/issuance/check-projects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
-import { issuanceCardView } from './card-view.ts';
 import { loadHomeWidget } from './home-widget.server.ts';
 import { twoViews } from './two-views.server.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { tiles } from '#app/features/issuances/list/issuance-card.css.ts';
-import { IssuanceTile } from '#app/features/issuances/list/issuance-tile.tsx';
 import { OwnCampaignCard } from '#app/features/issuances/own-campaign/own-campaign.tsx';
 import { WaitingProjects } from '#app/features/issuances/own-campaign/waiting-projects.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
+import { tiles } from '#app/parts/project-card/issuance-card.css.ts';
+import { IssuanceTile } from '#app/parts/project-card/issuance-tile.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';

@@ -1,10 +1,10 @@
 import { call } from '#app/api/call.server.ts';
-import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { twoViews } from '#app/features/issuances/list/two-views.server.ts';
 import { waitingView } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
 import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.server.ts';
 import { ISSUANCES as LIST } from '#app/lists/exported/issuances.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { listIssuerTurns } from '#contract/issuer-turns.ts';

@@ -1,12 +1,12 @@
 import { call } from '#app/api/call.server.ts';
 import { campaignFigures } from '#app/features/issuances/campaign-figures/campaign-figures.server.ts';
-import { issuanceCardView } from '#app/features/issuances/list/card-view.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { turnsOf } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { currencyName } from '#app/i18n/currency-name.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';

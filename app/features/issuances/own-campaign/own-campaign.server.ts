@@ -1,5 +1,5 @@
 import { campaignRaise } from '#app/features/issuances/campaign-figures/campaign-figures.server.ts';
-import { type IssuanceCardView, issuanceCardView } from '#app/features/issuances/list/card-view.ts';
+import { type IssuanceCardView, issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { Turn } from '#app/parts/sheet/turn-line.tsx';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { IssuanceCard } from '#contract/issuance.ts';
