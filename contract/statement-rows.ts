@@ -142,6 +142,8 @@ export const getStatementRow = endpoint({
       undo_refusal: z.enum(UNDO_REFUSALS).nullable(),
       /** Of a movement that waits: one that came in another format and seems the same; null where none does. */
       copy: z.object({ id, booked_on: day, amount: moneyString, file_name: z.string() }).nullable(),
+      /** Of a credit that waits: another one that waits and makes with it exactly what an order misses; null where none does. */
+      other_part: z.object({ id, booked_on: day, amount: moneyString, reference: z.string() }).nullable(),
       /** What the order was charged with from outside; null where nothing is. */
       paid: moneyString.nullable(),
     }),

@@ -85,3 +85,24 @@ test('money of another payer goes to an order only where a manager has confirmed
   const own = await movement({ cents: 5_000n, name: mine.person.name.toUpperCase() });
   expect((await sheet(own, { order: mine.reference })).order?.payer).toBe('same');
 });
+
+test('two transfers that make an order’s sum exact together are shown to each other until one is set aside for another order', async () => {
+  const mine = await order(10);
+  const name = mine.person.name.toUpperCase();
+  const first = await movement({ cents: 6_000n, name, text: `parte ${mine.wire_reference}` });
+  expect((await sheet(first)).other_part).toBeNull();
+  const rest = await movement({ cents: 4_250n, name, text: 'resto' });
+  await movement({ cents: 4_250n, name: 'Persona Muy Distinta', text: 'resto' });
+  expect((await sheet(first)).other_part).toMatchObject({ id: rest, amount: '42.50', reference: mine.reference });
+  // The one without a reference finds the order by its payer's name.
+  expect((await sheet(rest)).other_part).toMatchObject({ id: first, amount: '60.00', reference: mine.reference });
+  const assign = (id: string, reference: string) =>
+    world.call(assignStatementRow, {
+      params: { id },
+      body: { reference, return_difference: false, other_payer: true },
+      as: world.manager,
+      key: randomUUID(),
+    });
+  good(await assign(rest, (await order(20)).reference));
+  expect((await sheet(first)).other_part).toBeNull();
+});

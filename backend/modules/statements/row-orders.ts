@@ -8,6 +8,7 @@ import { payerOf } from '#domain/statement/payer.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { exactTogether, MOST_PARTS } from '#domain/statement/split.ts';
 import { orderIdOf } from './named-orders.repository.ts';
+import { otherPartOf } from './other-part-of.ts';
 import { awaitingOrders, type OrderRecord, orderRecord } from './row-orders.repository.ts';
 import type { RowRecord } from './statements.repository.ts';
 
@@ -18,10 +19,13 @@ export async function rowOrders(work: Work, row: RowRecord, asked: { q?: string;
   const { tx } = work;
   const id = asked.order ? await idOf(tx, asked.order) : row.investmentId;
   const named = id ? await orderRecord(tx, id) : null;
+  const { likeliest, ...found } = await candidatesFor(work, row, asked.q);
+  const short = named && awaitsTransfer(named.investment) ? named : likeliest;
   return {
     order: named && orderFacts(row, named),
     split: await namedOrders(tx, row, asked.split),
-    ...(await candidatesFor(work, row, asked.q)),
+    ...found,
+    other_part: await otherPartOf(work, row, short && shortOrder(row, short)),
   };
 }
 
@@ -45,7 +49,7 @@ export async function payerFor({ tx }: Pick<Work, 'tx'>, row: RowRecord, orderId
 }
 
 async function candidatesFor({ tx, tenant }: Work, row: RowRecord, q?: string) {
-  if (!row.isCredit || !isWaiting(row.state)) return { candidates: [], together: [] };
+  if (!row.isCredit || !isWaiting(row.state)) return { candidates: [], together: [], likeliest: null };
   const orders = (await awaitingOrders(tx, tenant.id, q ? { text: q, cents: centsIn(q) } : undefined)).map(
     (record) => ({
       record,
@@ -63,6 +67,7 @@ async function candidatesFor({ tx, tenant }: Work, row: RowRecord, q?: string) {
   return {
     candidates: ranked.slice(0, SHOWN).map(({ order, signs }) => ({ ...orderFacts(row, order.record), signs })),
     together: together.map(({ record }) => record.investment.reference),
+    likeliest: likely[0]?.record ?? null,
   };
 }
 
@@ -88,6 +93,11 @@ function orderFacts(row: RowRecord, record: OrderRecord) {
     awaits: awaitsTransfer(investment),
     payer: payer(row, record),
   };
+}
+
+function shortOrder(row: RowRecord, record: OrderRecord) {
+  const { id, reference, wireReference } = record.investment;
+  return { id, reference, wireReference, missingCents: missing(row, record) };
 }
 
 /** What is still to come without this movement, in cents. */

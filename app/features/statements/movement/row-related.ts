@@ -39,7 +39,7 @@ function distributionLine({ lang }: SignedInVisit, { distribution }: RowDetail):
 function bankLines({ t, format }: SignedInVisit, row: RowDetail): Related[] {
   const listed = (asked: Record<string, string>) =>
     `${pathTo.manager.statements}?${new URLSearchParams({ view: 'all', ...asked })}`;
-  const { pair, copy, import_id: file, counterparty_iban: iban } = row;
+  const { pair, copy, other_part: part, import_id: file, counterparty_iban: iban } = row;
   const bank = (key: string, label: string, href: string, note: string): Related => ({
     ...{ key, icon: 'bank', label, href, note },
   });
@@ -57,6 +57,14 @@ function bankLines({ t, format }: SignedInVisit, row: RowDetail): Related[] {
           {
             ...bank('copy', t('statements:copy.link'), pathTo.manager.movement(copy.id), copy.file_name),
             amount: format.money(copy.amount),
+          },
+        ]
+      : []),
+    ...(part
+      ? [
+          {
+            ...bank('part', t('statements:otherPart.link'), pathTo.manager.movement(part.id), part.reference),
+            amount: format.money(part.amount),
           },
         ]
       : []),

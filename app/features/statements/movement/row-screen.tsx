@@ -30,11 +30,16 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
       about={data.about}
       turns={data.turns}
       lead={
-        (data.why || data.copy || data.sum.length > 0) && (
+        (data.why || data.copy || data.otherPart || data.sum.length > 0) && (
           <>
             {data.copy && (
               <Notice tone="caution">
                 {data.copy.text} <a href={data.copy.href}>{data.copy.link}</a>
+              </Notice>
+            )}
+            {data.otherPart && (
+              <Notice tone="info">
+                {data.otherPart.text} <a href={data.otherPart.href}>{data.otherPart.link}</a>
               </Notice>
             )}
             {data.sum.length > 0 && <SumLine terms={data.sum} />}

@@ -15,7 +15,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { getStatementRow } from '#contract/statement-rows.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { centsOf } from '#domain/money/money.ts';
+import { centsOf, moneyText } from '#domain/money/money.ts';
 import { isWaiting } from '#domain/statement/row-state.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { groupedIban } from '#domain/validation/iban.ts';
@@ -52,6 +52,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     related: rowRelated(visit, row),
     why: waits ? whyOf(visit, row) : null,
     copy: row.copy && copyNotice(visit, row.copy),
+    otherPart: row.other_part && otherPartNotice(visit, row, row.other_part),
     isCredit: row.is_credit,
     sum: rowSum(visit, row),
     first: firstAct(row),
@@ -108,6 +109,21 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
 function copyNotice({ t, format }: SignedInVisit, { id, booked_on, file_name }: NonNullable<Row['copy']>) {
   const told = { date: format.date(booked_on), file: file_name };
   return { text: t('statements:copy.text', told), link: t('statements:copy.open'), href: pathTo.manager.movement(id) };
+}
+
+/** The movement that makes the order's sum exact together with this one, with the page where it stands. */
+function otherPartNotice({ t, format }: SignedInVisit, row: Row, part: NonNullable<Row['other_part']>) {
+  const told = {
+    amount: format.money(part.amount),
+    date: format.date(part.booked_on),
+    total: format.money(moneyText(centsOf(row.amount) + centsOf(part.amount))),
+    reference: part.reference,
+  };
+  return {
+    text: t('statements:otherPart.text', told),
+    link: t('statements:otherPart.open'),
+    href: pathTo.manager.movement(part.id),
+  };
 }
 
 function orderFacts({ t, format }: SignedInVisit, { investment }: Row) {
