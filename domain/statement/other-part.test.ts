@@ -18,7 +18,7 @@ test('two transfers from one account that are together what the order misses are
   expect(completesExactly(FIRST, unnamed, ORDER)).toBe(true);
 });
 
-test('where the bank does not tell the account, the payer’s name or the order’s reference in the text makes the part', () => {
+test('the payer’s name or the order’s reference in the text makes a part of a credit whose account the bank does not tell', () => {
   const norma = { ...REST, counterparty: null, counterpartyIban: null };
   expect(completesExactly(FIRST, { ...norma, text: 'TRANSFERENCIA DE BERTA HERRERO MENDEZ' }, ORDER)).toBe(true);
   expect(completesExactly(FIRST, { ...norma, text: 'abono ww7 k3n r9f' }, ORDER)).toBe(true);

@@ -12,6 +12,7 @@ const NOT_OURS = new Set([
   'PLAYWRIGHT_JSON_OUTPUT_NAME',
   'FORCE_COLOR',
   'ALL_ORDERS',
+  'JOURNEYS',
 ]);
 
 const explained = sourceFiles(/^\.env\.example$/).flatMap(({ text }) =>

@@ -11,7 +11,7 @@ import { order } from './pages/order.ts';
 
 const MINUTE_MS = 60_000;
 
-test.describe('@plain mistakes people make', () => {
+test.describe('@each mistakes people make', () => {
   test('a log-in: the message names no field, the address stays, the password does not', async ({ visit, words }) => {
     const page = await visit('aurora', '/login');
     await sendLogin(page, words, 'nadie@aurora.test', 'no-es-la-clave-9');

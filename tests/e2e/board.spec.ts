@@ -4,7 +4,7 @@ import { addInvestor } from '#tests/support/demo-copies.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain an investor advertises tokens, another writes to them, both read each other without an address, and the ad is withdrawn', async ({
+test('@each an investor advertises tokens, another writes to them, both read each other without an address, and the ad is withdrawn', async ({
   visit,
   product,
   words,
@@ -74,7 +74,7 @@ test('@plain an investor advertises tokens, another writes to them, both read ea
   await expect(other.getByLabel(words('ads:contact.write'))).toHaveCount(0);
 });
 
-test('@plain a buyer offers, the seller accepts, the buyer’s short balance is told, and with money both change hands', async ({
+test('@each a buyer offers, the seller accepts, the buyer’s short balance is told, and with money both change hands', async ({
   visit,
   product,
   words,

@@ -1,7 +1,7 @@
 import { addInvestor } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain an investor files a complaint, a manager admits and decides it, and the decision is read with the other ways', async ({
+test('@each an investor files a complaint, a manager admits and decides it, and the decision is read with the other ways', async ({
   visit,
   product,
   words,

@@ -51,7 +51,7 @@ test('a manager sees sixteen rows at a time, and their heads, filters and ticks 
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('@plain a list’s controls are what its address says, after each act', async ({ visit, words }) => {
+test('@each a list’s controls are what its address says, after each act', async ({ visit, words }) => {
   const page = await visit('aurora', pathTo.manager.investments, 'manager@aurora.test');
   const list = investmentList(page, words);
   await page.getByLabel(words('managed:filter.date'), { exact: true }).selectOption('year');
@@ -189,7 +189,7 @@ test('a question at the foot of the window covers neither the way out nor the fo
   }
 });
 
-test('@plain a list is kept as it is looked at, under a name, and forgotten again', async ({ visit, words }) => {
+test('@each a list is kept as it is looked at, under a name, and forgotten again', async ({ visit, words }) => {
   const page = await visit('aurora', `${pathTo.manager.investments}?status=CANCELED`, 'manager@aurora.test');
   const views = page.getByRole('navigation', { name: words('ui:views') });
   await page

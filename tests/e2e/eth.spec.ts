@@ -82,7 +82,7 @@ test.describe('ether', () => {
     await buy.question('invest:outcome.received.title');
   });
 
-  test('@plain an investor pays less, then the rest', async ({ visit, product, words, lang }) => {
+  test('@each an investor pays less, then the rest', async ({ visit, product, words, lang }) => {
     test.setTimeout(90_000);
     const { page, buy, offer, inWallet, stands } = await atAddress({ visit, product, words, lang });
     await inWallet('less', 'mine');
@@ -92,7 +92,7 @@ test.describe('ether', () => {
     await buy.question('invest:outcome.received.title');
   });
 
-  test('@plain an investor whose rate has ended asks for a new one, and gets a new address', async ({
+  test('@each an investor whose rate has ended asks for a new one, and gets a new address', async ({
     visit,
     product,
     words,

@@ -21,7 +21,7 @@ const TENANTS = [
 // The clock goes on by days and every order is looked at: nobody else may live here.
 test.use({ apart: true });
 
-test.describe('@plain a transfer that is never made', () => {
+test.describe('@each a transfer that is never made', () => {
   test.afterEach(({ product }) => moveClock(product.apiOrigin, null));
 
   for (const { tenant, days, balance } of TENANTS) {

@@ -6,7 +6,7 @@ import { managing } from './pages/managing.ts';
 import { expectRefusal } from './pages/messages.ts';
 import { order } from './pages/order.ts';
 
-test.describe('@plain while the platform is down', () => {
+test.describe('@each while the platform is down', () => {
   test.afterEach(({ product }) => product.startBackend());
 
   test('every step of an order says so, keeps what was typed, and goes on afterwards', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/journey.ts';
 import { onboarding } from './pages/onboarding.ts';
 
 /** `voltio` has its identities checked by a provider; in the tests that is a page of the back end. */
-test.describe('@plain an identity that a provider checks', () => {
+test.describe('@each an identity that a provider checks', () => {
   test('cannot be read at first, is sent again, and is confirmed', async ({ visit, product, words, context }) => {
     const { database, apiOrigin } = product;
     const offer = await addOffer(database, { tenant: 'voltio' });

@@ -7,9 +7,10 @@ test('@each an issuer finishes the information sheet, a manager publishes it, an
   visit,
   product,
   words,
+  tenant,
 }) => {
   const { database } = product;
-  const offer = await addOffer(database);
+  const offer = await addOffer(database, { tenant });
   // All but Part E, as another project of the same tenant has answered it.
   await database.query(
     `insert into information_sheets (tenant_id, issuance_id, offer_number, answers, part_versions, edited_at, edited_by)
@@ -19,11 +20,11 @@ test('@each an issuer finishes the information sheet, a manager publishes it, an
     [offer.id],
   );
   await database.query(
-    `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@aurora.test') where id = $1`,
+    `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@${tenant}.test') where id = $1`,
     [offer.id],
   );
 
-  const issuer = await visit('aurora', `/entrepreneur/issuances/${offer.id}`, 'issuer@aurora.test');
+  const issuer = await visit(tenant, `/entrepreneur/issuances/${offer.id}`, `issuer@${tenant}.test`);
   await issuer.goto(`/entrepreneur/issuances/${offer.id}/information-sheet`);
   const submit = issuer.getByRole('button', { name: words('information_sheet:submit'), exact: true });
   await expect(submit).toHaveCount(0);
@@ -36,12 +37,12 @@ test('@each an issuer finishes the information sheet, a manager publishes it, an
   await expect(issuer.getByText(words('information_sheet:submitted'))).toBeVisible();
   await expect(issuer.getByRole('main')).toContainText(words('information_sheet:waitingText', { number: '1' }));
 
-  const manager = await visit('aurora', `/manager/issuances/${offer.id}/information-sheet`, 'manager@aurora.test');
+  const manager = await visit(tenant, `/manager/issuances/${offer.id}/information-sheet`, `manager@${tenant}.test`);
   await managing(manager, words).pressTwice('information_sheet:approve');
   await expect(manager.getByText(words('information_sheet:published'))).toBeVisible();
   await expect(manager.getByRole('main')).toContainText(words('information_sheet:state.PUBLISHED'));
 
-  const visitor = await visit('aurora', `/invest/${offer.slug}`);
+  const visitor = await visit(tenant, `/invest/${offer.slug}`);
   const link = visitor.getByRole('link', { name: words('issuances:box.sheet') }).first();
   const coming = visitor.waitForEvent('download');
   await link.click();

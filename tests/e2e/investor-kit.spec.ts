@@ -5,7 +5,7 @@ import { order } from './pages/order.ts';
 
 const PHONE = { width: 360, height: 800 };
 
-test.describe('@plain on a phone', () => {
+test.describe('@each on a phone', () => {
   test.use({ viewport: PHONE });
 
   test('the bar of the stages fills by count, and what is in review says so', async ({ visit, product, words }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain a manager reads who is in a project and who holds its tokens, also on a day that has been', async ({
+test('@each a manager reads who is in a project and who holds its tokens, also on a day that has been', async ({
   visit,
   product,
   words,

@@ -12,7 +12,8 @@ const DESKTOP = { width: 1536, height: 900 };
 const LAPTOP = { width: 1024, height: 800 };
 const TABLET = { width: 1023, height: 1300 };
 
-const asNumber = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'));
+const asNumber = (text: string, lang: 'es' | 'en') =>
+  Number(text.replace(lang === 'es' ? /[^\d,]/g : /[^\d.]/g, '').replace(',', '.'));
 const isSorted = (figures: number[], sign: 1 | -1) =>
   figures.every((figure, at) => at === 0 || sign * (figure - (figures[at - 1] ?? 0)) >= 0);
 
@@ -27,8 +28,8 @@ async function openReady(visit: Visit, { database }: Product): Promise<Page> {
   return page;
 }
 
-test.describe('@plain a manager’s list', () => {
-  test('is filtered, ordered and turned by its address', async ({ visit, product, words }) => {
+test.describe('@each a manager’s list', () => {
+  test('is filtered, ordered and turned by its address', async ({ visit, product, words, lang }) => {
     await addInvestments(product.database, 60);
     const page = await visit('aurora', LIST, 'manager@aurora.test');
     const list = investmentList(page, words);
@@ -49,7 +50,7 @@ test.describe('@plain a manager’s list', () => {
       ] as const) {
         await list.head('managed:column.amount').getByRole('link').click();
         await expect(list.head('managed:column.amount')).toHaveAttribute('aria-sort', direction);
-        const amounts = (await list.cells('managed:column.amount')).map(asNumber);
+        const amounts = (await list.cells('managed:column.amount')).map((text) => asNumber(text, lang));
         expect(amounts.length).toBe(50);
         expect(isSorted(amounts, sign), `${direction}: ${amounts}`).toBe(true);
       }
@@ -119,9 +120,12 @@ test.describe('@plain a manager’s list', () => {
     await typed.fill('1');
     await yes.click();
     await expect(page.getByText(words('managed:mint.typedWrong'))).toBeVisible();
-    const [before = ''] = words('managed:mint.typedHint', { amount: '@' }).split('@');
-    const hint = await page.getByText(before, { exact: false }).last().innerText();
-    await typed.fill(/\d[\d.]*,\d\d/.exec(hint)?.[0] ?? '');
+    const [before = '', after = ''] = words('managed:mint.typedHint', { amount: '@' }).split('@');
+    const hint = await page
+      .getByText(before.trim() || after.trim(), { exact: false })
+      .last()
+      .innerText();
+    await typed.fill(/\d[\d.,]*[.,]\d\d/.exec(hint)?.[0] ?? '');
     await yes.click();
     // The rows turn by themselves: without script the page reads itself again.
     await expect(page).toHaveURL(/\/manager\/runs\/[\w-]{36}$/);

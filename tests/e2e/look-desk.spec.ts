@@ -4,7 +4,7 @@ const TENANT = 'vecinal';
 const MANAGER = `manager@${TENANT}.test`;
 const DESK = '/manager/customization';
 
-test('@plain a manager publishes a new look, breaks it, is told where, and goes back to the look before', async ({
+test('@each a manager publishes a new look, breaks it, is told where, and goes back to the look before', async ({
   visit,
   words,
 }) => {

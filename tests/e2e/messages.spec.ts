@@ -1,14 +1,15 @@
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain an issuer writes to who stands behind their project, tries it, sends it, stops it within its minute and sends it again, and it is read and marked as read', async ({
+test('@each an issuer writes to who stands behind their project, tries it, sends it, stops it within its minute and sends it again, and it is read and marked as read', async ({
   visit,
   product,
   words,
+  lang,
 }) => {
   const { database } = product;
   const offer = await addOffer(database);
-  const person = await addInvestor(database);
+  const person = await addInvestor(database, { lang });
   await addOrder(database, person, offer.id, 'CHARGED');
   await database.query(
     `update issuances set issuer_user_id = (select id from users where email = 'issuer@aurora.test') where id = $1`,
@@ -52,10 +53,14 @@ test('@plain an issuer writes to who stands behind their project, tries it, send
   const told = () => database.query(`select 1 from notifications where user_id = $1`, [person.id]);
   await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(1);
 
+  const [subject, text] =
+    lang === 'es'
+      ? ['Visita de obra', 'El sábado abrimos la obra.']
+      : ['A visit to the site', 'The site is open on Saturday.'];
   const reader = await visit('aurora', '/user/notifications', person.email);
   const inside = reader.getByRole('main');
-  await expect(inside.getByRole('article').getByText('El sábado abrimos la obra.')).toBeVisible();
+  await expect(inside.getByRole('article').getByText(text)).toBeVisible();
   await inside.getByRole('button', { name: words('messages:read') }).click();
   await expect(inside.getByText(words('messages:new'), { exact: true })).toHaveCount(0);
-  await expect(inside.getByRole('heading', { name: 'Visita de obra' })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: subject })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { bookTokens } from '#tests/support/distribution-steps.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail } from '#tests/support/mailbox.ts';
+import { writtenAmount } from '#tests/support/written-amount.ts';
 import { importMovement } from './pages/import-movement.ts';
 import { managing } from './pages/managing.ts';
 
@@ -10,18 +11,20 @@ import { managing } from './pages/managing.ts';
 const booked = (file: string) =>
   `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt><GrpHdr><MsgId>B${file}</MsgId><CreDtTm>2026-11-23T09:00:00</CreDtTm></GrpHdr><OrgnlGrpInfAndSts><OrgnlMsgId>${file}</OrgnlMsgId><OrgnlMsgNmId>pain.001.001.09</OrgnlMsgNmId><GrpSts>ACSC</GrpSts></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
 
-test('@plain an issuer proposes a dividend, two managers approve it, the bank’s statement funds it, a holder is paid, claims it and has it at the bank', async ({
+test('@each an issuer proposes a dividend, two managers approve it, the bank’s statement funds it, a holder is paid, claims it and has it at the bank', async ({
   visit,
   product,
   words,
+  lang,
 }) => {
+  const net = writtenAmount(lang, 486_000);
   const { database, apiOrigin } = product;
   const offer = await addOffer(database);
   await database.query(
     `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@aurora.test') where id = $1`,
     [offer.id],
   );
-  const holder = await addInvestor(database);
+  const holder = await addInvestor(database, { lang });
   const own = { db: database, tenantId: holder.tenantId };
   await bookTokens(own, holder, offer, 10, 30);
   await giveAccount(own, holder, 'ES9121000418450200051332');
@@ -30,9 +33,9 @@ test('@plain an issuer proposes a dividend, two managers approve it, the bank’
   await issuer.getByRole('link', { name: words('distributions:propose.act'), exact: true }).click();
   await issuer.locator('[name=name]').fill('Dividendo de 2026');
   await issuer.locator('[name=kind]').selectOption('DIVIDEND');
-  await issuer.locator('[name=amount]').fill('6.000,00');
+  await issuer.locator('[name=amount]').fill(writtenAmount(lang, 600_000));
   await issuer.getByRole('button', { name: words('distributions:propose.look'), exact: true }).click();
-  await expect(issuer.getByRole('main')).toContainText('4.860,00 €');
+  await expect(issuer.getByRole('main')).toContainText(`${net} €`);
   await issuer.getByRole('button', { name: words('distributions:propose.button'), exact: true }).click();
   await expect(issuer.getByText(words('distributions:propose.done'))).toBeVisible();
   const id = new URL(issuer.url()).pathname.split('/').at(-1) ?? '';
@@ -43,7 +46,7 @@ test('@plain an issuer proposes a dividend, two managers approve it, the bank’
   const sheet = new URL(manager.url()).pathname;
   const second = await visit('aurora', sheet, 'approver@aurora.test');
   for (const page of [manager, second]) {
-    await page.getByLabel(words('distributions:approve.net'), { exact: true }).fill('4.860,00');
+    await page.getByLabel(words('distributions:approve.net'), { exact: true }).fill(net);
     await page.getByRole('button', { name: words('distributions:approve.button'), exact: true }).click();
     await expect(page.getByText(words('distributions:approve.done'))).toBeVisible();
   }
@@ -57,7 +60,7 @@ test('@plain an issuer proposes a dividend, two managers approve it, the bank’
   await managing(manager, words).pressTwice('distributions:pay.button');
   await expect(manager).toHaveURL(/\/manager\/runs\//);
   const mail = await awaitMail(apiOrigin, holder.email, ({ kind }) => kind === 'earning.paid');
-  expect(mail.plain.replace(/\s+/g, ' ')).toContain('4.860,00 €');
+  expect(mail.plain.replace(/\s+/g, ' ')).toContain(`${net} €`);
   await manager.goto(sheet);
   await expect(manager.getByRole('main')).toContainText(words('distributions:status.PAID'));
 
@@ -66,14 +69,14 @@ test('@plain an issuer proposes a dividend, two managers approve it, the bank’
   await page.getByRole('radio', { name: words('earnings:to.BANK_ACCOUNT') }).check();
   await page
     .getByRole('main')
-    .getByRole('button', { name: words('earnings:claimNet', { net: '4.860,00 €' }) })
+    .getByRole('button', { name: words('earnings:claimNet', { net: `${net} €` }) })
     .click();
   await expect(page).toHaveURL(/\/user\/earnings$/);
 
   await manager.goto('/manager/payouts');
   await manager.getByRole('link', { name: words('payouts:prepare.open'), exact: true }).click();
   const asked = await manager.getByRole('main').innerText();
-  const [, total = ''] = /([\d.]+,\d{2})\s€/.exec(asked) ?? [];
+  const [, total = ''] = /([\d.,]+[.,]\d{2})\s€/.exec(asked) ?? [];
   await manager.getByLabel(words('payouts:prepare.typed'), { exact: true }).fill(total);
   await manager.getByRole('button', { name: words('payouts:prepare.button'), exact: true }).click();
   await expect(manager).toHaveURL(/\/manager\/payouts\/[0-9a-f-]+$/);
@@ -100,7 +103,7 @@ test('@plain an issuer proposes a dividend, two managers approve it, the bank’
   await page.getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('rowheader').getByRole('link', { name: 'Dividendo de 2026', exact: true }).click();
   await expect(page).toHaveURL(/\/user\/earnings\/[0-9a-f-]+\/receipt$/);
-  await expect(page.getByRole('main')).toContainText('4.860,00 €');
+  await expect(page.getByRole('main')).toContainText(`${net} €`);
   await expect(page.getByRole('main')).toContainText(`${name}-`);
   const paper = await page.pdf({ format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

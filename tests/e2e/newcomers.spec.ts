@@ -11,7 +11,7 @@ import { GERMAN_PASSPORT, onboarding } from './pages/onboarding.ts';
 import { order } from './pages/order.ts';
 
 /** Newcomers in the orders of steps other than the default one, which `invest.spec.ts` walks. */
-test.describe('@plain a newcomer', () => {
+test.describe('@each a newcomer', () => {
   test.describe.configure({ timeout: 90_000 });
 
   /** The step that the address shows. */

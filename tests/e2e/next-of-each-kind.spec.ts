@@ -217,7 +217,7 @@ async function expectFresh({ page, main }: Desk): Promise<void> {
 }
 
 for (const { kind, tenant = 'aurora', make } of KINDS)
-  test(`@plain decided on one, the next is fresh: ${kind}`, async ({ visit, product, words, hasScript }) => {
+  test(`@each decided on one, the next is fresh: ${kind}`, async ({ visit, product, words, hasScript }) => {
     const page = await visit(tenant, '/', `manager@${tenant}.test`);
     const desk = { page, main: page.getByRole('main'), words, hasScript, product };
     const pair = await make(desk);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/journey.ts';
 
-test.describe('@plain a payment notice that fits nothing', () => {
+test.describe('@each a payment notice that fits nothing', () => {
   test('waits for a manager, who writes down how it was cleared', async ({ visit, product, words }) => {
     const event = `evt_${randomUUID()}`;
     await product.database.query(

@@ -10,18 +10,19 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
   visit,
   product,
   words,
+  tenant,
   lang,
 }) => {
   const { database, apiOrigin } = product;
-  const offer = await addOffer(database);
+  const offer = await addOffer(database, { tenant });
   await database.query(
-    `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@aurora.test') where id = $1`,
+    `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = issuances.tenant_id and u.email = 'issuer@${tenant}.test') where id = $1`,
     [offer.id],
   );
   // Somebody experienced, who has no days of reflection before, has paid an order from their balance.
-  const investor = await addInvestor(database, { lang, as: 'sophisticated' });
+  const investor = await addInvestor(database, { tenant, lang, as: 'sophisticated' });
   await addBalance(database, investor, 30_000);
-  const page = await visit('aurora', `/invest/${offer.slug}/invest`, investor.email);
+  const page = await visit(tenant, `/invest/${offer.slug}/invest`, investor.email);
   const buy = order(page, words);
   await buy.give('5');
   await buy.question('invest:breakdown.title');
@@ -36,7 +37,7 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
   await mine.open();
   await expect(mine.card.getByRole('link', { name: words('investments:revoke'), exact: true })).toHaveCount(0);
 
-  const issuer = await visit('aurora', `/entrepreneur/issuances/${offer.id}`, 'issuer@aurora.test');
+  const issuer = await visit(tenant, `/entrepreneur/issuances/${offer.id}`, `issuer@${tenant}.test`);
   await issuer.goto(`/entrepreneur/issuances/${offer.id}/change`);
   const propose = issuer.getByRole('button', { name: words('issuances:change.propose'), exact: true });
   await issuer.locator('[name=explanation_es]').fill('La obra se retrasa y pagamos menos.');
@@ -54,7 +55,7 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
   await expect(issuer.getByText(words('issuances:change.proposed'))).toBeVisible();
   await expect(issuer.getByRole('main')).toContainText('5 % anual');
 
-  const manager = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
+  const manager = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
   await manager.getByRole('link', { name: words('issuances:change.see') }).click();
   await expect(manager.getByRole('main')).toContainText(words('issuances:change.meets.ordersText_one'));
   const button = manager.getByRole('button', { name: words('issuances:change.approve'), exact: true });
@@ -84,6 +85,6 @@ test('@each an issuer changes the terms, a manager approves, and an investor rea
   await expect(mine.card).toContainText(words('investments:balanceBack', { amount: '~' }).split('~')[1] ?? '');
   expect(await balanceOf(database, investor)).toBe(30_000);
 
-  const visitor = await visit('aurora', `/invest/${offer.slug}`);
+  const visitor = await visit(tenant, `/invest/${offer.slug}`);
   await expect(visitor.getByText(words('issuances:changed.title'), { exact: true })).toBeVisible();
 });

@@ -42,7 +42,7 @@ async function asking(page: Page) {
   return page.getByRole('main');
 }
 
-test('@plain rejecting a proof asks once, by name, and does nothing before the yes', async ({
+test('@each rejecting a proof asks once, by name, and does nothing before the yes', async ({
   visit,
   product,
   words,
@@ -67,7 +67,7 @@ test('@plain rejecting a proof asks once, by name, and does nothing before the y
   expect(mail.plain).toContain(REASON);
 });
 
-test('@plain cancelling an investment asks once, says what goes back and by which way, and a no keeps it', async ({
+test('@each cancelling an investment asks once, says what goes back and by which way, and a no keeps it', async ({
   visit,
   product,
   words,
@@ -97,7 +97,7 @@ test('@plain cancelling an investment asks once, says what goes back and by whic
   expect(await mailsTo(product.apiOrigin, investor.email)).toEqual([]);
 });
 
-test('@plain cancelling an unpaid investment says that nothing goes back, and a yes cancels it', async ({
+test('@each cancelling an unpaid investment says that nothing goes back, and a yes cancels it', async ({
   visit,
   product,
   words,

@@ -29,7 +29,7 @@ const acts = async ({ database }: Product, person: { id: string }) =>
     )
   ).map(({ act }) => act);
 
-test('@plain an identity is judged beside its papers: seen, zoomed, turned, and each look written down', async ({
+test('@each an identity is judged beside its papers: seen, zoomed, turned, and each look written down', async ({
   visit,
   product,
   words,
@@ -144,7 +144,7 @@ test('papers look the same to a person who has switched script off', async ({
   }
 });
 
-test('@plain a proof of payment and the evidence of a request stand beside their judgement', async ({
+test('@each a proof of payment and the evidence of a request stand beside their judgement', async ({
   visit,
   product,
   words,
@@ -164,7 +164,7 @@ test('@plain a proof of payment and the evidence of a request stand beside their
     await managing(office, words).openInvestment(investor.email);
     if (hasScript) await expect.poll(() => painted(office, BLUE)).toBeGreaterThan(20_000);
     await expect.poll(() => acts(product, investor)).toEqual(['file.seen justificante.pdf']);
-    await managing(office, words).confirmPayment('250,00');
+    await managing(office, words).confirmPayment('250');
     await expect(pane(office)).toHaveCount(0);
     await office.getByRole('link', { name: words('sheet:tab.documents') }).click();
     await expect(pane(office).locator('iframe')).toHaveCount(1);

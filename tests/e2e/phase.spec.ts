@@ -1,14 +1,16 @@
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain a campaign is closed before its end only by its name, and says when it was closed in fact', async ({
+test('@each a campaign is closed before its end only by its name, and says when it was closed in fact', async ({
   visit,
   product,
   words,
+  tenant,
+  lang,
 }) => {
-  const offer = await addOffer(product.database);
+  const offer = await addOffer(product.database, { tenant });
   await product.database.query('update issuances set soft_cap_tokens = 9000 where id = $1', [offer.id]);
-  const page = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
+  const page = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
   const move = words('issuances:sheet.moveTo', { to: words('statuses:issuance.CLOSED') });
   await page.getByRole('link', { name: move }).click();
 
@@ -39,8 +41,8 @@ test('@plain a campaign is closed before its end only by its name, and says when
   );
   expect(closed?.closed_at.getTime()).toBeLessThan(closed?.campaign_ends_at.getTime() ?? 0);
 
-  const visitor = await visit('aurora', `/invest/${offer.slug}`);
-  const day = new Intl.DateTimeFormat('es', { day: 'numeric', timeZone: 'Europe/Madrid' }).format(closed?.closed_at);
+  const visitor = await visit(tenant, `/invest/${offer.slug}`);
+  const day = new Intl.DateTimeFormat(lang, { day: 'numeric', timeZone: 'Europe/Madrid' }).format(closed?.closed_at);
   await expect(visitor.getByText(new RegExp(`^${words('issuances:box.closedOn', { date: `${day} ` })}`))).toBeVisible();
   await expect(visitor.getByText(words('issuances:box.reflection'))).toHaveCount(0);
 });

@@ -1,15 +1,16 @@
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain a project sold in proportion says so in public and on an investorâ€™s request, and at its end its tokens are allotted once the total is typed', async ({
+test('@each a project sold in proportion says so in public and on an investorâ€™s request, and at its end its tokens are allotted once the total is typed', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
-  const offer = await addOffer(product.database);
+  const offer = await addOffer(product.database, { tenant });
   const { database } = product;
   await database.query(`update issuances set oversubscription = 'PRO_RATA' where id = $1`, [offer.id]);
-  const stranger = await visit('aurora', `/invest/${offer.slug}`);
+  const stranger = await visit(tenant, `/invest/${offer.slug}`);
   await expect(stranger.getByRole('main')).toContainText(words('issuances:offer.PRO_RATA'));
 
   const [sold] = await database.query<{ price: string; sale: number }>(
@@ -25,7 +26,7 @@ test('@plain a project sold in proportion says so in public and on an investorâ€
        u.id, i.id, 'ACCEPTED', i.tokens_for_sale, i.price, round(i.tokens_for_sale * i.price * 100), null, i.terms_version,
        true, now(), now() - interval '3 days', now()
      from issuances i join lateral (select id from users where tenant_id = i.tenant_id and role = 'USER' 
-       order by (email = 'investor@aurora.test') desc, id limit 2) u on true
+       order by (email = 'investor@${tenant}.test') desc, id limit 2) u on true
      where i.id = $1`,
     [offer.id],
   );
@@ -35,15 +36,15 @@ test('@plain a project sold in proportion says so in public and on an investorâ€
   );
   const [request] = await database.query<{ id: string; tokens: number }>(
     `select v.id, v.tokens::int as tokens from investments v join users u on (u.tenant_id, u.id) = (v.tenant_id, v.user_id)
-     where v.issuance_id = $1 and u.email = 'investor@aurora.test'`,
+     where v.issuance_id = $1 and u.email = 'investor@${tenant}.test'`,
     [offer.id],
   );
   if (!request) throw new Error('the request is gone');
   const sheet = `/user/investments?order=${request.id}`;
   const said = (key: string) => words(key, { tokens: '~', requested: '~' }).split('~')[1] ?? '';
-  const own = await visit('aurora', sheet, 'investor@aurora.test');
+  const own = await visit(tenant, sheet, `investor@${tenant}.test`);
   await expect(own.getByRole('article')).toContainText(said('investments:isRequest'));
-  const page = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
+  const page = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
   await page.getByRole('link', { name: words('issuances:allotment.button') }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('table')).toBeVisible();

@@ -8,7 +8,7 @@ import { fillDay } from './pages/day.ts';
 
 const TENANTS = [
   { tag: '@each', tenant: 'aurora', area: 'entrepreneur', email: 'issuer@aurora.test' },
-  { tag: '@plain', tenant: 'ladrillo', area: 'manager', email: 'manager@ladrillo.test' },
+  { tag: '@each', tenant: 'ladrillo', area: 'manager', email: 'manager@ladrillo.test' },
 ] as const;
 
 const within = (page: Page) => page.getByRole('main');
@@ -223,7 +223,7 @@ test('@each somebody who saves later reads what has changed meanwhile, and nothi
   expect(row).toEqual({ slogan: { es: 'El segundo', en: 'The first' }, location: 'Soria' });
 });
 
-test('@plain a campaign says why its terms stay, and a new address is reached from the old one', async ({
+test('@each a campaign says why its terms stay, and a new address is reached from the old one', async ({
   visit,
   words,
   product,

@@ -1,17 +1,18 @@
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain a campaign that ended below its soft cap is closed and given back once its total is typed', async ({
+test('@each a campaign that ended below its soft cap is closed and given back once its total is typed', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
-  const offer = await addOffer(product.database);
+  const offer = await addOffer(product.database, { tenant });
   await product.database.query(
     `update issuances set soft_cap_tokens = 9000, campaign_starts_at = now() - interval '2 days', campaign_ends_at = now() - interval '1 hour' where id = $1`,
     [offer.id],
   );
-  const page = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
+  const page = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
   await page.getByRole('link', { name: words('issuances:refundAll.button') }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText(words('issuances:refundAll.undoText'));

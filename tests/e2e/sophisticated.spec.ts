@@ -9,7 +9,7 @@ import { ownStatus, statusDesk } from './pages/sophisticated.ts';
 /** 1,500 EUR: above the gate of who has shown no ability to bear loss. */
 const TOKENS = '30';
 
-test('@plain sophisticated status: refused with a reason, asked for again, granted, used, and over', async ({
+test('@each sophisticated status: refused with a reason, asked for again, granted, used, and over', async ({
   visit,
   product: { database, apiOrigin },
   words,

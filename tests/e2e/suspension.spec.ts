@@ -4,13 +4,14 @@ import { expect, test } from '#tests/support/journey.ts';
 
 const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days).split('-');
 
-test('@plain a manager suspends an offer with a day and a reason, investors read until when, and it goes on', async ({
+test('@each a manager suspends an offer with a day and a reason, investors read until when, and it goes on', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
-  const offer = await addOffer(product.database);
-  const page = await visit('aurora', `/manager/issuances/${offer.id}`, 'manager@aurora.test');
+  const offer = await addOffer(product.database, { tenant });
+  const page = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
   const main = page.getByRole('main');
   await page.getByRole('link', { name: words('issuances:suspension.act') }).click();
   await expect(main.getByText(words('issuances:suspension.stopsText'))).toBeVisible();
@@ -34,7 +35,7 @@ test('@plain a manager suspends an offer with a day and a reason, investors read
   await press();
   await expect(main.getByText(words('issuances:suspension.chip'), { exact: true })).toBeVisible();
 
-  const visitor = await visit('aurora', `/invest/${offer.slug}`);
+  const visitor = await visit(tenant, `/invest/${offer.slug}`);
   const [start] = words('issuances:box.suspended', { date: '§' }).split('§');
   await expect(visitor.getByText(start ?? '').first()).toBeVisible();
 
@@ -46,13 +47,14 @@ test('@plain a manager suspends an offer with a day and a reason, investors read
   await expect(page.getByRole('link', { name: words('issuances:suspension.act') })).toBeVisible();
 });
 
-test('@plain a manager plans the closing of a campaign for a day and a time, and takes the plan back', async ({
+test('@each a manager plans the closing of a campaign for a day and a time, and takes the plan back', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
-  const offer = await addOffer(product.database);
-  const page = await visit('aurora', `/manager/issuances/${offer.id}/phase?to=CLOSED`, 'manager@aurora.test');
+  const offer = await addOffer(product.database, { tenant });
+  const page = await visit(tenant, `/manager/issuances/${offer.id}/phase?to=CLOSED`, `manager@${tenant}.test`);
   const main = page.getByRole('main');
   await page.getByLabel(words('issuances:phase.later')).check();
   const [year = '', month = '', day = ''] = inDays(30);

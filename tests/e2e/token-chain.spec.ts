@@ -18,10 +18,11 @@ const PATIENCE_MS = 200_000;
 
 const missing = await anvilMissing();
 
-test('@plain a token of the register is made on the chain, its holders there are the register’s, and an address is frozen once another manager approves', async ({
+test('@each a token of the register is made on the chain, its holders there are the register’s, and an address is frozen once another manager approves', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
   test.skip(missing !== null, `no node: ${missing}`);
   test.setTimeout(3 * PATIENCE_MS);
@@ -30,7 +31,7 @@ test('@plain a token of the register is made on the chain, its holders there are
     const { database, dataDir } = product;
     const tokenChain = { chainId: await anvil.client.getChainId(), rpcUrl: anvil.origin, account: 7, confirmations: 1 };
     await database.query(
-      `update tenants set settings = settings || jsonb_build_object('tokenChain', $1::jsonb), version = version + 1 where name = 'aurora'`,
+      `update tenants set settings = settings || jsonb_build_object('tokenChain', $1::jsonb), version = version + 1 where name = '${tenant}'`,
       [JSON.stringify(tokenChain)],
     );
     const connection = tokenConnectionOf(
@@ -44,7 +45,7 @@ test('@plain a token of the register is made on the chain, its holders there are
     const [held] = await database.query<{ id: string; user_id: string; tokens: string }>(
       `select h.issuance_id as id, h.user_id, sum(h.tokens) over (partition by h.issuance_id)::text as tokens
        from issuance_holders h join issuances i on (i.tenant_id, i.id) = (h.tenant_id, h.issuance_id)
-       join tenants t on t.id = i.tenant_id where t.name = 'aurora' and i.status = 'CLOSED' and h.tokens > 0
+       join tenants t on t.id = i.tenant_id where t.name = '${tenant}' and i.status = 'CLOSED' and h.tokens > 0
        and not exists (select from token_transfers m where (m.tenant_id, m.issuance_id) = (h.tenant_id, h.issuance_id))
        order by count(*) over (partition by h.issuance_id), h.issuance_id, h.tokens desc limit 1`,
     );
@@ -53,11 +54,11 @@ test('@plain a token of the register is made on the chain, its holders there are
     await database.query(
       `insert into whitelist_entries (tenant_id, id, issuance_id, user_id, address, state, created_by, created_at, decided_by, decided_at, moved_at)
        select tenant_id, gen_random_uuid(), $1, $2, $3, 'APPROVED', id, now(), id, now(), date_trunc('milliseconds', now())
-       from users where email = 'manager@aurora.test'`,
+       from users where email = 'manager@${tenant}.test'`,
       [held.id, held.user_id, address],
     );
     const sheet = `/manager/tokens/${held.id}?tab=chain`;
-    const page = await visit('aurora', sheet, 'manager@aurora.test');
+    const page = await visit(tenant, sheet, `manager@${tenant}.test`);
     await page.getByRole('button', { name: words('tokens:chain.create') }).click();
     await expect(page.getByRole('heading', { name: words('tokens:chain.askCreate') })).toBeVisible();
     await page.getByRole('button', { name: words('tokens:chain.create') }).click();
@@ -93,7 +94,7 @@ test('@plain a token of the register is made on the chain, its holders there are
     await page.getByRole('button', { name: words('tokens:act.send') }).click();
     await expect(main).toContainText(words('tokens:chain.waitsForOther', { act: words('tokens:act.kind.freeze') }));
 
-    const second = await visit('aurora', sheet, 'approver@aurora.test');
+    const second = await visit(tenant, sheet, `approver@${tenant}.test`);
     await second
       .getByRole('link', { name: words('tokens:act.kind.freeze') })
       .first()

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/journey.ts';
 
-test('a manager finds a token, reads what it is worth and promises, and follows it to its holders @plain', async ({
+test('a manager finds a token, reads what it is worth and promises, and follows it to its holders @each', async ({
   visit,
   words,
 }) => {
@@ -18,7 +18,7 @@ test('a manager finds a token, reads what it is worth and promises, and follows 
   await expect(main.getByRole('columnheader', { name: words('tokens:mint.holder') })).toBeVisible();
   await expect(main.getByRole('row').nth(1)).toBeVisible();
   await page
-    .getByRole('link', { name: /titular(es)?$/ })
+    .getByRole('link', { name: /(titular(es)?|holders?)$/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/investors\?view=holders/);

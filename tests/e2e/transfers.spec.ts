@@ -4,7 +4,7 @@ import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
 import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
 import { walletOf } from '#tests/support/wallet-of.ts';
 
-test('@plain a holder sends tokens to a whitelisted wallet: mended at its fields, summed up, confirmed with password and mailed code', async ({
+test('@each a holder sends tokens to a whitelisted wallet: mended at its fields, summed up, confirmed with password and mailed code', async ({
   visit,
   product,
   words,

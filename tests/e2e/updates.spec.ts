@@ -1,24 +1,26 @@
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain an issuer answers a question and publishes an update, both are read on the public page, and who asked is mailed', async ({
+test('@each an issuer answers a question and publishes an update, both are read on the public page, and who asked is mailed', async ({
   visit,
   product,
   words,
+  tenant,
+  lang,
 }) => {
-  const offer = await addOffer(product.database);
+  const offer = await addOffer(product.database, { tenant });
   const { database } = product;
   await database.query(
-    `update issuances set issuer_user_id = (select id from users where email = 'issuer@aurora.test') where id = $1`,
+    `update issuances set issuer_user_id = (select id from users where email = 'issuer@${tenant}.test') where id = $1`,
     [offer.id],
   );
   await database.query(
     `insert into issuance_questions (tenant_id, issuance_id, asked_by, question, asked_at)
      select i.tenant_id, i.id, u.id, '{"es":"¿Cuándo empiezan las obras?"}', now() - interval '2 days'
-     from issuances i join users u on u.tenant_id = i.tenant_id and u.email = 'investor@aurora.test' where i.id = $1`,
+     from issuances i join users u on u.tenant_id = i.tenant_id and u.email = 'investor@${tenant}.test' where i.id = $1`,
     [offer.id],
   );
-  const page = await visit('aurora', `/entrepreneur/issuances/${offer.id}/updates`, 'issuer@aurora.test');
+  const page = await visit(tenant, `/entrepreneur/issuances/${offer.id}/updates`, `issuer@${tenant}.test`);
   const main = page.getByRole('main');
   const press = (key: string) => main.getByRole('button', { name: words(key), exact: true }).click();
 
@@ -45,9 +47,13 @@ test('@plain an issuer answers a question and publishes an update, both are read
   await press('updates:publish.button');
   await expect(main.getByText(words('updates:state.PUBLISHED'), { exact: true })).toBeVisible();
 
-  const visitor = await visit('aurora', `/invest/${offer.slug}`);
-  await expect(visitor.getByText('Ya hay licencia de obra')).toHaveCount(1);
-  await expect(visitor.getByText('En mayo, con la licencia.')).toHaveCount(1);
+  const [title, answer] =
+    lang === 'es'
+      ? ['Ya hay licencia de obra', 'En mayo, con la licencia.']
+      : ['The building licence is here', 'In May, with the licence.'];
+  const visitor = await visit(tenant, `/invest/${offer.slug}`);
+  await expect(visitor.getByText(title)).toHaveCount(1);
+  await expect(visitor.getByText(answer)).toHaveCount(1);
   const mailed = () =>
     database.query(`select 1 from mails where kind = 'question.answered' and plain like '%En mayo, con la licencia.%'`);
   await expect.poll(async () => (await mailed()).length).toBeGreaterThan(0);

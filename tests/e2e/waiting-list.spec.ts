@@ -1,22 +1,22 @@
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
 
-test('@plain an investor who is late takes a place on the waiting list, moves up when tokens become free, and is led to the order', async ({
+test('@each an investor who is late takes a place on the waiting list, moves up when tokens become free, and is led to the order', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
   // It waits for the work of the next minute.
   test.setTimeout(180_000);
   const { database } = product;
-  const offer = await addOffer(database, { tokens: 10, max: 10 });
+  const offer = await addOffer(database, { tenant, tokens: 10, max: 10 });
   await database.query(`update issuances set oversubscription = 'WAITING_LIST' where id = $1`, [offer.id]);
-  const buyer = await addInvestor(database);
-  const order = await addOrder(database, buyer, offer.id, 'ACCEPTED');
-  await database.query('update investments set tokens = 10 where id = $1', [order.id]);
+  const buyer = await addInvestor(database, { tenant });
+  const order = await addOrder(database, buyer, offer.id, 'ACCEPTED', 10);
 
-  const late = await addInvestor(database);
-  const page = await visit('aurora', `/user/issuances/${offer.id}`, late.email);
+  const late = await addInvestor(database, { tenant });
+  const page = await visit(tenant, `/user/issuances/${offer.id}`, late.email);
   const main = page.getByRole('main');
   await expect(main).toContainText(words('issuances:offer.WAITING_LIST'));
   await main
@@ -37,7 +37,7 @@ test('@plain an investor who is late takes a place on the waiting list, moves up
     await page.reload();
     await expect(main).toContainText(words('issuances:waitingList.held'), { timeout: 1000 });
   }).toPass({ timeout: 90_000 });
-  const manager = await visit('aurora', `/manager/issuances/${offer.id}/waiting-list`, 'manager@aurora.test');
+  const manager = await visit(tenant, `/manager/issuances/${offer.id}/waiting-list`, `manager@${tenant}.test`);
   await expect(manager.getByRole('main').getByRole('table')).toContainText(words('statuses:place.OFFERED'));
   await page.getByRole('link', { name: words('issuances:waitingList.order') }).click();
   await expect(page).toHaveURL(new RegExp(`/invest/${offer.slug}/`));

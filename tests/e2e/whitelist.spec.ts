@@ -6,13 +6,14 @@ const WRONG = MIXED.replace('aA', 'AA');
 const OTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const THIRD = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
-test('@plain a manager adds addresses to a whitelist, mends the bad lines of a pasted list, and revokes one with a reason', async ({
+test('@each a manager adds addresses to a whitelist, mends the bad lines of a pasted list, and revokes one with a reason', async ({
   visit,
   product,
   words,
+  tenant,
 }) => {
-  const offer = await addOffer(product.database);
-  const page = await visit('aurora', `/manager/issuances/${offer.id}/whitelist?view=add`, 'manager@aurora.test');
+  const offer = await addOffer(product.database, { tenant });
+  const page = await visit(tenant, `/manager/issuances/${offer.id}/whitelist?view=add`, `manager@${tenant}.test`);
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
 

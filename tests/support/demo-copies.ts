@@ -96,12 +96,13 @@ export async function addOffer(
   return { id, slug, title };
 }
 
-/** An investor's order by bank transfer in a status, with neither proof nor money in the books. Answers its id and reference. */
+/** An investor's order by bank transfer in a status, with neither proof nor money in the books, for as many tokens as the tenant's smallest declared interest or `tokens`. Answers its id and reference. */
 export async function addOrder(
   database: TestDatabase,
   investor: DemoInvestor,
   issuanceId: string,
   status: InvestmentStatus,
+  tokens?: number,
 ): Promise<{ id: string; reference: string }> {
   const id = randomUUID();
   const reference = `ORD-${id.slice(0, 4).toUpperCase()}-${id.slice(4, 6).toUpperCase()}`;
@@ -115,6 +116,7 @@ export async function addOrder(
       JSON.stringify({
         ...{ id, reference, status, wire_reference: null, user_id: investor.id, issuance_id: issuanceId },
         ...{ method: 'BANK_TRANSFER', balance_cents: 0, accepted_at: now, created_at: now, updated_at: now },
+        ...(tokens ? { tokens } : {}),
         charged_at: paid ? now : null,
         reflection_ends_at: new Date(now.getTime() + 4 * 86_400_000),
       }),

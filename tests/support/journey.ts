@@ -18,14 +18,16 @@ interface Fixtures {
   hasScript: boolean;
   /** Language of this run's browser. */
   lang: 'es' | 'en';
+  /** Tenant of a journey that goes the same way at every one: another brand, flow and set of modules in English than in Spanish. */
+  tenant: 'aurora' | 'ladrillo';
   /** The app's own texts in that language. */
   words: Words;
 }
 
 /**
  * `test` of the browser journeys. `product` is the whole product, started once per worker on a database of its own: a journey that changes
- * what others read makes its own people. With the tag `@each` a journey runs in both languages, with and without script; with `@plain` in
- * Spanish with and without; with `@scriptless` once, in Spanish without; with none once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
+ * what others read makes its own people. With the tag `@each` a journey runs in Spanish with script and in English without; with `@scriptless`
+ * once, in Spanish without; with none once, in Spanish with script. A file that has every tenant's orders swept at another time says `test.use({ apart: true })`: it gets a worker,
  * and with it a product, that no other file shares.
  */
 export const test = base.extend<Fixtures, { product: Product; apart: boolean; signedIn: SignedIn }>({
@@ -56,6 +58,7 @@ export const test = base.extend<Fixtures, { product: Product; apart: boolean; si
   baseURL: async ({ product }, use) => use(product.originOf('aurora')),
   hasScript: async ({ javaScriptEnabled }, use) => use(javaScriptEnabled !== false),
   lang: async ({ locale }, use) => use(locale?.startsWith('en') ? 'en' : 'es'),
+  tenant: async ({ lang }, use) => use(lang === 'es' ? 'aurora' : 'ladrillo'),
   words: async ({ lang }, use) => use(wordsOf(lang)),
   visit: async (
     { product, signedIn, lang, browser, contextOptions, javaScriptEnabled, locale, userAgent, viewport },

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/journey.ts';
+import { violationsOf } from './axe.ts';
 
 /** Whatever the browser complains of on a page: script errors, refused content (CSP), files that are not there. */
 export function complaintsOf(page: Page): string[] {
@@ -27,19 +27,13 @@ const DRAWN_RULES = [
 
 /** What is wrong with the page that is open, by axe and by its width; empty where nothing is. */
 export async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    // Our pages have no frames: without them axe needs no second window.
-    .setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const violations = await violationsOf(page, rules);
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const at = new URL(page.url()).pathname;
   // The catalogue shows whole parts of pages side by side: each has the name that it has on its own page.
   const isSample = (id: string) => id === 'landmark-unique' && at === '/manager/components';
   return [
-    ...violations
-      .filter(({ id }) => !isSample(id))
-      .map(({ id, nodes }) => `${at}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...violations.filter(({ id }) => !isSample(id)).map(({ id, targets }) => `${at}: ${id} at ${targets.join(', ')}`),
     ...(wider > 0 ? [`${at}: ${wider} px wider than the window`] : []),
   ];
 }
@@ -50,12 +44,15 @@ const cutOff = (page: Page) =>
     const main = document.querySelector('main');
     if (!main) return ['no main'];
     // What glides under a thumb, ends in dots, or is there for ears alone.
-    const glides = (element: Element) => {
-      for (let one: Element | null = element; one && one !== main; one = one.parentElement) {
-        const { overflowX, textOverflow, clipPath } = getComputedStyle(one);
-        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none') return true;
-      }
-      return false;
+    const known = new Map<Element, boolean>([[main, false]]);
+    const glides = (element: Element): boolean => {
+      const found = known.get(element);
+      if (found !== undefined) return found;
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+      const own = /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || clipPath !== 'none';
+      const answer = own || (element.parentElement !== null && glides(element.parentElement));
+      known.set(element, answer);
+      return answer;
     };
     const edge = main.getBoundingClientRect().right + 1;
     const shown = [
