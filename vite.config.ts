@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './app/class-names.plugin.ts';
 import { clientChunks } from './app/client-chunks.plugin.ts';
 import { simulationAsset } from './app/features/invest/simulation-loss-bearing-capacity/simulation-asset.plugin.ts';
+import { passkeyAsset } from './app/parts/passkeys/passkey-asset.plugin.ts';
 import { enhanceAsset } from './app/ui/enhance/enhance-asset.plugin.ts';
 import remixOptions from './remix.config.js';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: process.env.NODE_ENV === 'production' ? shortClassNames() : 'debug' }),
     enhanceAsset(),
     simulationAsset(),
+    passkeyAsset(),
     clientChunks(),
     remix(remixOptions),
   ],

@@ -226,6 +226,7 @@ export default [
     route('consent', 'routes/resources/consent.ts'),
     route('views', 'routes/resources/views.ts'),
     route('google', 'routes/resources/google.ts'),
+    route('passkey', 'routes/resources/passkey.ts'),
     route('leave-profile', 'routes/resources/leave-profile.ts'),
     route('files/:id', 'routes/resources/file.ts'),
     route('files/:id/look', 'routes/resources/file-look.ts'),

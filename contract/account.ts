@@ -15,7 +15,30 @@ const ownAccount = z.object({
   /** Whoever signs in by another way has none. */
   has_password: z.boolean(),
   /** Null: the password alone signs in. */
-  second_factor: z.object({ since: instant, recovery_codes_left: z.number().int() }).nullable().default(null),
+  second_factor: z
+    .object({
+      since: instant,
+      recovery_codes_left: z.number().int(),
+      /** Since when an authenticator is in force; null: passkeys alone. Default: as `since`. */
+      authenticator_since: instant.nullable().optional(),
+    })
+    .nullable()
+    .default(null),
+  /** The oldest first; each counts as second factor. */
+  passkeys: z
+    .array(
+      z.object({
+        id,
+        name: z.string(),
+        created_at: instant,
+        last_used_at: instant.nullable(),
+        /** Copied to the other devices of its person. */
+        synced: z.boolean(),
+        /** The other host of the platform that it was made for; null: this one. */
+        elsewhere: z.string().nullable(),
+      }),
+    )
+    .default([]),
   /** The tenant asks one of their role: without it nothing else is answered. */
   second_factor_required: z.boolean().default(false),
   /** Living sessions of their own, the newest first, at most 50. */

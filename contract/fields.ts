@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { EMAIL_CODE_DIGITS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS, TOTP_DIGITS } from '#domain/limits.ts';
+import {
+  EMAIL_CODE_DIGITS,
+  PASSKEY_ANSWER_MAX_CHARS,
+  PASSKEY_NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+  TOTP_DIGITS,
+} from '#domain/limits.ts';
 import { SIGNATURE_MAX_CHARS } from '#domain/wallet/ownership.ts';
 
 /*
@@ -51,6 +58,10 @@ export const recoveryCode = z
   .trim()
   .min(1, { error: 'validator.error_null' })
   .max(40, { error: 'validator.error_recovery_code' });
+/** What a browser answers for a passkey, as JSON (W3C WebAuthn Level 3, `PublicKeyCredential.toJSON`): read by whoever checks it. */
+export const passkeyAnswer = z.string().min(1, { error: 'validator.error_null' }).max(PASSKEY_ANSWER_MAX_CHARS);
+/** What somebody calls a passkey of theirs. */
+export const passkeyName = z.string().trim().min(1).max(PASSKEY_NAME_MAX_CHARS);
 /** A single-use secret of a mailed link, and what a device is known by. */
 export const secretToken = z.string().min(20).max(200);
 

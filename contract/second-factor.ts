@@ -93,12 +93,12 @@ export const renewRecoveryCodes = endpoint({
 });
 
 /**
- * Turns the second factor off: key and recovery codes go, all other sessions end, and the person is told by mail. 409 `factor.none`; 409 `factor.required`
- * where the tenant asks one of the person's role.
+ * Takes the authenticator away: all other sessions end, and the person is told by mail. Passkeys stay; without any the recovery codes go, and the password alone
+ * signs in. 409 `factor.none`; 409 `factor.required` where it is the last factor and the tenant asks one of the person's role.
  */
 export const removeSecondFactor = endpoint({
   id: 'removeSecondFactor',
-  summary: 'Turn the second factor off',
+  summary: 'Remove the authenticator',
   method: 'POST',
   path: '/auth/second-factor/remove',
   action: 'account.secure',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf, instant } from './envelope.ts';
-import { password, recoveryCode, typedWallet, walletSignature } from './fields.ts';
+import { passkeyAnswer, password, recoveryCode, typedWallet, walletSignature } from './fields.ts';
 
 const ownWallet = dataOf(
   z.object({
@@ -20,12 +20,19 @@ const ownWallet = dataOf(
     challenge: z.object({ address: z.string(), message: z.string(), expires_at: instant }).nullable(),
     /** What is asked besides a signature: the second factor of whoever has one, else the password of whoever has that. */
     asks: z.enum(['factor', 'password', 'nothing']),
+    /** Whether a passkey of theirs may be that factor (`askOwnPasskey`). */
+    passkey: z.boolean().default(false),
   }),
 );
 export type OwnWalletJson = z.output<typeof ownWallet>['data'];
 
 /** What shows that it is the person themself, by what `asks` says. */
-const proof = z.object({ code: recoveryCode.optional(), current_password: password.optional() });
+const proof = z.object({
+  code: recoveryCode.optional(),
+  /** Instead of a code. */
+  passkey: passkeyAnswer.optional(),
+  current_password: password.optional(),
+});
 
 export const getOwnWallet = endpoint({
   id: 'getOwnWallet',
@@ -67,6 +74,7 @@ export const proveWallet = endpoint({
     'wallet.signature_wrong',
     'wallet.too_many',
     'session.factor_wrong',
+    'passkey.refused',
     'session.too_many',
     'account.password_wrong',
     'account.too_many',
@@ -92,5 +100,5 @@ export const removeWallet = endpoint({
   action: 'wallet.change',
   body: proof,
   answer: ownWallet,
-  errors: ['session.factor_wrong', 'session.too_many', 'account.password_wrong', 'account.too_many'],
+  errors: ['session.factor_wrong', 'passkey.refused', 'session.too_many', 'account.password_wrong', 'account.too_many'],
 });

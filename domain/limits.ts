@@ -108,3 +108,11 @@ export const RECOVERY_CODES = 10;
 /** Minutes in which the second factor of a sign-in has to come, and in which the key of a new authenticator has to be confirmed. */
 export const FACTOR_TICKET_MINUTES = 10;
 export const FACTOR_SETUP_MINUTES = 15;
+
+/** Passkeys of one person. */
+export const PASSKEYS_MAX = 10;
+/** Minutes in which a browser has to answer a challenge of a passkey. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+/** Signs of the JSON that a browser answers with: a key of RSA with its certificates stays below. */
+export const PASSKEY_ANSWER_MAX_CHARS = 12_000;
+export const PASSKEY_NAME_MAX_CHARS = 60;

@@ -8,7 +8,14 @@ import type { Visit } from './visit.ts';
 
 const cookie = sealedCookie('factor');
 
-const waiting = z.object({ ticket: z.string(), next: z.string().nullable(), lasting: z.boolean() });
+const waiting = z.object({
+  ticket: z.string(),
+  next: z.string().nullable(),
+  lasting: z.boolean(),
+  /** What the person has here besides recovery codes. */
+  totp: z.boolean().default(true),
+  passkey: z.boolean().default(false),
+});
 /** A sign-in that waits for its second factor on this device: no session, and nothing but its own page knows it. */
 type WaitingFactor = z.output<typeof waiting>;
 
@@ -21,9 +28,15 @@ export function toSecondFactor(
   failure: ApiFailure,
   asked: { next: string | null; lasting?: boolean; cookies?: (string | null)[] },
 ): Response | null {
-  const { ticket } = failure.params;
+  const { ticket, totp, passkey } = failure.params;
   if (failure.code !== 'session.factor_needed' || typeof ticket !== 'string') return null;
-  const kept: WaitingFactor = { ticket, next: asked.next, lasting: asked.lasting ?? true };
+  const kept: WaitingFactor = {
+    ticket,
+    next: asked.next,
+    lasting: asked.lasting ?? true,
+    totp: totp !== 0,
+    passkey: passkey === 1,
+  };
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   headers.append('Set-Cookie', cookie.write(visit.request, visit.tenant.name, kept, FACTOR_TICKET_MINUTES * 60));
   for (const other of asked.cookies ?? []) if (other !== null) headers.append('Set-Cookie', other);

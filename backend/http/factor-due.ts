@@ -14,6 +14,6 @@ export function refuseWithoutFactor(
   { settings }: Pick<CallTenant, 'settings'>,
   holder: Holder | null,
 ): void {
-  if (!holder || caller === 'anyone' || beforeFactor || holder.factorSince || holder.session.impersonatorUserId) return;
+  if (!holder || caller === 'anyone' || beforeFactor || holder.hasFactor || holder.session.impersonatorUserId) return;
   if (needsFactor(holder.user.roles, settings.secondFactor.requiredOf)) throw new Refusal(403, 'session.factor_due');
 }

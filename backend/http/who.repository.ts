@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { authenticators } from '#backend/db/schema/factors.ts';
+import { passkeys } from '#backend/db/schema/passkeys.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { accessTokens } from '#backend/db/schema/sessions.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -10,8 +11,8 @@ export interface Holder {
   tokenHash: string;
   user: CallUser;
   session: CallSession;
-  /** Since when their second factor is in force; null: they have none. */
-  factorSince: Date | null;
+  /** Whether a second factor of theirs is in force. */
+  hasFactor: boolean;
 }
 
 /** The people behind token hashes of this transaction's tenant; tokens that are unknown, ended or revoked, and people that are gone, are left out. */
@@ -25,7 +26,8 @@ export async function holdersOf(
   const rows = await tx
     .select({
       tokenHash: accessTokens.tokenHash,
-      factorSince: authenticators.confirmedAt,
+      hasFactor: sql<boolean>`(${authenticators.confirmedAt} is not null or exists (select from ${passkeys}
+        where ${passkeys.tenantId} = ${users.tenantId} and ${passkeys.userId} = ${users.id}))`,
       session: {
         id: accessTokens.id,
         kind: accessTokens.kind,

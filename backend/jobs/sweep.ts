@@ -7,6 +7,7 @@ import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { inboxTakes } from '#backend/db/schema/inbox.ts';
 import { mails } from '#backend/db/schema/mails.ts';
+import { passkeyChallenges } from '#backend/db/schema/passkeys.ts';
 import { viewBatches } from '#backend/db/schema/project-views.ts';
 import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
@@ -38,6 +39,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(accessTokens, accessTokens.expiresAt, longAgo);
     await forget(loginSecrets, loginSecrets.expiresAt, longAgo);
     await forget(signInTickets, signInTickets.expiresAt, longAgo);
+    await forget(passkeyChallenges, passkeyChallenges.expiresAt, now);
     await forget(passwordResets, passwordResets.expiresAt, longAgo);
     await forget(knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
     await forget(verificationCodes, verificationCodes.expiresAt, longAgo);

@@ -52,7 +52,7 @@ const facts: MailFacts & { code: string } = {
 /** Every mail that the platform sends, in one language. */
 function allMails(house: CallTenant, lang: Language): MailOrder[] {
   const to = { email: 'ana@persona.test', lang, userId: '1' };
-  const values = { code: facts.code, minutes: '10', reason: 'x', left: '3' };
+  const values = { code: facts.code, minutes: '10', reason: 'x', left: '3', name: 'Móvil' };
   const exeu = house.customization.tenant.type === 'EXEU';
   return [
     ...ACCOUNT_MAILS.map((kind) => accountMail(kind, house, to, values, '/login?secret=a&b=c')),

@@ -94,11 +94,14 @@ describe('a second factor that the tenant asks of a role', () => {
     }
     expect(through.sort()).toEqual(
       [
+        'beginPasskey',
         'beginTotp',
+        'confirmPasskey',
         'confirmTotp',
         'countOwnWaiting',
         'countWaiting',
         'getAccount',
+        'getPendingPasskey',
         'getPendingTotp',
         'me',
         'setLanguage',

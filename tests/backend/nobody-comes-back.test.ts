@@ -45,6 +45,8 @@ const TABLES = [
   'authenticators',
   'recovery_codes',
   'sign_in_tickets',
+  'passkeys',
+  'passkey_challenges',
   'wallet_challenges',
   'payouts',
   'investments',

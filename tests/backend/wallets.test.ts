@@ -36,7 +36,7 @@ const fieldsOf = ({ body }: { body: object }) => ('fields' in body ? Object.keys
 describe('a wallet', () => {
   it('is nobody’s duty, and becomes a person’s by the signature of its key, once', async () => {
     const [ana, account] = [await world.addPerson(), key()];
-    expect(await own(ana)).toEqual({ wallet: null, challenge: null, asks: 'nothing' });
+    expect(await own(ana)).toEqual({ wallet: null, challenge: null, asks: 'nothing', passkey: false });
     const message = await wordsFor(ana, account);
     for (const part of [account.address, world.host]) expect(message).toContain(part);
     const signature = await account.signMessage({ message });

@@ -23,10 +23,15 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
       href: pathTo[area].secondFactor,
       on: data.second_factor !== null,
       text: data.second_factor
-        ? t('factor:card.on', {
-            date: format.date(data.second_factor.since),
-            count: data.second_factor.recovery_codes_left,
-          })
+        ? [
+            t('factor:card.on', {
+              date: format.date(data.second_factor.since),
+              count: data.second_factor.recovery_codes_left,
+            }),
+            data.passkeys.length > 0 && t('factor:card.keys', { count: data.passkeys.length }),
+          ]
+            .filter(Boolean)
+            .join(' ')
         : t('factor:card.off'),
     },
     preferences: {

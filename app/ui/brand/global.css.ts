@@ -58,6 +58,17 @@ globalStyle('html:not(.js) [data-needs-script]', {
   '@media': { '(scripting: enabled)': { display: 'revert !important', visibility: 'hidden' } },
 });
 
+/* What needs a browser with passkeys is hidden in any other, and what such a person is told instead stands only there. */
+globalStyle('html:not(.passkeys) [data-needs-passkeys], html.passkeys [data-without-passkeys]', {
+  display: 'none !important',
+});
+globalStyle('html:not(.js) [data-needs-passkeys]', {
+  '@media': { '(scripting: enabled)': { display: 'revert !important', visibility: 'hidden' } },
+});
+globalStyle('html:not(.js) [data-without-passkeys]', {
+  '@media': { '(scripting: enabled)': { display: 'none !important' } },
+});
+
 /* Pages fade into each other where the browser can do it and nobody asked for calm. */
 globalStyle('html', { '@media': { [media.calm]: { scrollBehavior: 'auto' } } });
 globalStyle('*, *::before, *::after', {

@@ -8,6 +8,7 @@ import { startCopy } from './copy.ts';
 import { startErrorFocus } from './error-focus.ts';
 import { startKeys } from './keys.ts';
 import { startMenus } from './menus.ts';
+import { startPasskeys } from './passkeys.ts';
 import { startPending } from './pending.ts';
 import { startReveal } from './reveal.ts';
 import { startScheme } from './scheme.ts';
@@ -16,6 +17,7 @@ import { startSendOnChoice } from './send-on-choice.ts';
 import { startToasts } from './toasts.ts';
 
 document.documentElement.classList.add('js');
+startPasskeys();
 
 // The order counts: a form that is held back by the first two is not yet on its way for the third.
 startScheme();

@@ -116,6 +116,40 @@ export const en: MailTexts = {
     action: 'Ask for another password',
     note: 'If it was not you, ask for another password at once and write to us.',
   },
+  authenticator_removed: {
+    subject: 'You have removed the code app at {tenant}',
+    heading: 'The code app has been removed',
+    paragraphs: ['Your passkeys go on guarding the account. We have closed your other sessions.'],
+    action: 'Ask for another password',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
+  passkey_added: {
+    subject: 'You have added a passkey at {tenant}',
+    heading: 'You have a new passkey',
+    paragraphs: [
+      'It is called “{name}”. It opens your account without the password. We have closed your other sessions.',
+      'Keep your recovery codes where you will not lose them: they let you in if you are left without the passkey.',
+    ],
+    action: 'Ask for another password',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
+  passkey_removed: {
+    subject: 'You have removed a passkey at {tenant}',
+    heading: 'A passkey has been removed',
+    paragraphs: ['“{name}” no longer opens your account. We have closed your other sessions.'],
+    action: 'Ask for another password',
+    note: 'If it was not you, ask for another password at once and write to us.',
+  },
+  passkey_doubted: {
+    subject: 'We have not taken a passkey of yours at {tenant}',
+    heading: 'Somebody may have copied a passkey of yours',
+    paragraphs: [
+      '“{name}” counts how often it is used, and this time it said a number that had passed already. That is why we did not take it.',
+      'Sign in another way and remove the passkey in your account.',
+    ],
+    action: 'Sign in',
+    note: 'If you did not try to sign in, write to us.',
+  },
   recovery_code_used: {
     subject: 'A recovery code was used to sign in to your {tenant} account',
     heading: 'A recovery code was used',

@@ -116,6 +116,40 @@ export const es: MailTexts = {
     action: 'Pedir otra contraseña',
     note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
   },
+  authenticator_removed: {
+    subject: 'Ha quitado la aplicación de códigos en {tenant}',
+    heading: 'La aplicación de códigos está quitada',
+    paragraphs: ['Sus llaves de acceso siguen protegiendo la cuenta. Hemos cerrado sus demás sesiones.'],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  passkey_added: {
+    subject: 'Ha añadido una llave de acceso en {tenant}',
+    heading: 'Tiene una llave de acceso nueva',
+    paragraphs: [
+      'Se llama «{name}». Con ella se entra en su cuenta sin contraseña. Hemos cerrado sus demás sesiones.',
+      'Guarde sus códigos de recuperación donde no los pierda: con ellos entra si se queda sin la llave.',
+    ],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  passkey_removed: {
+    subject: 'Ha quitado una llave de acceso en {tenant}',
+    heading: 'Una llave de acceso está quitada',
+    paragraphs: ['«{name}» ya no abre su cuenta. Hemos cerrado sus demás sesiones.'],
+    action: 'Pedir otra contraseña',
+    note: 'Si no ha sido usted, pida otra contraseña cuanto antes y escríbanos.',
+  },
+  passkey_doubted: {
+    subject: 'No hemos admitido una llave de acceso suya en {tenant}',
+    heading: 'Puede que alguien haya copiado una llave de acceso suya',
+    paragraphs: [
+      '«{name}» cuenta las veces que se usa, y esta vez ha dicho un número que ya había pasado. Por eso no la hemos admitido.',
+      'Entre de otra forma y quite la llave en su cuenta.',
+    ],
+    action: 'Entrar',
+    note: 'Si no ha intentado entrar, escríbanos.',
+  },
   recovery_code_used: {
     subject: 'Se ha entrado en su cuenta de {tenant} con un código de recuperación',
     heading: 'Se ha usado un código de recuperación',

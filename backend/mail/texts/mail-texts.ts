@@ -29,6 +29,10 @@ export const ACCOUNT_MAILS = [
   'factor_reset',
   'recovery_codes_renewed',
   'recovery_code_used',
+  'authenticator_removed',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_doubted',
 ] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 

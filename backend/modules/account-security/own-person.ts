@@ -1,9 +1,11 @@
 import type { SignedInCall } from '#backend/http/call.ts';
+import { Refusal } from '#backend/http/refusal.ts';
 import { accountMail } from '#backend/mail/account-mail.ts';
 import type { AccountMail } from '#backend/mail/texts/mail-texts.ts';
 import { provePassword } from '#backend/modules/auth/prove-password.ts';
 import { lockUser, type UserRow } from '#backend/modules/users/users.repository.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { needsFactor } from '#domain/session/factor-due.ts';
 
 /**
  * The caller, locked, once they have shown that they know their password.
@@ -16,8 +18,20 @@ export async function provenSelf(call: SignedInCall, typed: string): Promise<Use
   return person;
 }
 
+/**
+ * Holds the last factor of whoever must have one.
+ * @throws Refusal 409 `factor.required`
+ */
+export function refuseWithoutLast({ user, tenant }: SignedInCall): void {
+  if (needsFactor(user.roles, tenant.settings.secondFactor.requiredOf)) throw new Refusal(409, 'factor.required');
+}
+
 /** One word about what has just changed: whoever did not do it asks for another password. */
-export async function tellSelf(call: SignedInCall, kind: AccountMail): Promise<void> {
+export async function tellSelf(
+  call: SignedInCall,
+  kind: AccountMail,
+  values: Record<string, string> = {},
+): Promise<void> {
   const { id, email, lang } = call.user;
-  await call.mail(accountMail(kind, call.tenant, { email, lang, userId: id }, {}, pathTo.forgotPassword));
+  await call.mail(accountMail(kind, call.tenant, { email, lang, userId: id }, values, pathTo.forgotPassword));
 }

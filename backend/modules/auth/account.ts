@@ -1,5 +1,7 @@
 import { serve } from '#backend/http/serve.ts';
-import { countCodesLeft, findAuthenticator } from '#backend/modules/factors/factors.repository.ts';
+import { countCodesLeft } from '#backend/modules/factors/factors.repository.ts';
+import { factorsOf } from '#backend/modules/factors/factors-of.ts';
+import { presentPasskey } from '#backend/modules/passkeys/present-passkey.ts';
 import { findSessionFacts, updateProfile, updateUser } from '#backend/modules/users/users.repository.ts';
 import { closeSessions, getAccount, saveAccount } from '#contract/account.ts';
 import { needsFactor } from '#domain/session/factor-due.ts';
@@ -7,11 +9,12 @@ import { insertConsents } from './consents.repository.ts';
 import { revokeOtherTokens, tokensOf } from './sessions.repository.ts';
 
 /** The caller's own account. */
-export const getAccountRoute = serve(getAccount, async ({ tx, tenant, user, session, now }) => {
-  const [facts, sessions, authenticator, left] = await Promise.all([
+export const getAccountRoute = serve(getAccount, async (call) => {
+  const { tx, tenant, user, session, now } = call;
+  const [facts, sessions, { since, totpSince, passkeys }, left] = await Promise.all([
     findSessionFacts(tx, tenant.id, user.id),
     tokensOf(tx, tenant.id, user.id, now),
-    findAuthenticator(tx, tenant.id, user.id),
+    factorsOf(call, user.id),
     countCodesLeft(tx, tenant.id, user.id),
   ]);
   if (!facts) throw new Error(`person ${user.id} is gone`);
@@ -22,9 +25,12 @@ export const getAccountRoute = serve(getAccount, async ({ tx, tenant, user, sess
       commercial_communications: facts.profile.commercialCommunications,
       profile_image: facts.user.profileImageFileId,
       has_password: facts.user.passwordHash !== null,
-      second_factor: authenticator?.confirmedAt
-        ? { since: authenticator.confirmedAt.toISOString(), recovery_codes_left: left }
-        : null,
+      second_factor: since && {
+        since: since.toISOString(),
+        recovery_codes_left: left,
+        authenticator_since: totpSince?.toISOString() ?? null,
+      },
+      passkeys: passkeys.map((passkey) => presentPasskey(call, passkey)),
       second_factor_required: needsFactor(user.roles, tenant.settings.secondFactor.requiredOf),
       sessions: sessions.map(({ id, createdAt, expiresAt, agent, address }) => ({
         id,

@@ -87,3 +87,13 @@ export const OWN_PASSWORD: Budget = {
   delays: [1, 2, 4, 8, 15],
   code: 'account.too_many',
 };
+
+/** Challenges asked for by strangers from one address, and answers to them that are not right: an office shares one. */
+export const PASSKEY_ASKED: Budget = {
+  name: 'passkey:asked',
+  free: 200,
+  windowMinutes: 15,
+  delays: [1, 5],
+  code: 'session.too_many',
+};
+export const PASSKEY_ADDRESS: Budget = { ...PASSKEY_ASKED, name: 'passkey:address', free: 60 };

@@ -11,14 +11,18 @@ import { deleteOwnPictureRoute, saveOwnPictureRoute } from './own-picture.ts';
 import { registerRoute } from './register.ts';
 import { resendCodeRoute } from './resend-code.ts';
 import { resetPasswordRoute } from './reset-password.ts';
-import { signInFactorRoute } from './sign-in-factor.ts';
+import { finishByPasskeyRoute, signInFactorRoute } from './sign-in-factor.ts';
+import { askPasskeyRoute, signInPasskeyRoute } from './sign-in-passkey.ts';
 import { verifyEmailRoute } from './verify-email.ts';
 
-/** Everything of contract/auth.ts and contract/account.ts. */
+/** Everything of contract/auth.ts and contract/account.ts, and what signs in by a second factor or a passkey. */
 export const authRoutes: readonly Served[] = [
   loginRoute,
   loginSecretRoute,
   signInFactorRoute,
+  finishByPasskeyRoute,
+  askPasskeyRoute,
+  signInPasskeyRoute,
   logoutRoute,
   registerRoute,
   verifyEmailRoute,

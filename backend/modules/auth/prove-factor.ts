@@ -15,27 +15,35 @@ import { totpStep } from '#backend/modules/factors/totp.ts';
 import { findUser } from '#backend/modules/users/users.repository.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { readRecoveryCode } from '#domain/session/recovery-code.ts';
+import { provePasskey } from './prove-passkey.ts';
 
-interface Brought {
-  way: 'totp' | 'recovery';
-  code: string;
-}
+/** A code, or a browser's answer to the challenge of this session or half sign-in. */
+type Brought =
+  | { way: 'totp' | 'recovery'; code: string }
+  | { way: 'passkey'; answer: string; purpose: 'factor' | 'self'; boundTo: string };
 
 /**
  * Holds what somebody brings beside a person's second factor, and uses it up. Each try is counted before it is looked at.
- * @throws Refusal 422 `session.factor_wrong` at `code`; 429 `session.too_many`
+ * @throws Refusal 422 `session.factor_wrong` at `code`, `passkey.refused`; 429 `session.too_many`
  */
 export async function proveFactor(call: Call, userId: string, brought: Brought): Promise<void> {
   await spend(call, SIGN_IN_FACTOR, userId);
-  const isRight =
-    brought.way === 'totp' ? await takeTotp(call, userId, brought.code) : await takeCode(call, userId, brought.code);
-  if (!isRight) {
+  if (!(await isRight(call, userId, brought))) {
     if (await overdraw(call, WRONG_FACTORS, userId)) await warn(call, userId);
+    if (brought.way === 'passkey') throw new Refusal(422, 'passkey.refused', { keep: true });
     const fields = { code: { key: 'validator.error_factor_wrong' } };
     throw new Refusal(422, 'session.factor_wrong', { fields, keep: true });
   }
   await giveBack(call, SIGN_IN_FACTOR, userId, 'all');
   if (brought.way === 'recovery') await tellUsed(call, userId);
+}
+
+async function isRight(call: Call, userId: string, brought: Brought): Promise<boolean> {
+  if (brought.way === 'passkey') {
+    const { answer, purpose, boundTo } = brought;
+    return (await provePasskey(call, answer, { purpose, userId, boundTo })) !== null;
+  }
+  return brought.way === 'totp' ? takeTotp(call, userId, brought.code) : takeCode(call, userId, brought.code);
 }
 
 async function takeTotp({ tx, tenant, now, deps }: Call, userId: string, code: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
-import { findAuthenticator } from '#backend/modules/factors/factors.repository.ts';
+import { factorsOf } from '#backend/modules/factors/factors-of.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { checksOf, newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
@@ -45,7 +45,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       presentInvestments(call, user.id),
       historyOf(tx, tenant.id, user.id, HISTORY_LINES),
       blocksOf(call, user),
-      findAuthenticator(tx, tenant.id, user.id),
+      factorsOf(call, user.id),
       chains,
     ]);
   return {
@@ -54,7 +54,7 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       profile_image: user.profileImageFileId,
       email_verified_at: iso(user.emailVerifiedAt),
       last_login_at: iso(user.lastLoginAt),
-      second_factor_since: iso(factor?.confirmedAt ?? null),
+      second_factor_since: iso(factor.since),
       username: user.username,
       referral_code: user.referralCode,
       sees_pre_campaign: user.seesPreCampaign,

@@ -24,7 +24,8 @@ export async function presentWallet(call: SignedInCall): Promise<{ data: OwnWall
           }
         : null,
       challenge,
-      asks: of.hasFactor ? 'factor' : of.hasPassword ? 'password' : 'nothing',
+      asks: of.hasTotp || of.hasPasskey ? 'factor' : of.hasPassword ? 'password' : 'nothing',
+      passkey: of.hasPasskey,
     },
   };
 }

@@ -18,15 +18,21 @@ async function asksOf(call: SignedInCall): Promise<Asks> {
 
 interface Brought {
   code?: string;
+  passkey?: string;
   current_password?: string;
 }
 
 /**
  * Holds what the caller brings beside what they are asked; each try is counted before it is looked at.
- * @throws Refusal 422 at `code` or `current_password`; 429 `session.too_many`, `account.too_many`
+ * @throws Refusal 422 at `code` or `current_password`, `passkey.refused`; 429 `session.too_many`, `account.too_many`
  */
-export async function proveSelf(call: SignedInCall, { code, current_password: typed }: Brought): Promise<void> {
+export async function proveSelf(call: SignedInCall, brought: Brought): Promise<void> {
+  const { code, passkey, current_password: typed } = brought;
   const asks = await asksOf(call);
+  if (asks === 'factor' && passkey) {
+    const boundTo = call.session.id;
+    return proveFactor(call, call.user.id, { way: 'passkey', answer: passkey, purpose: 'self', boundTo });
+  }
   if (asks === 'factor') {
     if (!code) throw fieldRefusal({ code: problem('validator.error_null') });
     const digits = code.replace(/\s/g, '');

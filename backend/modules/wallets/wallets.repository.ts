@@ -19,7 +19,8 @@ interface StandingRow extends Record<string, unknown> {
   asked: string | null;
   message: string | null;
   expiresAt: Date | string | null;
-  hasFactor: boolean;
+  hasTotp: boolean;
+  hasPasskey: boolean;
   hasPassword: boolean;
 }
 
@@ -30,7 +31,8 @@ export async function walletStanding(tx: Tx, tenantId: string, userId: string, n
       (select count(*)::int from whitelist_entries e where e.tenant_id = u.tenant_id and e.user_id = u.id
         and e.address_key = lower(w.address) and e.state = 'APPROVED') as "approvedOn",
       c.address as asked, c.message, c.expires_at as "expiresAt",
-      exists (select 1 from authenticators a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.sealed_key is not null) as "hasFactor",
+      exists (select 1 from authenticators a where a.tenant_id = u.tenant_id and a.user_id = u.id and a.sealed_key is not null) as "hasTotp",
+      exists (select 1 from passkeys k where k.tenant_id = u.tenant_id and k.user_id = u.id) as "hasPasskey",
       u.password_hash is not null as "hasPassword"
     from users u
     left join lateral (select x.address, x.proved_at from wallets x where x.tenant_id = u.tenant_id and x.user_id = u.id

@@ -6,8 +6,11 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
+import { AppCards, BeginApp } from './app-cards.tsx';
 import { ConfirmKey } from './confirm-key.tsx';
+import { MakePasskey } from './make-passkey.tsx';
 import type { OwnFactorData } from './own-factor.server.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordAct } from './password-act.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { toldCodes } from './told-codes.ts';
@@ -43,39 +46,24 @@ function Standing({ data, reply }: { data: OwnFactorData; reply: unknown }) {
     );
   if (data.pending) return <ConfirmKey pending={data.pending} data={data} reply={reply} />;
   const { on } = data;
-  if (!on)
-    return (
-      <Card title={t('begin.title')}>
-        <Stack gap="field">
-          <Text>{t('begin.text')}</Text>
-          <PasswordAct act="begin" tone="primary" data={data} reply={reply} />
-        </Stack>
-      </Card>
-    );
   return (
     <>
-      <Notice tone="positive" title={t('on.title', { date: on.since })}>
-        {t('on.text')}
-      </Notice>
-      <Card title={t('codes.title')}>
-        <Stack gap="field">
-          <Text>{t('codes.left', { count: on.left })}</Text>
-          <PasswordAct act="renew" data={data} reply={reply} />
-        </Stack>
-      </Card>
-      <Card title={t('change.title')}>
-        <Stack gap="field">
-          <Text>{t('change.text')}</Text>
-          <PasswordAct act="begin" data={data} reply={reply} />
-        </Stack>
-      </Card>
-      {data.required ? (
-        <Text tone="soft">{t('required.stays')}</Text>
+      {on && (
+        <Notice tone="positive" title={t('on.title', { date: on.since })}>
+          {t('on.text')}
+        </Notice>
+      )}
+      {data.making ? (
+        <MakePasskey making={data.making} data={data} reply={reply} />
       ) : (
-        <Card title={t('off.title')}>
+        <PasskeysCard data={data} reply={reply} />
+      )}
+      {data.app ? <AppCards data={data} reply={reply} /> : <BeginApp data={data} reply={reply} />}
+      {on && (
+        <Card title={t('codes.title')}>
           <Stack gap="field">
-            <Text>{t('off.text')}</Text>
-            <PasswordAct act="remove" tone="danger" data={data} reply={reply} />
+            <Text>{t('codes.left', { count: on.left })}</Text>
+            <PasswordAct act="renew" data={data} reply={reply} />
           </Stack>
         </Card>
       )}

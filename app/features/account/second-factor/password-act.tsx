@@ -9,7 +9,7 @@ import type { OwnFactorData, OwnPasswordFields } from './own-factor.server.ts';
 
 interface PasswordActProps {
   act: 'begin' | 'renew' | 'remove';
-  tone?: 'primary' | 'danger';
+  tone?: 'danger';
   data: OwnFactorData;
   reply: unknown;
 }
@@ -18,8 +18,9 @@ interface PasswordActProps {
 export function PasswordAct({ act, tone, data, reply }: PasswordActProps) {
   const { t } = useTranslation('factor');
   const { form, fields } = useLonjaForm<OwnPasswordFields>({ ...data.forms.password, id: act, reply });
-  // Three of them stand on one page: each says what its password is for.
-  const label = t(data.on ? `acts.${act}.password` : 'password');
+  // Several of them stand on one page: each says what its password is for.
+  const first = act === 'begin' && !data.app;
+  const label = t(first ? 'password' : `acts.${act}.password`);
   return (
     <FormShell form={form} labels={{ current_password: label }}>
       <Stack gap="field">
@@ -32,7 +33,7 @@ export function PasswordAct({ act, tone, data, reply }: PasswordActProps) {
           required
         />
         <div>
-          <Button tone={tone}>{t(data.on ? `acts.${act}.button` : 'begin.button')}</Button>
+          <Button tone={tone}>{t(first ? 'begin.button' : `acts.${act}.button`)}</Button>
         </div>
       </Stack>
     </FormShell>

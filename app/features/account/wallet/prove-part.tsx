@@ -16,7 +16,7 @@ import type { WalletData } from './wallet.server.ts';
 
 interface ProvePartProps {
   challenge: NonNullable<WalletData['challenge']>;
-  data: Pick<WalletData, 'asks' | 'forms'>;
+  data: Pick<WalletData, 'asks' | 'passkey' | 'forms'>;
   reply: unknown;
 }
 
@@ -52,7 +52,7 @@ export function ProvePart({ challenge, data, reply }: ProvePartProps) {
               rows={3}
               required
             />
-            <SelfFields asks={data.asks} labels={labels} fields={fields} />
+            <SelfFields asks={data.asks} passkey={data.passkey} labels={labels} fields={fields} />
             <div>
               <Button tone="primary">{t('prove.button')}</Button>
             </div>

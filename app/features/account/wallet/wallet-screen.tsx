@@ -66,7 +66,7 @@ function RemovePart({ data, reply }: { data: WalletData; reply: unknown }) {
         <Stack gap="field">
           <input type="hidden" name="intent" value="remove" />
           <Text>{t('remove.text')}</Text>
-          <SelfFields asks={data.asks} labels={labels} fields={fields} />
+          <SelfFields asks={data.asks} passkey={data.passkey} labels={labels} fields={fields} />
           <div>
             <Button tone="danger">{t('remove.button')}</Button>
           </div>

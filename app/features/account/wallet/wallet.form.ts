@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { password, recoveryCode } from '#contract/fields.ts';
+import { passkeyAnswer, password, recoveryCode } from '#contract/fields.ts';
 import { beginWallet, type OwnWalletJson, proveWallet } from '#contract/wallets.ts';
 
-type Asks = OwnWalletJson['asks'];
+type Asked = Pick<OwnWalletJson, 'asks' | 'passkey'>;
 
 /** What shows that it is the person themself: their second factor, or else their password. */
-function proofOf(asks: Asks) {
+function proofOf({ asks, passkey }: Asked) {
   return {
-    code: asks === 'factor' ? recoveryCode : z.undefined().optional(),
+    code: asks !== 'factor' ? z.undefined().optional() : passkey ? recoveryCode.optional() : recoveryCode,
+    passkey: asks === 'factor' && passkey ? passkeyAnswer.optional() : z.undefined().optional(),
     current_password: asks === 'password' ? password : z.undefined().optional(),
   };
 }
 
 export const addressForm = beginWallet.body;
-export const proveForm = (asks: Asks) => proveWallet.body.extend(proofOf(asks));
-export const removeForm = (asks: Asks) => z.object(proofOf(asks));
+export const proveForm = (asked: Asked) => proveWallet.body.extend(proofOf(asked));
+export const removeForm = (asked: Asked) => z.object(proofOf(asked));
 
 export type AddressFields = z.input<typeof addressForm>;
 export type ProofFields = { code: string; current_password: string };

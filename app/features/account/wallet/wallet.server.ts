@@ -18,6 +18,7 @@ export async function loadWallet(visit: SignedInVisit) {
     head: pageHead(visit, { title: t('wallet:title') }),
     crumbs: [{ label: t('account:title'), href: pathTo.user.account }, { label: t('wallet:title') }],
     asks,
+    passkey: data.passkey,
     wallet: wallet && {
       address: wallet.address,
       proved: wallet.proved_at ? t('wallet:proved', { date: format.date(wallet.proved_at) }) : t('wallet:unproved'),
@@ -29,7 +30,7 @@ export async function loadWallet(visit: SignedInVisit) {
       message: challenge.message,
       until: t('wallet:until', { date: format.deadline(challenge.expires_at) }),
     },
-    forms: { address: formOf(addressForm), prove: formOf(proveForm(asks)), remove: formOf(removeForm(asks)) },
+    forms: { address: formOf(addressForm), prove: formOf(proveForm(data)), remove: formOf(removeForm(data)) },
   };
 }
 
@@ -39,7 +40,7 @@ export type WalletData = Awaited<ReturnType<typeof loadWallet>>;
 export async function changeWallet(visit: SignedInVisit, form: SubmittedForm) {
   const { t } = visit;
   const here = pathTo.user.wallet;
-  const asksNow = async () => (await call(visit, getOwnWallet)).data.asks;
+  const asksNow = async () => (await call(visit, getOwnWallet)).data;
   return answerForm(visit, form, {
     begin: formAct({
       schema: addressForm,

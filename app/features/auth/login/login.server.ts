@@ -11,10 +11,11 @@ import { signIn } from '#app/session/sign-in.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import * as auth from '#contract/auth.ts';
+import { signInPasskey } from '#contract/passkeys.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
-import { loginForm } from './login.form.ts';
+import { loginForm, passkeyForm } from './login.form.ts';
 
 /** What the sign-in page shows. `next` is where a person goes afterwards. */
 export async function loadLogin(visit: Visit) {
@@ -28,13 +29,14 @@ export async function loadLogin(visit: Visit) {
       canonical: pathTo.login,
     }),
     form: formOf(loginForm),
+    passkeyForm: formOf(passkeyForm),
     email: rememberedEmail(visit),
     registerAddress: customization.hide.register ? null : pathTo.register,
     googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,
   };
 }
 
-/** Signs in, or says what is wrong; the password never comes back. */
+/** Signs in by the password or (`passkey`) a passkey, or says what is wrong; the password never comes back. */
 export async function changeLogin(visit: Visit, form: SubmittedForm) {
   const invitation = visit.customization.hide.register ? 'login:error_no_user' : 'login:error_no_user_register';
   return answerForm(visit, form, {
@@ -55,6 +57,11 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
         if (code === 'session.email_unverified') return toCodePage(visit, email);
         return code === 'session.invalid' ? { problems: { '': [visit.t(invitation)] } } : null;
       },
+    }),
+    passkey: formAct({
+      schema: passkeyForm,
+      send: ({ credential }) => call(visit, signInPasskey, { body: { credential, device: knownDevice(visit) } }),
+      onward: ({ data }) => signIn(visit, data, nextOf(visit)),
     }),
   });
 }

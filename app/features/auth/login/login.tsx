@@ -12,11 +12,13 @@ import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
+import { ByPasskey } from './by-passkey.tsx';
 import { between, box, or } from './login.css.ts';
 import type { LoginFields } from './login.form.ts';
 
 interface LoginProps {
   form: SentForm;
+  passkeyForm: SentForm;
   /** Remembered on this device; empty otherwise. */
   email: string;
   /** Null where the tenant hides registration. */
@@ -29,7 +31,8 @@ interface LoginProps {
 }
 
 /** The sign-in page (specification, section 2). */
-export function LoginScreen({ form: asked, email, registerAddress, googleAddress, openNow, reply }: LoginProps) {
+export function LoginScreen({ form: asked, passkeyForm, email, reply, ...data }: LoginProps) {
+  const { registerAddress, googleAddress, openNow } = data;
   const { t } = useTranslation('login');
   const { form, fields } = useLonjaForm<LoginFields>({
     ...asked,
@@ -63,6 +66,7 @@ export function LoginScreen({ form: asked, email, registerAddress, googleAddress
             </Button>
           </Stack>
         </FormShell>
+        <ByPasskey form={passkeyForm} reply={reply} />
         {googleAddress && (
           <>
             <div className={or}>{t('or')}</div>

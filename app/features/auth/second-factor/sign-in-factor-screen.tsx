@@ -10,40 +10,46 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { TOTP_DIGITS } from '#domain/limits.ts';
+import { FinishByPasskey } from './finish-by-passkey.tsx';
 import type { FactorFields, SignInFactorData } from './sign-in-factor.server.ts';
 
-/** The code of the authenticator, or one of those for when it is lost. */
-export function SignInFactorScreen({ reply, way, form: asked }: SignInFactorData & { reply: unknown }) {
+/** A passkey, the code of the authenticator, or one of those for when both are lost. */
+export function SignInFactorScreen({ reply, ...data }: SignInFactorData & { reply: unknown }) {
   const { t } = useTranslation('factor');
-  const { form, fields } = useLonjaForm<FactorFields>({ ...asked, id: `factor-${way}`, reply });
+  const { way, has } = data;
+  const { form, fields } = useLonjaForm<FactorFields>({ ...data.form, id: `factor-${way}`, reply });
   const label = t(`signIn.${way}.code`);
   const field = { ...secretAttributes(fields.code), label, hint: t(`signIn.${way}.hint`), required: true };
+  const passkeyFirst = has.passkey && (way === 'totp' || !has.totp);
   return (
     <Stack gap="card">
       <Illustration scene="waiting" />
-      <Stack gap="tight">
-        <h1>{t('signIn.title')}</h1>
-        <Text tone="soft">{t(`signIn.${way}.lead`)}</Text>
+      <h1>{t('signIn.title')}</h1>
+      {passkeyFirst && <FinishByPasskey data={data} reply={reply} />}
+      <Stack gap="base">
+        <Text tone="soft">{t(`signIn.${way}.${passkeyFirst ? 'orLead' : 'lead'}`)}</Text>
+        <FormShell form={form} labels={{ code: label }}>
+          <Stack gap="field">
+            {way === 'totp' ? (
+              <CodeField {...field} length={TOTP_DIGITS} autoFocus={!passkeyFirst} />
+            ) : (
+              <TextField {...field} autoComplete="off" autoFocus={!passkeyFirst} />
+            )}
+            <Button tone={passkeyFirst ? undefined : 'primary'} wide>
+              {t('signIn.submit')}
+            </Button>
+          </Stack>
+        </FormShell>
       </Stack>
-      <FormShell form={form} labels={{ code: label }}>
-        <Stack gap="field">
+      {has.totp && (
+        <Text tone="soft">
           {way === 'totp' ? (
-            <CodeField {...field} length={TOTP_DIGITS} autoFocus />
+            <a href={pathTo.signInRecovery}>{t('signIn.toRecovery')}</a>
           ) : (
-            <TextField {...field} autoComplete="off" autoFocus />
+            <a href={pathTo.signInFactor}>{t(has.passkey ? 'signIn.toBoth' : 'signIn.toTotp')}</a>
           )}
-          <Button tone="primary" wide>
-            {t('signIn.submit')}
-          </Button>
-        </Stack>
-      </FormShell>
-      <Text tone="soft">
-        {way === 'totp' ? (
-          <a href={pathTo.signInRecovery}>{t('signIn.toRecovery')}</a>
-        ) : (
-          <a href={pathTo.signInFactor}>{t('signIn.toTotp')}</a>
-        )}
-      </Text>
+        </Text>
+      )}
       <Text tone="soft" size="small">
         {t('signIn.lost')}
       </Text>

@@ -1,0 +1,4 @@
+/** Set by passkey-asset.plugin.ts. */
+interface ImportMetaEnv {
+  readonly PASSKEY_URL: string;
+}
