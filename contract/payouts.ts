@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HELD_REASONS } from '#domain/earning/payable.ts';
+import { REFUND_HOLDS } from '#domain/investment/refund-hold.ts';
 import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
 import { PAYOUT_SOURCES, PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
@@ -18,6 +19,22 @@ const payoutFile = z.object({
   transfers: count,
   total: moneyString,
   reported_at: instant.nullable(),
+});
+
+/** Money of an order that goes back by transfer. */
+const waitingRefund = z.object({
+  id,
+  investment_id: id,
+  reference: z.string(),
+  name: z.string(),
+  /** Null where no account is known, or the one that was given has to wait. */
+  iban_end: z.string().nullable(),
+  amount: moneyString,
+  since: instant,
+  /** The bank's reason code where it sent the money back. */
+  failure: z.string().nullable(),
+  /** Why it stays out of the next file; null where it can go. */
+  refusal: z.enum([...TRANSFER_REFUSALS, ...REFUND_HOLDS, 'no_account']).nullable(),
 });
 
 /** People's money on its way to their banks, by state: what waits, oldest first; what stands in a file and what was sent, newest first. */
@@ -54,6 +71,8 @@ export const listPayouts = endpoint({
     next: z.object({ transfers: count, total: moneyString, left: count, more: z.boolean() }),
     /** As far as they were counted. */
     counts: z.object({ waiting: count, in_file: count }),
+    /** Refunds of orders that wait for a transfer and go with the next file: the oldest ones, and whether more wait. */
+    refunds: z.object({ rows: z.array(waitingRefund), more: z.boolean() }),
   }),
 });
 
@@ -95,6 +114,8 @@ export const getPayoutFile = endpoint({
         z.object({
           end_to_end_id: z.string(),
           user_id: id,
+          /** Money of an order that goes back. */
+          is_refund: z.boolean(),
           name: z.string(),
           iban: z.string(),
           amount: moneyString,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REFUND_REASONS, REFUND_SENDERS, REFUND_STEPS } from '#domain/investment/refund.ts';
+import { REFUND_HOLDS } from '#domain/investment/refund-hold.ts';
 import { PAYMENT_METHODS } from '#domain/investment/status.ts';
 import { day, id, instant, moneyString } from './envelope.ts';
 
@@ -41,7 +42,9 @@ export const refundTransfer = z.object({
   amount: moneyString,
   /** Holder of the account that the money came from, else the investor. */
   beneficiary: z.string(),
-  /** Whole, without blanks; null where no account is known. */
+  /** What keeps it until a manager has decided: then no account is told. */
+  held: z.enum(REFUND_HOLDS).nullable(),
+  /** Whole, without blanks; null where no account is known, or the refund is held. */
   iban: z.string().nullable(),
   /** What goes along as the concept: by it the movement is known when the statement comes back. */
   reference: z.string(),

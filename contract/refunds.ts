@@ -15,5 +15,5 @@ export const settleRefund = endpoint({
   body: z.object({ refund_id: id.optional(), sent_on: nearDay, bank_reference: bankReference }),
   answer: dataOf(managedInvestment),
   idempotent: true,
-  errors: ['investment.illegal_move'],
+  errors: ['investment.illegal_move', 'refund.held'],
 });

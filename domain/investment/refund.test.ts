@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feeParts, refundStanding } from './refund.ts';
+import { feeParts, isForManager, refundStanding } from './refund.ts';
 
 const ASKED = new Date('2026-11-21T10:00:00Z');
 const hours = (count: number) => new Date(ASKED.getTime() + count * 3_600_000);
@@ -10,6 +10,7 @@ const card = {
   isSent: false,
   byHand: false,
   isUnderWay: false,
+  inFile: false,
   askedAt: ASKED,
 };
 
@@ -44,6 +45,16 @@ describe('a refund', () => {
     for (const method of ['BANK_TRANSFER', null] as const)
       expect(refundStanding({ ...card, method }, hours(100))).toEqual({ sender: 'BANK', step: 'ASKED' });
     expect(refundStanding({ ...card, method: 'BALANCE' }, ASKED)).toEqual({ sender: 'BALANCE', step: 'SENT' });
+  });
+
+  it('a refund that stands in a file for the bank waits for nobody, until it has left', () => {
+    const inFile = refundStanding({ ...card, method: 'BANK_TRANSFER', inFile: true }, hours(100));
+    expect(inFile).toEqual({ sender: 'BANK', step: 'IN_FILE' });
+    expect(isForManager(inFile)).toBe(false);
+    const left = refundStanding({ ...card, method: null, inFile: true, isSent: true, byHand: true }, hours(100));
+    expect([left, isForManager(left)]).toEqual([{ sender: 'BANK', step: 'SENT' }, false]);
+    expect(isForManager(refundStanding({ ...card, hasFailed: true }, ASKED))).toBe(true);
+    expect(isForManager(refundStanding(card, ASKED))).toBe(false);
   });
 
   it('has the fee in what came from outside, and in the balance only what is left', () => {

@@ -18,7 +18,7 @@ export interface RefundView {
   next: string | null;
 }
 
-const TONES: Record<RefundStep, NoticeTone> = { ASKED: 'info', SENT: 'positive', FAILED: 'caution' };
+const TONES: Record<RefundStep, NoticeTone> = { ASKED: 'info', IN_FILE: 'info', SENT: 'positive', FAILED: 'caution' };
 
 /** A refund of the API: how much, by which way, with or without the fee, since when, how far. */
 export function refundView(visit: Visit, refund: Refund, reader: RefundReader): RefundView {
@@ -77,10 +77,11 @@ function wayOf({ t }: Visit, { sender, method, to }: Refund): string {
 function nextOf({ t }: Visit, { sender, step, to }: Refund, reader: RefundReader): string | null {
   if (step === 'SENT') return null;
   if (reader === 'manager') {
+    if (step === 'IN_FILE') return t('investments:refund.next.managerFile');
     if (step === 'FAILED') return t('investments:refund.next.managerFailed');
     return t(sender === 'BANK' ? 'investments:refund.next.managerBank' : 'investments:refund.next.managerWait');
   }
-  if (sender === 'PROVIDER') return null;
+  if (sender === 'PROVIDER' || step === 'IN_FILE') return null;
   if (!to) return t('investments:refund.next.noAccount');
   return step === 'FAILED' ? t('investments:refund.next.failed') : null;
 }

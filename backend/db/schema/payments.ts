@@ -91,6 +91,10 @@ export const refunds = pgTable(
     settledBy: uuid(),
     settledAt: moment(),
     createdAt: moment().notNull(),
+    /** The transfer of a file for the bank with which it goes or has gone. */
+    transferId: text(),
+    /** Why the bank sent such a transfer back. */
+    bankFailure: text(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { refunds } from './payments.ts';
 import { payouts } from './payouts.ts';
 import { statementRows } from './statements.ts';
 import { users } from './users.ts';
@@ -38,7 +39,9 @@ export const payoutTransfers = pgTable(
     tenantId: tenantId(),
     endToEndId: text().notNull(),
     fileId: uuid().notNull(),
-    payoutId: uuid().notNull(),
+    /** What it pays: one of these. */
+    payoutId: uuid(),
+    refundId: uuid(),
     userId: uuid().notNull(),
     name: text().notNull(),
     iban: text().notNull(),
@@ -54,12 +57,15 @@ export const payoutTransfers = pgTable(
   (t) => [
     primaryKey({ name: 'payout_transfers_pk', columns: [t.tenantId, t.endToEndId] }),
     uniqueIndex('payout_transfers_once').on(t.tenantId, t.payoutId).where(sql`outcome <> 'REJECTED'`),
+    uniqueIndex('payout_transfers_refund_once').on(t.tenantId, t.refundId).where(sql`outcome <> 'REJECTED'`),
     index('payout_transfers_file').on(t.tenantId, t.fileId, t.endToEndId),
     sameTenant('payout_transfers_file_fk', [t.tenantId, t.fileId], [payoutFiles.tenantId, payoutFiles.id]),
     sameTenant('payout_transfers_payout_fk', [t.tenantId, t.payoutId], [payouts.tenantId, payouts.id]),
+    sameTenant('payout_transfers_refund_fk', [t.tenantId, t.refundId], [refunds.tenantId, refunds.id]),
     sameTenant('payout_transfers_user_fk', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('payout_transfers_row_fk', [t.tenantId, t.statementRowId], [statementRows.tenantId, statementRows.id]),
     check('payout_transfers_amount', sql.raw('amount_cents > 0')),
+    check('payout_transfers_of', sql.raw('(payout_id is null) <> (refund_id is null)')),
     check('payout_transfers_outcome', isOneOf('outcome', TRANSFER_STATES)),
     check('payout_transfers_left', sql.raw("outcome <> 'LEFT' or statement_row_id is not null")),
   ],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { refund } from '#contract/refund.ts';
-import { feeParts, type RefundReason, refundStanding } from '#domain/investment/refund.ts';
+import { feeParts, isForManager, type RefundReason, refundStanding } from '#domain/investment/refund.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { ethText } from '#domain/money/wei.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
@@ -44,6 +44,7 @@ function presentRefund(row: RefundJson, feeCents: bigint, now: Date): RefundSour
       isSent: row.is_sent,
       byHand: row.by_hand,
       isUnderWay: row.is_under_way,
+      inFile: row.in_file,
       askedAt,
     },
     now,
@@ -66,7 +67,7 @@ function presentRefund(row: RefundJson, feeCents: bigint, now: Date): RefundSour
 
 /** Of an investment's refunds, oldest first, those that wait for a manager's hand. */
 export function dueByBank(refunds: readonly RefundSource[]): RefundSource[] {
-  return refunds.filter(({ sender, step }) => sender === 'BANK' && step !== 'SENT');
+  return refunds.filter(isForManager);
 }
 
 /** What a manager has to send of an investment, all together, and since when. */

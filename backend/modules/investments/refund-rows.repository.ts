@@ -31,11 +31,12 @@ export interface RefundJson {
   has_failed: boolean;
   by_hand: boolean;
   is_under_way: boolean;
+  in_file: boolean;
   asked_at: string;
   sent_on: string | null;
   reference: string | null;
   /** The account that the money came from, else the one that the investor has given, which may have to wait; `holder` only where the bank has named one. */
-  account: { iban: string; holder: string | null; usable_from?: string } | null;
+  account: { iban: string; bic?: string | null; holder: string | null; usable_from?: string } | null;
   portions: PortionJson[];
 }
 
@@ -60,9 +61,23 @@ export const isUnderWay = (alias: string) => sql<boolean>`(exists (
 export const waitsForBank = (alias: string, now: Date) => {
   const refund = sql.raw(alias);
   const patience = new Date(now.getTime() - PROVIDER_PATIENCE_HOURS * 3_600_000);
-  return sql<boolean>`(${refund}.state = 'PENDING' and (coalesce(${refund}.method, 'BANK_TRANSFER') = 'BANK_TRANSFER'
+  return sql<boolean>`(${refund}.state = 'PENDING' and ${refund}.transfer_id is null and (coalesce(${refund}.method, 'BANK_TRANSFER') = 'BANK_TRANSFER'
     or (${refund}.method <> 'BALANCE' and (${refund}.failure is not null or ${refund}.created_at < ${patience}) and not ${isUnderWay(alias)})))`;
 };
+
+const givenAccount = sql`(select json_build_object('iban', b.iban, 'bic', b.bic, 'holder', null, 'usable_from', b.usable_from) from bank_accounts b
+  where b.tenant_id = ${investments.tenantId} and b.user_id = ${investments.userId} and b.replaced_at is null)`;
+
+/**
+ * The account that a refund, by its table's alias, goes to: the one that the money came from, else the one that its person has given; the other way round where the bank
+ * has sent it back. Beside the investment of the row.
+ */
+export const accountBack = (alias: string) => sql<RefundJson['account']>`coalesce(
+  case when ${sql.raw(alias)}.bank_failure is not null then ${givenAccount} end, (
+    select json_build_object('iban', s.counterparty_iban, 'holder', s.counterparty) from statement_rows s
+    where (${ofInvestment('s')} or (s.tenant_id = ${investments.tenantId} and s.id in (
+      select t.row_id from statement_parts t where ${ofInvestment('t')}))) and s.is_credit and s.counterparty_iban is not null
+    order by s.value_date desc, s.position desc limit 1), ${givenAccount})`;
 
 /** An investment's refunds, oldest first. A refund of a transfer that names no payment is one that came late, unless it names its way. */
 export const refundsColumn = sql<RefundJson[]>`(
@@ -73,15 +88,9 @@ export const refundsColumn = sql<RefundJson[]>`(
     'is_rest', p.part_of is not null,
     'after_cancel', coalesce(p.created_at >= ${investments.canceledAt}, r.payment_id is null and r.method is null),
     'is_sent', r.state = 'DONE', 'has_failed', r.failure is not null, 'by_hand', r.settled_by is not null,
-    'is_under_way', ${isUnderWay('r')},
-    'asked_at', r.created_at, 'sent_on', r.sent_on, 'reference', r.bank_reference,
-    'account', coalesce((
-      select json_build_object('iban', s.counterparty_iban, 'holder', s.counterparty) from statement_rows s
-      where (${ofInvestment('s')} or (s.tenant_id = ${investments.tenantId} and s.id in (
-        select t.row_id from statement_parts t where ${ofInvestment('t')}))) and s.is_credit and s.counterparty_iban is not null
-      order by s.value_date desc, s.position desc limit 1),
-      (select json_build_object('iban', b.iban, 'holder', null, 'usable_from', b.usable_from) from bank_accounts b
-        where b.tenant_id = ${investments.tenantId} and b.user_id = ${investments.userId} and b.replaced_at is null)),
+    'is_under_way', ${isUnderWay('r')}, 'in_file', r.transfer_id is not null,
+    'asked_at', r.created_at, 'sent_on', r.sent_on, 'reference', coalesce(r.bank_reference, r.transfer_id),
+    'account', ${accountBack('r')},
     'portions', (
       select coalesce(json_agg(json_build_object(
         'payer', coalesce(y.details ->> 'refundTo', c.payer), 'sent_wei', q.sent_wei::text, 'fee_wei', q.fee_wei::text, 'hash', q.sent_hash) order by c.block_number, q.transfer_hash), '[]'::json)

@@ -7,6 +7,7 @@ import { plainIban } from '#domain/validation/iban.ts';
 import type { JoinedInvestment } from './investment-rows.repository.ts';
 import { dueByBank, presentRefunds } from './present-refund.ts';
 import { refundAccount } from './refund-account.ts';
+import { refundHoldOf } from './refund-hold.repository.ts';
 
 /**
  * What a manager types at the bank for the refund that waits longest; null where none waits, and for whoever is no manager. The whole account is
@@ -19,7 +20,8 @@ export async function refundTransferOf(call: SignedInCall, row: JoinedInvestment
   if (!due) return null;
   const { investment, investor } = row;
   const refund = row.refunds.find(({ id }) => id === due.id);
-  const account = refund ? refundAccount(refund, call.now) : null;
+  const held = await refundHoldOf(call.tx, call.tenant.id, row.investment.id);
+  const account = refund && !held ? refundAccount(refund, call.now) : null;
   const iban = account && plainIban(account.iban);
   const beneficiary = account?.holder?.trim() || investor.legalName || investor.name || investor.email;
   const { reference } = investment;
@@ -34,6 +36,7 @@ export async function refundTransferOf(call: SignedInCall, row: JoinedInvestment
     refund_id: due.id,
     amount: due.amount,
     beneficiary,
+    held,
     iban,
     reference,
     epc: iban && isEuro ? epcQrText({ name: beneficiary, iban, amountCents, reference }) : null,

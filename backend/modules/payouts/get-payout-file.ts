@@ -21,6 +21,7 @@ export const getPayoutFileRoute = serve(getPayoutFile, async (call, { params }) 
       rows: transfers.map((row) => ({
         end_to_end_id: row.endToEndId,
         user_id: row.userId,
+        is_refund: row.refundId !== null,
         name: row.name,
         iban: row.iban,
         amount: moneyText(row.amountCents),

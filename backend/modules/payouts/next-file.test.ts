@@ -55,7 +55,7 @@ describe('the next file for the bank', () => {
   it('is the sum of what goes into it, to the cent, and of nothing else', () => {
     const waiting = [PAYOUT, ...KEPT_OUT.map(([, payout]) => payout), waits({ amountCents: 1n })];
     const { rows, totalCents, left, more } = nextFile(waiting, STANDING);
-    expect(rows.map(({ amountCents }) => amountCents)).toEqual([8100n, 1n]);
+    expect(rows.map(({ row }) => row.amountCents)).toEqual([8100n, 1n]);
     expect([totalCents, left, more]).toEqual([8101n, KEPT_OUT.length, false]);
     expect(nextFile([], STANDING)).toEqual({ rows: [], totalCents: 0n, left: 0, more: false });
   });

@@ -1,6 +1,7 @@
 import { type HeldReason, heldReason } from '#domain/earning/payable.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { type TRANSFER_REFUSALS, transferRefusal } from '#domain/payout/pain001.ts';
+import { type RefundToSend, refundRefusal } from './refund-transfer.ts';
 import type { WaitingPayout } from './waiting-payouts.repository.ts';
 
 /** Transfers that a file takes: a manager reads it, and one statement writes it. */
@@ -16,6 +17,11 @@ export interface Standing {
 
 type PayoutRefusal = HeldReason | (typeof TRANSFER_REFUSALS)[number];
 
+/** A transfer of the next file: what people claimed or withdrew, or money of an order that goes back. */
+export type NextTransfer =
+  | { of: 'payout'; row: WaitingPayout }
+  | { of: 'refund'; row: RefundToSend & { iban: string } };
+
 /**
  * Why money that waits stays out of a file for the bank, or null: what keeps a person from being paid keeps their money here too, until it is mended or a manager has
  * decided, and a transfer must be one that the scheme takes.
@@ -29,14 +35,24 @@ export function payoutRefusal(payout: WaitingPayout, { today, checked }: Standin
   return held ?? transferRefusal({ endToEndId: 'PO', cents: amountCents, name, iban, bic });
 }
 
-/** What of it goes into the next file, its sum in cents, how many are left out, and whether more could go than it takes. */
-export function nextFile(waiting: readonly WaitingPayout[], standing: Standing) {
-  const able = waiting.filter((payout) => payoutRefusal(payout, standing) === null);
+/** What of it goes into the next file, the oldest first, its sum in cents, how many are left out, and whether more could go than it takes. */
+export function nextFile(
+  waiting: readonly WaitingPayout[],
+  standing: Standing,
+  refunds: readonly RefundToSend[] = [],
+): { rows: NextTransfer[]; totalCents: bigint; left: number; more: boolean } {
+  const able: NextTransfer[] = [
+    ...waiting.flatMap((row) => (payoutRefusal(row, standing) === null ? [{ of: 'payout' as const, row }] : [])),
+    ...refunds.flatMap((row) => {
+      const { iban } = row;
+      return iban !== null && refundRefusal(row) === null ? [{ of: 'refund' as const, row: { ...row, iban } }] : [];
+    }),
+  ].sort((one, other) => one.row.createdAt.getTime() - other.row.createdAt.getTime());
   const rows = able.slice(0, MOST_TRANSFERS);
   return {
     rows,
-    totalCents: sumOf(rows.map(({ amountCents }) => amountCents)),
-    left: waiting.length - able.length,
+    totalCents: sumOf(rows.map(({ row }) => row.amountCents)),
+    left: waiting.length + refunds.length - able.length,
     more: able.length > rows.length,
   };
 }

@@ -47,14 +47,14 @@ export function withdrawalsSent(tx: Tx, tenantId: string, endToEndIds: readonly 
 }
 
 /** Whose money it was, and the account that did not take it. */
-export type PayoutPerson = Awaited<ReturnType<typeof payoutsBack>>[number];
+export type PayoutPerson = Omit<Awaited<ReturnType<typeof payoutsBack>>[number], 'payoutId'>;
 
 /** The bank sent transfers back: their money waits for the next file, with the reason. Answers whose it is. */
 export async function payoutsBack(tx: Tx, tenantId: string, endToEndIds: readonly string[], failure: string) {
   const people = await transferred(tx)
     .where(and(eq(payoutTransfers.tenantId, tenantId), inArray(payoutTransfers.endToEndId, [...endToEndIds])))
     .orderBy(payoutTransfers.endToEndId);
-  const ids = people.map(({ payoutId }) => payoutId);
+  const ids = people.flatMap(({ payoutId }) => payoutId ?? []);
   await tx
     .update(payouts)
     .set({ state: 'WAITING', sentAt: null, failure })

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { earnings } from '#backend/db/schema/earnings.ts';
+import { refunds } from '#backend/db/schema/payments.ts';
 import { payoutFiles, payoutTransfers } from '#backend/db/schema/payout-files.ts';
 import { payouts } from '#backend/db/schema/payouts.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -58,7 +59,7 @@ export async function insertFile(tx: Tx, row: typeof payoutFiles.$inferInsert): 
   return made;
 }
 
-/** Writes the transfers of a file; their money stands in it from now on, and what was claimed with it is being processed. */
+/** Writes the transfers of a file; their money stands in it from now on: nobody sends a refund of it by hand, and what was claimed with it is being processed. */
 export async function insertTransfers(
   tx: Tx,
   tenantId: string,
@@ -66,7 +67,7 @@ export async function insertTransfers(
   now: Date,
 ): Promise<void> {
   await tx.insert(payoutTransfers).values([...rows]);
-  const ids = rows.map(({ payoutId }) => payoutId);
+  const ids = rows.flatMap(({ payoutId }) => payoutId ?? []);
   await tx
     .update(payouts)
     .set({ state: 'IN_FILE', failure: null })
@@ -75,6 +76,14 @@ export async function insertTransfers(
     .update(earnings)
     .set({ processedAt: now })
     .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.payoutId, ids)));
+  const refundIds = rows.flatMap(({ refundId }) => refundId ?? []);
+  if (refundIds.length === 0) return;
+  const itsTransfer = sql`(select t.end_to_end_id from payout_transfers t
+    where t.tenant_id = refunds.tenant_id and t.refund_id = refunds.id and t.outcome <> 'REJECTED')`;
+  await tx
+    .update(refunds)
+    .set({ transferId: itsTransfer })
+    .where(and(eq(refunds.tenantId, tenantId), inArray(refunds.id, refundIds)));
 }
 
 /** A file's transfers, in their order; `lock` for what is about to end some of them. */

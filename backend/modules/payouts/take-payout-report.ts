@@ -5,6 +5,7 @@ import { takePayoutReport } from '#contract/payouts.ts';
 import { readPain002 } from '#domain/payout/pain002.ts';
 import { outcomesOf, type ReportProblem } from '#domain/payout/report-outcome.ts';
 import { problem, type ValidatorKey } from '#domain/validation/problem.ts';
+import { refundsBack } from './end-refunds.ts';
 import { payoutsBack } from './payout-ends.repository.ts';
 import { fileById, setReported, setTransfers, transfersOf } from './payout-files.repository.ts';
 import { tellReturned } from './returned-mail.ts';
@@ -50,7 +51,9 @@ export const takePayoutReportRoute = serve(takePayoutReport, async (call, { para
     else {
       counts.rejected += 1;
       await setTransfers(tx, tenant.id, [endToEndId], { outcome, reasons: [...reasons], endedAt: now });
-      await tellReturned(call, await payoutsBack(tx, tenant.id, [endToEndId], reasons[0] ?? NO_REASON));
+      const reason = reasons[0] ?? NO_REASON;
+      await tellReturned(call, await payoutsBack(tx, tenant.id, [endToEndId], reason));
+      await refundsBack(call, [endToEndId], reason);
     }
   }
   await setTransfers(tx, tenant.id, booked, { outcome: 'BOOKED' });

@@ -2,7 +2,7 @@ import { bankAccount } from '#backend/ledger/accounts.ts';
 import { readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { Work } from '#backend/work.ts';
-import { refundStanding } from '#domain/investment/refund.ts';
+import { isForManager, refundStanding } from '#domain/investment/refund.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { type RefundRow, updateRefund } from './refunds.repository.ts';
@@ -33,8 +33,7 @@ export async function bookRefundSent(
 
 /** Whether a manager has to send it by bank: it is one of a transfer, or its provider does not send it. `isUnderWay`: a chain may still carry it out. */
 export function waitsForManager(refund: RefundRow, isUnderWay: boolean, now: Date): boolean {
-  const { sender, step } = standingOf(refund, isUnderWay, now);
-  return sender === 'BANK' && step !== 'SENT';
+  return isForManager(standingOf(refund, isUnderWay, now));
 }
 
 /** Whether it goes, or has gone, by bank. */
@@ -42,7 +41,11 @@ export function goesByBank(refund: RefundRow, isUnderWay: boolean, now: Date): b
   return standingOf(refund, isUnderWay, now).sender === 'BANK';
 }
 
-function standingOf({ method, failure, state, settledBy, createdAt }: RefundRow, isUnderWay: boolean, now: Date) {
+function standingOf(
+  { method, failure, state, settledBy, transferId, createdAt }: RefundRow,
+  isUnderWay: boolean,
+  now: Date,
+) {
   return refundStanding(
     {
       method,
@@ -50,6 +53,7 @@ function standingOf({ method, failure, state, settledBy, createdAt }: RefundRow,
       isSent: state === 'DONE',
       byHand: settledBy !== null,
       isUnderWay,
+      inFile: transferId !== null,
       askedAt: createdAt,
     },
     now,

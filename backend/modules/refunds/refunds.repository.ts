@@ -63,7 +63,16 @@ export async function updateRefund(
   change: Partial<
     Pick<
       RefundRow,
-      'state' | 'sentOn' | 'bankReference' | 'settledBy' | 'settledAt' | 'failure' | 'providerReference' | 'amountCents'
+      | 'state'
+      | 'sentOn'
+      | 'bankReference'
+      | 'settledBy'
+      | 'settledAt'
+      | 'failure'
+      | 'providerReference'
+      | 'amountCents'
+      | 'transferId'
+      | 'bankFailure'
     >
   >,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import type { Deps } from '#backend/deps.ts';
 import type { Question } from '#backend/http/serve.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { refundHoldOf } from '#backend/modules/investments/refund-hold.repository.ts';
 import { attemptById } from '#backend/modules/payment-records/attempts.repository.ts';
 import { claimOf } from '#backend/modules/payment-records/claims.repository.ts';
 import { onlineAdapterOf, RefundRefused, RefundUnderway } from '#backend/modules/payment-records/online-adapter.ts';
@@ -49,6 +50,8 @@ async function questionOf(work: Work, refundId: string): Promise<Question<string
   const seen = await waitingRefund(work, refundId);
   if (seen && (await wasCovered(work, seen))) return null;
   const refund = await waitingRefund(work, refundId);
+  // Nobody whom a list or a freeze holds is paid: a manager's decision sends it again, and after a day it waits for a manager's transfer.
+  if (refund && (await refundHoldOf(work.tx, work.tenant.id, refund.investmentId))) return null;
   const adapter = refund?.method && onlineAdapterOf(work, refund.method);
   if (!refund?.paymentId || !adapter?.refund) return null;
   const payment = await refundedPayment(work.tx, refund.paymentId);

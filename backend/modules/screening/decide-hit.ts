@@ -2,6 +2,7 @@ import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { decideHit } from '#contract/screening.ts';
 import { decideHitRow, lockHit } from './hits.repository.ts';
+import { sendHeldRefunds } from './send-held-refunds.ts';
 
 /**
  * A manager's word on a hit, with its reason. It can be decided again, the other way. The person is told of neither (Ley 10/2010, article 24). 403 for one's own;
@@ -18,5 +19,6 @@ export const decideHitRoute = serve(decideHit, async (call, { params: { id }, bo
     subject: { type: 'user', id: hit.userId },
     details: { hit: id, list: hit.list, name: hit.name, from: hit.state, reason: body.reason },
   });
+  await sendHeldRefunds(call, hit.userId);
   return { data: { id } };
 });

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm';
 import { refunds } from '#backend/db/schema/payments.ts';
 import { statementRows } from '#backend/db/schema/statements.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { goesByBank } from '#backend/modules/refunds/refund-sent.ts';
 import { type RefundRow, underWay } from '#backend/modules/refunds/refunds.repository.ts';
 
-/** Refunds by bank of these orders that no movement has been found for, locked. The orders are locked before. */
+/** Refunds by bank of these orders that no movement has been found for and that go in no file (its own transfers end those), locked. The orders are locked before. */
 export async function bankRefundsOf(tx: Tx, investmentIds: readonly string[], now: Date): Promise<RefundRow[]> {
   if (investmentIds.length === 0) return [];
   const rows = await tx
@@ -29,12 +29,13 @@ export async function bankRefundsOfAmount(tx: Tx, cents: bigint, now: Date): Pro
 }
 
 function unmatched(tx: Tx) {
-  return notExists(
+  const unfound = notExists(
     tx
       .select({ id: statementRows.id })
       .from(statementRows)
       .where(and(eq(statementRows.tenantId, refunds.tenantId), eq(statementRows.refundId, refunds.id))),
   );
+  return and(unfound, isNull(refunds.transferId));
 }
 
 async function byBank(tx: Tx, rows: readonly RefundRow[], now: Date): Promise<RefundRow[]> {

@@ -12,6 +12,7 @@ import {
 } from '#backend/modules/payouts/payout-files.repository.ts';
 import { settlePayoutMovement } from '#backend/modules/payouts/settle-movement.ts';
 import type { SeedWork } from '#backend/seed/seed-work.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { demoMovement } from './demo-movement.ts';
 import { pastWork } from './past-work.ts';
 
@@ -55,6 +56,15 @@ export async function demoSent(work: SeedWork, file: FileRow, managerId: string,
   const said = { ...movement, cents: file.totalCents, counterparty: null, resolution: 'payout' as const };
   const id = await demoMovement(past, managerId, said);
   const bare = { isReversal: false, returnCode: null, bankReference: null };
-  const isSettled = await settlePayoutMovement(past, { id, ...movement, ...bare, amountCents: file.totalCents });
+  const isSettled = await settlePayoutMovement(
+    { ...past, user: { id: managerId } },
+    {
+      id,
+      ...movement,
+      ...bare,
+      amountCents: file.totalCents,
+      bookedOn: dayIn(past.now, tenant.customization.tenant.time_zone),
+    },
+  );
   if (!isSettled) throw new Error('a debit of the demo fits no file');
 }

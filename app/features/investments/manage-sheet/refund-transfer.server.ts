@@ -16,19 +16,25 @@ interface TransferRow {
 
 /** What a manager types at the bank for a refund: the lines in the order in which banks ask for them, and the QR code where it can be drawn. */
 export function transferView({ t, format }: SignedInVisit, transfer: RefundTransfer) {
-  const { refund_id, amount, beneficiary, iban, reference, epc } = transfer;
+  const { refund_id, amount, beneficiary, held, iban, reference, epc } = transfer;
   const rows: TransferRow[] = [
     { key: 'amount', label: t('managed:transfer.amount'), value: format.money(amount), copy: amount },
     { key: 'beneficiary', label: t('managed:transfer.beneficiary'), value: beneficiary, copy: beneficiary },
     {
       key: 'iban',
       label: t('managed:transfer.iban'),
-      value: iban ? groupedIban(iban) : t('managed:transfer.noIban'),
+      value: iban ? groupedIban(iban) : t(held ? `managed:transfer.held.${held}` : 'managed:transfer.noIban'),
       copy: iban ?? '',
     },
     { key: 'reference', label: t('managed:transfer.reference'), value: reference, copy: reference },
   ];
-  return { refundId: refund_id, amount: format.money(amount), rows, qr: epc ? qrPath(epc) : null };
+  return {
+    refundId: refund_id,
+    amount: format.money(amount),
+    rows,
+    isHeld: held !== null,
+    qr: epc ? qrPath(epc) : null,
+  };
 }
 
 /** What is asked before a refund is written down as sent: to whom, to which account, how much. */

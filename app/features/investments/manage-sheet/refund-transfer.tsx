@@ -8,7 +8,7 @@ import { Text } from '#app/ui/layout/text.tsx';
 import type { transferView } from './refund-transfer.server.ts';
 
 /** What a manager types at the bank for a refund: each line can be copied, and a bank's app reads them all from the QR code. */
-export function RefundTransferLines({ rows, qr }: ReturnType<typeof transferView>) {
+export function RefundTransferLines({ rows, qr }: Pick<ReturnType<typeof transferView>, 'rows' | 'qr'>) {
   const { t } = useTranslation('managed');
   return (
     <>

@@ -93,19 +93,26 @@ export function SettleRefund({ data, reply, transfer }: ActionProps & { transfer
     <>
       <h2>{t('transfer.title')}</h2>
       <RefundTransferLines {...transfer} />
-      <FormShell form={form} labels={labels}>
-        <Stack gap="field">
-          <input type="hidden" name="intent" value="settle" />
-          <input type="hidden" name="refund_id" value={transfer.refundId} />
-          <h3>{t('settle.title')}</h3>
-          <Text>{t('settle.text', { amount: transfer.amount })}</Text>
-          <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} required />
-          <TextField {...textAttributes(fields.bank_reference)} label={labels.bank_reference} width="medium" required />
-          <div>
-            <Button tone="primary">{t('settle.button')}</Button>
-          </div>
-        </Stack>
-      </FormShell>
+      {transfer.isHeld ? null : (
+        <FormShell form={form} labels={labels}>
+          <Stack gap="field">
+            <input type="hidden" name="intent" value="settle" />
+            <input type="hidden" name="refund_id" value={transfer.refundId} />
+            <h3>{t('settle.title')}</h3>
+            <Text>{t('settle.text', { amount: transfer.amount })}</Text>
+            <DateField {...textAttributes(fields.sent_on)} label={labels.sent_on} required />
+            <TextField
+              {...textAttributes(fields.bank_reference)}
+              label={labels.bank_reference}
+              width="medium"
+              required
+            />
+            <div>
+              <Button tone="primary">{t('settle.button')}</Button>
+            </div>
+          </Stack>
+        </FormShell>
+      )}
     </>
   );
 }

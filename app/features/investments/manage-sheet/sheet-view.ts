@@ -87,7 +87,11 @@ export function sheetView(visit: SignedInVisit, area: 'manager' | 'entrepreneur'
       cancel: manages && investment.may_cancel,
       settle: transfer !== null,
     },
-    refunds: refunds.map((refund) => refundView(visit, refund, 'manager')),
+    refunds: refunds.map((refund) => {
+      const view = refundView(visit, refund, 'manager');
+      // The card above says that nothing may be sent.
+      return transfer?.held ? { ...view, next: null } : view;
+    }),
     transfer: transfer && transferView(visit, transfer),
     forms: {
       confirm: formOf(confirmForm(visit.lang, visit.customization.currency.symbol), visit),

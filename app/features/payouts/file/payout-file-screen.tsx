@@ -31,8 +31,8 @@ export function PayoutFileScreen({ reply, ...data }: PayoutFileData & { reply: u
           {
             key: 'person',
             header: t('column.person'),
-            cell: ({ href, name, id }) => (
-              <CellTitle href={href} note={id}>
+            cell: ({ href, name, note }) => (
+              <CellTitle href={href} note={note}>
                 {name}
               </CellTitle>
             ),

@@ -49,6 +49,7 @@ export async function loadPayoutFile(visit: SignedInVisit, id = '') {
         id: row.end_to_end_id,
         href: pathTo.manager.user(row.user_id),
         name: row.name,
+        note: row.is_refund ? `${t('payouts:source.REFUND')} · ${row.end_to_end_id}` : row.end_to_end_id,
         account: `•••• ${row.iban.slice(-4)}`,
         tone: TONES[outcome],
         state: t(`payouts:outcome.${outcome}`),

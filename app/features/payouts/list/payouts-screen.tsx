@@ -7,6 +7,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { PayoutFiles } from './payout-files.tsx';
+import { PayoutRefunds } from './payout-refunds.tsx';
 import type { PayoutsData } from './payouts.server.ts';
 
 /** People's money on its way to their banks: what the next file would hold, each payout by its state, and the files. */
@@ -68,6 +69,7 @@ export function PayoutsScreen(data: PayoutsData) {
           ]}
         />
       </Stack>
+      <PayoutRefunds refunds={data.refunds} />
       <PayoutFiles files={data.files} paging={data.filesPaging} />
     </Stack>
   );

@@ -8,19 +8,20 @@ import { listPayoutFiles, listPayouts } from '#contract/payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { payoutLine } from './payout-line.ts';
+import { refundLine } from './refund-line.ts';
 
 const LIST = listPage({ filters: { state: unseen(PAYOUT_STATES) } });
 const FILES_PER_PAGE = 10;
 /** Begins the names of the files' own place in the address. */
 const FILES = 'files_';
 
-/** People's money on its way to their banks, by state, what the next file would hold, and the files. */
+/** People's money on its way to their banks, by state, refunds that go with it, what the next file would hold, and the files. */
 export async function loadPayouts(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const path = pathTo.manager.payouts;
   const asked = LIST.read(url.searchParams);
   const state = asked.state ?? 'WAITING';
-  const [{ data, meta, next, counts }, files] = await Promise.all([
+  const [{ data, meta, next, counts, refunds }, files] = await Promise.all([
     call(visit, listPayouts, { query: { ...asked, state } }),
     call(visit, listPayoutFiles, { query: { ...placeOf(url.searchParams, FILES), per_page: FILES_PER_PAGE } }),
   ]);
@@ -51,6 +52,10 @@ export async function loadPayouts(visit: SignedInVisit) {
     list: LIST.view(visit, asked, { path, meta }),
     rows: data.map((payout) => payoutLine(visit, payout)),
     prepareHref: next.transfers > 0 ? pathTo.manager.preparePayouts : null,
+    refunds: {
+      rows: refunds.rows.map((refund) => refundLine(visit, refund)),
+      allHref: refunds.more ? `${pathTo.manager.investments}?waiting=refund` : null,
+    },
     files: files.data.map((file) => ({
       id: file.id,
       href: pathTo.manager.payoutFile(file.id),
