@@ -76,6 +76,7 @@ export default [
       route('account/documents', 'routes/user/account-documents.tsx'),
       route('account/wallet', 'routes/user/account-wallet.tsx'),
       route('account/referral', 'routes/user/account-referral.tsx'),
+      route('account/beneficiaries', 'routes/user/account-beneficiaries.tsx'),
       route('account/knowledge-test', 'routes/user/account-knowledge-test.tsx'),
       route('account/delete', 'routes/user/account-delete.tsx'),
       route('account/second-factor', 'routes/user/account-second-factor.tsx'),

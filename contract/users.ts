@@ -3,6 +3,7 @@ import { ROLES } from '#domain/access/roles.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
 import { KYC_STATUSES, LEGAL_TYPES, REJECTION_REASONS, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
 import { VERIFICATION_BLOCKS } from '#domain/user/verification-block.ts';
+import { beneficiaryDeclaration } from './beneficiaries.ts';
 import { endpoint } from './endpoint.ts';
 import {
   dataOf,
@@ -101,6 +102,8 @@ const userSheet = userRow.extend({
     /** Name, surname and identity number, where there is a spouse. */
     spouse: z.string().nullable(),
   }),
+  /** For whom they invest, by their own word; null: they have not said it. */
+  beneficiaries: beneficiaryDeclaration.nullable().default(null),
   documents: z.array(legalDocument),
   /** What they changed of their own data, by the contract's names of the fields, the newest first, at most 20. */
   changes: z

@@ -59,6 +59,8 @@ export const pathTo = {
     documents: '/user/account/documents',
     wallet: '/user/account/wallet',
     referral: '/user/account/referral',
+    /** For whom one invests. */
+    beneficiaries: '/user/account/beneficiaries',
     /** The knowledge test outside an order. */
     knowledgeTest: '/user/account/knowledge-test',
     bankAccount: '/user/account/bank-account',

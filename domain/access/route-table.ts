@@ -98,8 +98,8 @@ export const ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['account/data', 'account/company', 'account/identity']),
   // Ours: one's papers by their days, and the contracts that one has signed.
   ...inArea('user', ['account/documents']),
-  // Ours: one's own wallet and the proof of it, one's own referral code and who came with it, the knowledge test outside an order.
-  ...inArea('user', ['account/wallet', 'account/referral', 'account/knowledge-test']),
+  // Ours: one's own wallet and the proof of it, one's own referral code and who came with it, the knowledge test outside an order, for whom one invests.
+  ...inArea('user', ['account/wallet', 'account/referral', 'account/knowledge-test', 'account/beneficiaries']),
   // Ours: giving the bank account and changing it, and one's own second factor.
   ...inArea('user', ['account/bank-account', 'account/second-factor']),
   ...inArea('entrepreneur', ['account/bank-account', 'account/second-factor']),

@@ -4,7 +4,7 @@ import { nameWords } from './name-words.ts';
 import type { Listed } from './watch-list.ts';
 
 /** Whose name it is: the person's own, that of their company, or of somebody who holds a part of it. */
-export const ASKED_ROLES = ['self', 'company', 'holder'] as const;
+export const ASKED_ROLES = ['self', 'company', 'holder', 'beneficiary'] as const;
 type AskedRole = (typeof ASKED_ROLES)[number];
 
 /** Whom a list is asked about. */

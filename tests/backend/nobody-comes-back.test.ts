@@ -33,6 +33,7 @@ const TABLES = [
   'external_identities',
   'kyc_checks',
   'company_profiles',
+  'beneficiary_declarations',
   'kyc_documents',
   'bank_accounts',
   'waiting_places',

@@ -286,6 +286,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
       birthplace_country: 'ES',
     },
   },
+  saveBeneficiaries: { body: { acts_for: 'SELF', people: [] } },
   saveAdditionalData: { body: { occupation: 'Docente', source_of_funds: 'Trabajo', politically_exposed: false } },
   uploadLegalDocument: { params: { type: 'IDENTITY_PROOF' }, files: { document: () => pdfFile('dni.pdf') } },
   removeLegalDocument: { params: { type: 'IDENTITY_PROOF' } },

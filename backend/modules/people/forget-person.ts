@@ -1,6 +1,7 @@
 import { dropFile } from '#backend/files/keep-file.ts';
 import { forgetResidenceCertificates } from '#backend/modules/certificates/residence.repository.ts';
 import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
+import { forgetDeclaration } from '#backend/modules/profiles/beneficiaries.repository.ts';
 import { forgetHits } from '#backend/modules/screening/hits.repository.ts';
 import type { Work } from '#backend/work.ts';
 import type { Day } from '#domain/time/zone.ts';
@@ -12,7 +13,10 @@ export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 
   const { gone, files } = await takeAway(work.tx, userId, kind, today);
   for (const fileId of new Set(files)) await dropFile(work, fileId);
   // Who was found on a list is a record like who they were; what they complained of is one like their orders, and where they paid their taxes one like their money.
-  if (kind === 'identity') return gone + (await forgetHits(work.tx, userId, today));
+  if (kind === 'identity') {
+    const declared = await forgetDeclaration(work.tx, work.tenant.id, userId);
+    return gone + declared + (await forgetHits(work.tx, userId, today));
+  }
   if (kind === 'orders') return gone + (await forgetComplaints(work.tx, userId, today));
   return kind === 'money' ? gone + (await forgetResidenceCertificates(work.tx, work.tenant.id, userId)) : gone;
 }

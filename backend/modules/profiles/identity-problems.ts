@@ -113,7 +113,8 @@ export function hiddenSigns<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, checkHiddenSigns(data[name] ?? '')]));
 }
 
-function checkCountry(code: string): Problem | null {
+/** The code of a country that there is. */
+export function checkCountry(code: string): Problem | null {
   return checkOption(code, Object.keys(countries.getAlpha2Codes()));
 }
 

@@ -1,6 +1,8 @@
 import type { Served } from '#backend/http/serve.ts';
+import { getBeneficiariesRoute } from './get-beneficiaries.ts';
 import { getLegalInformationRoute } from './get-legal-information.ts';
 import { saveAdditionalDataRoute } from './save-additional-data.ts';
+import { saveBeneficiariesRoute } from './save-beneficiaries.ts';
 import { saveCompanyDataRoute } from './save-company-data.ts';
 import { savePersonalDataRoute } from './save-personal-data.ts';
 
@@ -10,4 +12,6 @@ export const profilesRoutes: readonly Served[] = [
   savePersonalDataRoute,
   saveCompanyDataRoute,
   saveAdditionalDataRoute,
+  getBeneficiariesRoute,
+  saveBeneficiariesRoute,
 ];

@@ -2,6 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { factorsOf } from '#backend/modules/factors/factors-of.ts';
+import { declarationOf } from '#backend/modules/profiles/beneficiaries.repository.ts';
 import { displayName } from '#backend/modules/profiles/display-name.repository.ts';
 import { checksOf, newestCheck } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { documentsOf } from '#backend/modules/profiles/legal-documents.repository.ts';
@@ -81,11 +82,12 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What the person filled in and uploaded. */
 async function answersOf({ tx, tenant }: SignedInCall, userId: string) {
-  const [profile, documents, company, changes] = await Promise.all([
+  const [profile, documents, company, changes, beneficiaries] = await Promise.all([
     profileOf(tx, userId),
     documentsOf(tx, userId),
     companyOf(tx, userId),
     newestChanges(tx, tenant.id, userId, CHANGES),
+    declarationOf(tx, tenant.id, userId),
   ]);
   return {
     commercial_communications: profile.commercialCommunications,
@@ -99,6 +101,7 @@ async function answersOf({ tx, tenant }: SignedInCall, userId: string) {
       marital_status: MARITAL_STATUSES.find((known) => known === profile.maritalStatus) ?? null,
       spouse: [profile.spouseName, profile.spouseSurname, profile.spouseIdNumber].filter(Boolean).join(' ') || null,
     },
+    beneficiaries,
     documents: presentDocuments(documents),
     changes: changes.map(({ part, field, fromValue, toValue, at }) => ({
       part,

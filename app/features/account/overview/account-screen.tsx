@@ -12,6 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { AccountData } from './account.server.ts';
+import { ProfileCards } from './profile-cards.tsx';
 import { StandingFacts } from './standing-facts.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
@@ -105,6 +106,7 @@ export function AccountScreen({ reply, ...data }: AccountData & { reply: unknown
           </Stack>
         </Card>
       )}
+      <ProfileCards {...data} />
       <BankAccountCard account={data.bank} href={pathTo.user.bankAccount} why={t('banking:why.user')} />
       <WalletCard wallet={data.wallet} />
       {cards.length > 0 ? (

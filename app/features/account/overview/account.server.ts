@@ -11,24 +11,27 @@ import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgettingCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
+import { getBeneficiaries } from '#contract/beneficiaries.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { getOwnSophisticated } from '#contract/suitability.ts';
 import { getOwnWallet } from '#contract/wallets.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayEditIdentity } from '#domain/user/kyc-transitions.ts';
+import { additionalLines, beneficiaryLine, investorProfile } from './profile-cards.server.ts';
 import { standingRows } from './standing-rows.server.ts';
 import { walletLine } from './wallet-line.ts';
 
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
   const { t, format } = visit;
-  const [legal, own, bank, cards, wallet, account] = await Promise.all([
+  const [legal, own, bank, cards, wallet, account, said] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, getOwnSophisticated),
     call(visit, getBankAccount),
     savedCardLines(visit),
     call(visit, getOwnWallet),
     ownAccount(visit, 'user'),
+    call(visit, getBeneficiaries),
   ]);
   const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
@@ -40,6 +43,9 @@ export async function loadAccount(visit: SignedInVisit) {
       { label: t('account:email'), value: email },
       { label: t('account:type'), value: type ? t(`statuses:legal.${type}`) : t('account:unknown') },
     ],
+    profile: investorProfile(visit, legal.data),
+    additional: visit.customization.hide.extraFields ? null : additionalLines(visit, legal.data),
+    beneficiaries: beneficiaryLine(visit, said.data, type === 'LEGAL_ENTITY'),
     dataHref: pathTo.user.personalData,
     documents: {
       text: personal.id_expires_on

@@ -41,7 +41,7 @@ export function companyRows({ t, format, lang }: SignedInVisit, { company }: Use
 }
 
 /** The further answers of onboarding, the results of its tests and what they are valid for. */
-export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetJson): Row[] {
+export function answerRows({ t, format, lang }: SignedInVisit, sheet: UserSheetJson): Row[] {
   const { additional, test, loss } = sheet;
   const exposed = additional.politically_exposed;
   const until = (moment: string | null) => (moment ? t('users:facts.until', { date: format.date(moment) }) : '');
@@ -54,6 +54,7 @@ export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetJson): 
       additional.marital_status && t(`onboarding:additional.marital.${additional.marital_status}`),
     ],
     [t('users:facts.spouse'), additional.spouse],
+    [t('users:facts.beneficiaries'), beneficiariesText({ t, format, lang }, sheet)],
     [
       t('users:facts.test'),
       test &&
@@ -70,6 +71,20 @@ export function answerRows({ t, format }: SignedInVisit, sheet: UserSheetJson): 
     [t('users:facts.loss'), loss && together([format.money(loss.ability), until(loss.valid_until)], ' · ')],
     [t('users:facts.sophisticated'), sheet.sophisticated_until && until(sheet.sophisticated_until)],
   ]);
+}
+
+/** For whom the person invests: each by name, day of birth, document and country; empty while they have not said it. */
+function beneficiariesText(
+  { t, format, lang }: Pick<SignedInVisit, 't' | 'format' | 'lang'>,
+  { beneficiaries: said }: UserSheetJson,
+): string {
+  if (!said) return '';
+  const country = countryNames(lang);
+  const who = said.people.map(
+    (each) => `${each.name} (${together([format.date(each.birthday), each.id_number, country(each.country)], ', ')})`,
+  );
+  const whom = said.acts_for === 'SELF' ? t('users:facts.ownAccount') : who.join('; ');
+  return `${whom} · ${t('account:beneficiaries.saidOn', { date: format.date(said.declared_at) })}`;
 }
 
 /** What an identity provider did and found; empty where none looked. */
