@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '#domain/access/roles.ts';
 import { INVESTMENT_STATUSES } from '#domain/investment/status.ts';
+import { MAIL_STATES } from '#domain/message/mail-state.ts';
 import { KYC_STATUSES, LEGAL_TYPES, REJECTION_REASONS, TEST_STATUSES, USER_STATUSES } from '#domain/user/status.ts';
 import { VERIFICATION_BLOCKS } from '#domain/user/verification-block.ts';
 import { beneficiaryDeclaration } from './beneficiaries.ts';
@@ -174,6 +175,25 @@ const userSheet = userRow.extend({
   }),
   /** What the audit log holds of the person, newest first, at most 50. Signing in and out is left out. */
   history: z.array(historyEntry),
+  /** The mails of the system to them, newest first, at most 50: what they said is not kept once they have left. */
+  mails: z
+    .array(
+      z.object({
+        id,
+        /** `investment.payment_received`: what it told of. */
+        kind: z.string(),
+        /** The address that it was for. */
+        to: z.string(),
+        written_at: instant,
+        /** When a mail server took it; null: none has. */
+        sent_at: instant.nullable(),
+        /** `KEPT`: no mail server is set, it stays on this machine. */
+        state: z.enum(MAIL_STATES),
+        /** How often a mail server was asked. */
+        attempts: z.number().int(),
+      }),
+    )
+    .default([]),
   /** What keeps them from being verified by hand, by the tenant's rules (`domain/user/verification-block.ts`). */
   verification_blocks: z.array(z.enum(VERIFICATION_BLOCKS)).default([]),
   /** Whether the caller may say yes or no to this person: nobody judges themself. */

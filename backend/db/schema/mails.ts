@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { MAIL_STATES } from '#domain/message/mail-state.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { messages } from './messages.ts';
 import { tenants } from './tenants.ts';
 import { users } from './users.ts';
-
-/** `KEPT`: no mail server is set, the mail stays in the mailbox of this machine. */
-const MAIL_STATES = ['QUEUED', 'SENT', 'KEPT', 'FAILED'] as const;
 
 /** Mails, written in the transaction of what they tell of. */
 export const mails = pgTable(

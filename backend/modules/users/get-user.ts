@@ -20,11 +20,12 @@ import { reopeningBlock } from '#domain/user/checked-identity.ts';
 import { presentTest } from './present-test.ts';
 import { presentUserRow } from './present-user.ts';
 import { userRow } from './user-rows.repository.ts';
-import { historyOf, investmentsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
+import { historyOf, investmentsOf, mailsOf, newestAnswersOf, walletsOf } from './user-sheet.repository.ts';
 import { blocksOf } from './verification-facts.ts';
 
 const HISTORY_LINES = 50;
 const CHANGES = 20;
+const MAILS = 50;
 
 /** Everything that is known of one person, for the managers of their tenant. */
 export const getUserRoute = serve(getUser, async (call, { params }) => {
@@ -35,20 +36,33 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
   const row = await userRow(tx, tenant.id, params.id);
   if (!row) throw notFound();
   const { user } = row;
-  const [facts, referrer, wallets, answers, answered, attempt, orders, history, blocks, factor, [identity, reopening]] =
-    await Promise.all([
-      onboardingFacts(tx, user.id, now),
-      personOf(call, user.referrerUserId),
-      walletsOf(tx, tenant.id, user.id),
-      answersOf(call, user.id),
-      newestAnswersOf(tx, tenant.id, user.id),
-      newestAttempt(tx, user.id),
-      presentInvestments(call, user.id),
-      historyOf(tx, tenant.id, user.id, HISTORY_LINES),
-      blocksOf(call, user),
-      factorsOf(call, user.id),
-      chains,
-    ]);
+  const [
+    facts,
+    referrer,
+    wallets,
+    answers,
+    answered,
+    attempt,
+    orders,
+    history,
+    blocks,
+    factor,
+    written,
+    [identity, reopening],
+  ] = await Promise.all([
+    onboardingFacts(tx, user.id, now),
+    personOf(call, user.referrerUserId),
+    walletsOf(tx, tenant.id, user.id),
+    answersOf(call, user.id),
+    newestAnswersOf(tx, tenant.id, user.id),
+    newestAttempt(tx, user.id),
+    presentInvestments(call, user.id),
+    historyOf(tx, tenant.id, user.id, HISTORY_LINES),
+    blocksOf(call, user),
+    factorsOf(call, user.id),
+    mailsOf(tx, tenant.id, user.id, MAILS),
+    chains,
+  ]);
   return {
     data: {
       ...presentUserRow(row, now),
@@ -72,6 +86,11 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       reopening,
       investments: orders,
       history,
+      mails: written.map(({ createdAt, sentAt, ...mail }) => ({
+        ...mail,
+        written_at: createdAt.toISOString(),
+        sent_at: iso(sentAt),
+      })),
       verification_blocks: blocks,
       may_judge: user.id !== caller.id,
     },

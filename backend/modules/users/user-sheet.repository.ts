@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { auditEntries } from '#backend/audit/history.repository.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
+import { mails } from '#backend/db/schema/mails.ts';
 import { suitabilityTests } from '#backend/db/schema/onboarding.ts';
 import { wallets } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -61,6 +62,24 @@ export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
     .limit(NEWEST_INVESTMENTS);
   const [[sums], newest] = await Promise.all([summed, newestFirst]);
   return { count: sums?.count ?? 0, paidCents: BigInt(sums?.paid ?? '0'), newest };
+}
+
+/** The newest mails to a person, without what they say: while one waits it may hold a code or a link. */
+export function mailsOf(tx: Tx, tenantId: string, userId: string, limit: number) {
+  return tx
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      to: mails.toAddress,
+      state: mails.state,
+      attempts: mails.attempts,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(and(eq(mails.tenantId, tenantId), eq(mails.userId, userId)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
 }
 
 /**

@@ -13,6 +13,7 @@ import { UserActs } from './user-acts.tsx';
 import { UserChanges } from './user-changes.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
+import { UserMails } from './user-mails.tsx';
 import type { RiskView } from './user-risk.server.ts';
 import { UserRisk } from './user-risk.tsx';
 import { pictured } from './user-screen.css.ts';
@@ -87,6 +88,8 @@ function Tab({ data }: { data: ShownUser }) {
       return <UserInvestments data={data} />;
     case 'documents':
       return <DocumentList documents={data.documents} />;
+    case 'mails':
+      return <UserMails mails={data.mails} />;
     case 'history':
       return (
         <>

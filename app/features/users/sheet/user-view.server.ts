@@ -28,6 +28,7 @@ import {
 } from './user.form.ts';
 import { accountRows, answerRows, companyRows, personalRows, providerRows } from './user-facts.server.ts';
 import { userRelated, userTurns } from './user-links.server.ts';
+import { userMails } from './user-mails.server.ts';
 
 /** Where a person's documents are looked at. */
 export const documentsPath = (id: string) => pathTo.manager.documents(id);
@@ -42,6 +43,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
     { key: 'summary', label: t('sheet:tab.summary') },
     { key: 'investments', label: t('sheet:tab.investments'), count: investments.count },
     { key: 'documents', label: t('sheet:tab.documents'), count: sheet.documents.length },
+    { key: 'mails', label: t('mails:tab'), count: sheet.mails.length },
     { key: 'history', label: t('sheet:tab.history'), count: sheet.history.length },
     { key: 'related', label: t('sheet:tab.related'), count: userRelated(visit, sheet).length },
   ]);
@@ -107,6 +109,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       investments.count > investments.newest.length
         ? `${pathTo.manager.investments}?${new URLSearchParams({ q: sheet.email })}`
         : null,
+    mails: userMails(visit, sheet.mails),
     history: historyLines(visit, sheet.history, { path: documentsPath(sheet.id) }),
     changes: sheet.changes.map(({ part, at, ...change }) => {
       const { label, value } = changeLine(visit, part, change);
