@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dataOf, day, id, instant, moneyString, nearDay, soughtId } from './envelope.ts';
+import { reason } from './fields.ts';
 
 const year = z.coerce.number().int().min(2000).max(9999);
 /** Whose: a manager names the person, everybody else reads their own. 404 where somebody else names another. */
@@ -78,4 +79,19 @@ export const noteResidenceCertificate = endpoint({
   body: z.object({ person: id, issued_on: nearDay }),
   answer: dataOf(z.object({ country: z.string(), valid_until: day })),
   errors: ['certificate.no_treaty'],
+});
+
+/**
+ * Takes back a certificate of residence that was written down by mistake, by its day of issue, with the reason: its country's treaty counts no more for what is approved from now on, and a
+ * proposal shows its new net before it counts. What was approved with it stays as it was. 404 where none of that day stands of the country that the person lives in.
+ */
+export const takeBackResidenceCertificate = endpoint({
+  id: 'takeBackResidenceCertificate',
+  summary: 'Take a certificate of residence back that was written down by mistake',
+  method: 'POST',
+  path: '/manager/residence-certificates/take-back',
+  action: 'certificate.take_back_residence',
+  idempotent: true,
+  body: z.object({ person: id, issued_on: nearDay, reason }),
+  answer: dataOf(z.object({ country: z.string() })),
 });

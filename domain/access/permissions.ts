@@ -70,6 +70,7 @@ const PERMISSIONS = {
   'distribution.decide': personal('manager'),
   'debt.declare_default': personal('manager'),
   'certificate.note_residence': personal('manager'),
+  'certificate.take_back_residence': personal('manager'),
 
   'ad.take_down': personal('manager'),
   'complaint.decide': personal('manager'),

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { previewDistribution } from '#contract/distributions.ts';
 import { TREATIES } from '#contract/setting-values.ts';
 import { changeSettings, decideSettings, getSettings } from '#contract/settings.ts';
-import { listTaxYears, noteResidenceCertificate } from '#contract/tax-certificates.ts';
+import { listTaxYears, noteResidenceCertificate, takeBackResidenceCertificate } from '#contract/tax-certificates.ts';
 import { type TreatyRateJson, treatyRatesIn, treatyRatesText } from '#contract/treaty-rate.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
 import { bookTokens, type DistributionSteps, distributionSteps } from '#tests/support/distribution-steps.ts';
@@ -119,6 +119,34 @@ test('a certificate is written down once, with its last day, and is shown to its
     [world.tenantId, holder.id],
   );
   expect(noted).toHaveLength(1);
+});
+
+test('a certificate that was written down by mistake is taken back with its reason, counts no more, and can be written down again', async () => {
+  const { holder } = await holderIn('US');
+  const issued_on = addDays(today(), -30);
+  const takeBack = (as: Person = world.manager, day = issued_on) =>
+    world.call(takeBackResidenceCertificate, {
+      ...{ as, key: randomUUID() },
+      body: { person: holder.id, issued_on: day, reason: 'Era de otra persona.' },
+    });
+  const standsNow = async () =>
+    good(await world.call(listTaxYears, { query: { person: holder.id }, as: world.manager })).data.residence
+      .certificate;
+  expect(outcome(await takeBack())).toBe('404 not_found');
+  good(await note(holder, issued_on));
+  for (const other of [holder, world.issuer]) expect(outcome(await takeBack(other))).toMatch(/^403 /);
+  expect(outcome(await takeBack(world.manager, addDays(today(), -31)))).toBe('404 not_found');
+  expect(await standsNow()).not.toBe(null);
+  const twice = await Promise.all([takeBack(), takeBack()]);
+  expect(twice.map(outcome).sort()).toEqual(['200', '404 not_found']);
+  expect(await standsNow()).toBe(null);
+  const told = await world.db.query<{ details: object }>(
+    `select details from audit_log where tenant_id = $1 and action = 'certificate.residence_taken_back' and subject_id = $2`,
+    [world.tenantId, holder.id],
+  );
+  expect(told).toMatchObject([{ details: { country: 'US', issued_on, reason: 'Era de otra persona.' } }]);
+  good(await note(holder, issued_on));
+  expect(await standsNow()).toMatchObject({ issued_on, valid: true });
 });
 
 test('a certificate to come, one of more than a year ago, one of a resident of Spain and one of nobody’s are refused', async () => {

@@ -224,6 +224,7 @@ const OPERATIONS: Record<string, string> = {
   decideComplaint: 'decide a complaint',
   resolveNotice: 'clear a notice',
   noteResidenceCertificate: 'asks, with the country and the day (tests/routes/treaties.test.ts)',
+  takeBackResidenceCertificate: 'the same',
   bookUnexplained: 'asks as clearing a notice does: the same code, with other words',
   settleRefund: 'tests/routes/refunds.test.ts',
   assignStatementRow: 'tests/routes/movement-page.test.ts: one code asks for all of a movement',

@@ -127,6 +127,21 @@ test('a holder abroad reads how a certificate of residence helps, and a manager 
   ] as const)
     expect(readText(await mainOf(who, path))).toMatch(/válido hasta el \d/);
 
+  const { text } = await manager.get(page);
+  const issued_on = /name="issued_on" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const back = (reason: string, over = {}) =>
+    manager.post(page, {
+      ...{ intent: 'take-back-residence', form_id: 'take-back-residence', idempotency_key: randomUUID() },
+      ...{ issued_on, reason, ...over },
+    });
+  const bare = await back('');
+  expect([bare.status, readText(bare.text).includes(es('validator:error_null'))]).toEqual([422, true]);
+  const why = 'El documento era de otra persona.';
+  const question = readText((await back(why)).text);
+  for (const said of [es('earnings:residence.takeBack.askText'), why]) expect(question).toContain(said);
+  expect((await back(why, { confirmed: 'yes' })).to).toBe(page);
+  expect(readText(await mainOf(manager, page))).toContain(es('earnings:residence.none'));
+
   const home = await addInvestor(database);
   expect(await mainOf(manager, `/manager/earnings/${home.id}/certificates`)).not.toContain('note-residence');
 });

@@ -7,6 +7,7 @@ const DIVIDEND = { kind: 'DIVIDEND', income: '1000.00', gain: '0.00', capital: '
 /** `SAMPLE_INPUTS` of distributions, and of the papers that holders show for their tax. */
 export const DISTRIBUTION_SAMPLES = {
   noteResidenceCertificate: { body: { person: ID, issued_on: '2026-01-02' } },
+  takeBackResidenceCertificate: { body: { person: ID, issued_on: '2026-01-02', reason: 'Era de otra persona' } },
   listDistributions: ofOne(),
   previewDistribution: ofOne(),
   proposeDistribution: ofOne({ ...DIVIDEND, name: 'Dividendo 2026', note: '' }),

@@ -2,6 +2,7 @@ import { getTaxCertificateRoute } from './get-certificate.ts';
 import { issueTaxCertificateRoute } from './issue-certificate.ts';
 import { listTaxYearsRoute } from './list-tax-years.ts';
 import { noteResidenceCertificateRoute } from './note-residence.ts';
+import { takeBackResidenceCertificateRoute } from './take-back-residence.ts';
 
 /** Everything of contract/tax-certificates.ts. */
 export const certificatesRoutes = [
@@ -9,4 +10,5 @@ export const certificatesRoutes = [
   issueTaxCertificateRoute,
   getTaxCertificateRoute,
   noteResidenceCertificateRoute,
+  takeBackResidenceCertificateRoute,
 ];

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { residenceCertificates } from '#backend/db/schema/residence-certificates.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { Day } from '#domain/time/zone.ts';
 
 /** The certificate of somebody's residence in a country that lasts longest; null where none was written down. */
 export async function lastResidenceCertificate(tx: Tx, tenantId: string, userId: string, country: string) {
@@ -30,6 +31,27 @@ export async function insertResidenceCertificate(
     .onConflictDoNothing()
     .returning({ userId: residenceCertificates.userId });
   return made.length > 0;
+}
+
+/** Takes away the certificate of a day; answers it, or undefined where none stands. */
+export async function removeResidenceCertificate(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  { country, issuedOn }: { country: string; issuedOn: Day },
+) {
+  const [gone] = await tx
+    .delete(residenceCertificates)
+    .where(
+      and(
+        eq(residenceCertificates.tenantId, tenantId),
+        eq(residenceCertificates.userId, userId),
+        eq(residenceCertificates.issuedOn, issuedOn),
+        eq(residenceCertificates.country, country),
+      ),
+    )
+    .returning();
+  return gone;
 }
 
 /** Takes away what was written down of a deleted person, and says how many there were. */

@@ -7,7 +7,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { issueTaxCertificate, listTaxYears } from '#contract/tax-certificates.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
-import { notingResidence, residenceView } from './residence.server.ts';
+import { notingResidence, residenceView, takingBackResidence } from './residence.server.ts';
 
 /** Whose papers: one's own, or for a manager those of the person in the address. */
 type Whose = { area: 'user' } | { area: 'manager'; person: string };
@@ -72,7 +72,12 @@ export function changeCertificates(visit: SignedInVisit, whose: Whose, form: Sub
   const to = pathOf(whose);
   const person = whose.area === 'manager' ? { person: whose.person } : {};
   return answerForm(visit, form, {
-    ...(whose.area === 'manager' ? { 'note-residence': notingResidence(visit, whose.person, to) } : {}),
+    ...(whose.area === 'manager'
+      ? {
+          'note-residence': notingResidence(visit, whose.person, to),
+          'take-back-residence': takingBackResidence(visit, whose.person, to),
+        }
+      : {}),
     issue: formAct({
       schema: named,
       send: async ({ year }) => {

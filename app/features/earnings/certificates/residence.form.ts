@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldOf } from '#app/forms/field-of.ts';
+import { takeBackResidenceCertificate } from '#contract/tax-certificates.ts';
 import { lastDayOf } from '#domain/tax/residence-certificate.ts';
 import type { Day } from '#domain/time/zone.ts';
 import { checkDate } from '#domain/validation/date.ts';
@@ -17,4 +18,7 @@ export function residenceForm(today: Day) {
     }),
   });
 }
+/** Why a certificate that was written down is taken back; the day names it. */
+export const takeBackForm = takeBackResidenceCertificate.body.pick({ issued_on: true, reason: true });
+
 export type ResidenceFields = z.input<ReturnType<typeof residenceForm>>;

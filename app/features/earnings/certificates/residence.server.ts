@@ -1,11 +1,11 @@
 import { call } from '#app/api/call.server.ts';
-import { formAct } from '#app/forms/form-action.server.ts';
+import { formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { listTaxYears, noteResidenceCertificate } from '#contract/tax-certificates.ts';
+import { listTaxYears, noteResidenceCertificate, takeBackResidenceCertificate } from '#contract/tax-certificates.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { residenceForm } from './residence.form.ts';
+import { residenceForm, takeBackForm } from './residence.form.ts';
 
 type Residence = AnswerOf<typeof listTaxYears>['data']['residence'];
 
@@ -35,6 +35,8 @@ export function residenceView(visit: SignedInVisit, area: 'user' | 'manager', { 
     ],
     text: t(`earnings:residence.text.${area}`),
     form: area === 'manager' ? formOf(residenceForm(todayOf(visit)), visit) : null,
+    takeBack:
+      area === 'manager' && certificate ? { issuedOn: certificate.issued_on, form: formOf(takeBackForm, visit) } : null,
   };
 }
 export type ResidenceView = NonNullable<ReturnType<typeof residenceView>>;
@@ -63,5 +65,32 @@ export function notingResidence(visit: SignedInVisit, person: string, to: string
     send: (fields, idempotencyKey) =>
       call(visit, noteResidenceCertificate, { body: { person, ...fields }, idempotencyKey }),
     onward: ({ data }) => ({ to, toast: t('earnings:residence.done', { until: format.date(data.valid_until) }) }),
+  });
+}
+
+/** It was written down by mistake: taken back, after a question. */
+export function takingBackResidence(visit: SignedInVisit, person: string, to: string) {
+  const { t, format } = visit;
+  return formAct({
+    schema: takeBackForm,
+    ask: async ({ issued_on, reason }) => {
+      const { data } = await call(visit, listTaxYears, { query: { person } });
+      return {
+        question: {
+          title: t('earnings:residence.takeBack.ask', { name: data.person.name }),
+          text: t('earnings:residence.takeBack.askText'),
+          button: t('earnings:residence.takeBack.button'),
+        },
+        facts: [
+          { label: t('earnings:residence.issuedOn'), value: format.date(issued_on) },
+          { label: t('earnings:residence.takeBack.label'), value: reason },
+        ],
+        backHref: to,
+      };
+    },
+    send: (fields, idempotencyKey) =>
+      call(visit, takeBackResidenceCertificate, { body: { person, ...fields }, idempotencyKey }),
+    onward: () => ({ to, toast: t('earnings:residence.takeBack.done') }),
+    refused: toldAt(visit, to),
   });
 }

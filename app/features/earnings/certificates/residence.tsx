@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textAttributes } from '#app/forms/field-attributes.ts';
 import type { SentForm } from '#app/forms/form-of.server.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
+import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
@@ -20,9 +21,30 @@ export function Residence({ residence, reply }: { residence: ResidenceView; repl
       <Stack gap="field">
         <Facts items={residence.facts} />
         <Text tone="soft">{residence.text}</Text>
+        {residence.takeBack && <TakeBack {...residence.takeBack} reply={reply} />}
         {residence.form && <NoteForm sent={residence.form} reply={reply} />}
       </Stack>
     </Card>
+  );
+}
+
+function TakeBack({ issuedOn, form, reply }: NonNullable<ResidenceView['takeBack']> & { reply: unknown }) {
+  const { t } = useTranslation('earnings');
+  return (
+    <ReasonForm
+      id="take-back-residence"
+      intent="take-back-residence"
+      form={form}
+      reply={reply}
+      texts={{
+        label: t('residence.takeBack.label'),
+        hint: t('residence.takeBack.hint'),
+        button: t('residence.takeBack.button'),
+      }}
+      summary={t('residence.takeBack.open')}
+    >
+      <input type="hidden" name="issued_on" value={issuedOn} />
+    </ReasonForm>
   );
 }
 
