@@ -176,6 +176,8 @@ export const previewMove = endpoint({
     z.object({
       from: z.enum(ISSUANCE_STATUSES),
       to: z.enum(ISSUANCE_STATUSES),
+      /** It goes on in the tenant's order; false: it goes back. */
+      forward: z.boolean(),
       /** Closed before its planned end; below its soft cap, counting only money that can no longer be taken back (`firm`). */
       early: z.boolean(),
       under_soft_cap: z.boolean(),

@@ -26,6 +26,9 @@ test('phases that stand in another order, twice, or lack campaign or end are ref
   const keyOf = (project_status: typeof usual.project_status) =>
     flowProblems({ ...usual, project_status }, true).project_status?.key;
   expect(keyOf(['DRAFT', 'CLOSED', 'CAMPAIGN'])).toBe('validator.error_flow_order');
+  expect(keyOf(['CAMPAIGN', 'DRAFT', 'CLOSED'])).toBe('validator.error_flow_order');
+  expect(keyOf(['DRAFT', 'CAMPAIGN', 'VALIDATING', 'CLOSED'])).toBe('validator.error_flow_order');
+  expect(keyOf(['DRAFT', 'VALIDATING', 'PRE_CAMPAIGN', 'CAMPAIGN', 'CLOSED'])).toBeUndefined();
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'CAMPAIGN', 'CLOSED'])).toBe('validator.error_flow_twice');
   expect(keyOf(['DRAFT', 'CLOSED'])).toBe('validator.error_flow_required');
   expect(keyOf(['DRAFT', 'CAMPAIGN', 'CLOSED'])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
+import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import type { OnboardingStep } from '#domain/onboarding/steps.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
@@ -26,21 +26,28 @@ export const neededIn = (flow: keyof Flows, checksIdentity: boolean): readonly s
   flow === 'onboarding' ? requiredSteps(checksIdentity) : PHASES_KEPT;
 
 /**
- * What is wrong with a tenant's orders of steps and phases, by field; empty where nothing is. Each stands once; what is required stays; phases keep
- * the order of the specification, because money that came in a campaign cannot come after its end.
+ * What is wrong with a tenant's orders of steps and phases, by field; empty where nothing is. Each stands once; what is required stays; phases stand as
+ * {@link isInPhaseOrder} says.
  */
 export function flowProblems(flows: Flows, checksIdentity: boolean): Partial<Record<keyof Flows, Problem>> {
   const { onboarding, project_status: phases } = flows;
   const missing = requiredSteps(checksIdentity).find((step) => !onboarding.includes(step));
   const lost = PHASES_KEPT.find((phase) => !phases.includes(phase));
-  const isOrdered = phases.every((phase, at) => at === 0 || rank(phases[at - 1]) < rank(phase));
   return {
     ...(hasDoubles(onboarding) && { onboarding: problem('validator.error_flow_twice') }),
     ...(missing && { onboarding: problem('validator.error_flow_required', { step: missing }) }),
-    ...(!isOrdered && { project_status: problem('validator.error_flow_order') }),
+    ...(!isInPhaseOrder(phases) && { project_status: problem('validator.error_flow_order') }),
     ...(hasDoubles(phases) && { project_status: problem('validator.error_flow_twice') }),
     ...(lost && { project_status: problem('validator.error_flow_required', { step: lost }) }),
   };
+}
+
+/** What comes before the campaign may come in either order: some validate what people have shown interest in, others show only what is validated. */
+const RANK: Record<IssuanceStatus, number> = { DRAFT: 0, PRE_CAMPAIGN: 1, VALIDATING: 1, CAMPAIGN: 2, CLOSED: 3 };
+
+/** Whether phases stand so that a project can go through them: from the draft to the campaign, and nothing after its end, because its money cannot come later. */
+export function isInPhaseOrder(phases: readonly IssuanceStatus[]): boolean {
+  return phases.every((phase, at) => RANK[phases[at - 1] ?? 'DRAFT'] <= RANK[phase]);
 }
 
 /** Whom a change of the orders would strand, by field: somebody stands on a step or phase that goes. */
@@ -66,6 +73,5 @@ export function strandingProblems(
   };
 }
 
-const rank = (phase: IssuanceStatus | undefined) => (phase ? ISSUANCE_STATUSES.indexOf(phase) : -1);
 const hasDoubles = (list: readonly unknown[]) => new Set(list).size < list.length;
 const gone = <T>(before: readonly T[], after: readonly T[]) => before.filter((one) => !after.includes(one));

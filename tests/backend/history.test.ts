@@ -81,7 +81,14 @@ test('a closing tells beforehand what it does, and keeps the moment at which it 
   await orderAt(steps, await world.addPerson(), offer, 3, 'ACCEPTED');
   const params = { id: offer.id };
   const preview = good(await world.call(previewMove, { params, query: { to: 'CLOSED' }, as: world.manager })).data;
-  expect(preview).toMatchObject({ from: 'CAMPAIGN', final: true, early: true, under_soft_cap: true, told: 0 });
+  expect(preview).toMatchObject({
+    from: 'CAMPAIGN',
+    forward: true,
+    final: true,
+    early: true,
+    under_soft_cap: true,
+    told: 0,
+  });
   expect(Object.fromEntries(preview.effects.map(({ effect, count }) => [effect, count]))).toEqual({
     mints: 0,
     closes: 0,

@@ -65,6 +65,16 @@ test('a step that may not go is refused beside its name, in words and with how m
   expect(orderIn(standing.text)).toEqual(orderIn(html));
 });
 
+test('pre-campaign and validation change places with each other, and no other phase has a button for its place', async () => {
+  const html = await page();
+  const buttons = [...html.matchAll(/value="(project_status\.(?:up|down)\.[A-Z_]+)"/g)].map(([, value]) => value);
+  expect(buttons).toEqual(['project_status.down.PRE_CAMPAIGN', 'project_status.up.VALIDATING']);
+  expect((await press('project_status.down.PRE_CAMPAIGN', html)).to).toBe(FLOWS);
+  expect(await page()).toContain('value="project_status.down.VALIDATING"');
+  expect((await press('project_status.down.VALIDATING')).to).toBe(FLOWS);
+  expect((await press('project_status.up.CAMPAIGN')).status).toBe(422);
+});
+
 test('an order that a colleague has changed meanwhile is refused whole, and shown as it stands now', async () => {
   const seen = await page();
   const [first = ''] = orderIn(seen);

@@ -58,6 +58,7 @@ export const previewMoveRoute = serve(previewMove, async (call, { params, query 
     data: {
       from: issuance.status,
       to,
+      forward: to === forward,
       early,
       under_soft_cap: underSoftCap,
       final: to === 'CLOSED',

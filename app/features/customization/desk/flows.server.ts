@@ -8,7 +8,7 @@ import { getLook, saveLookFlows } from '#contract/look.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { ONBOARDING_STEPS } from '#domain/onboarding/steps.ts';
 import { afterAct, FLOW_ACTS, type FlowAct } from '#domain/tenant/flow-order.ts';
-import { neededIn } from '#domain/tenant/flow-rules.ts';
+import { isInPhaseOrder, neededIn } from '#domain/tenant/flow-rules.ts';
 import { versionForm } from './section.form.ts';
 
 /** Every step of the one order and every phase of the other, as they usually stand. */
@@ -23,9 +23,10 @@ type Flow = (typeof FLOWS)[number];
 const pressed = (flow: Flow, act: FlowAct, name: string) => `${flow}.${act}.${name}`;
 const placeOf = (flow: Flow, name: string) => `${flow}-${name}`;
 
-/** Both orders of the draft: each step by its name, with the buttons that change its place. Phases keep their order, so that they have none for it. */
+/** Both orders of the draft: each step by its name, with the buttons that change its place. Of the phases only those have one that may stand in either order. */
 export function flowsOf({ t }: SignedInVisit, { flows, modules }: Customization) {
   return FLOWS.map((flow) => {
+    const moves = (act: 'up' | 'down', name: string) => changesPlace(flows, flow, act, name);
     const list: readonly string[] = flows[flow];
     const needed = neededIn(flow, modules.kyc);
     const button = (act: FlowAct, name: string) => ({
@@ -38,13 +39,13 @@ export function flowsOf({ t }: SignedInVisit, { flows, modules }: Customization)
       flow,
       title: t(`look:field.flows-${flow}`),
       about: t(`look:flow.about.${flow}`),
-      steps: list.map((name, at) => ({
+      steps: list.map((name) => ({
         key: placeOf(flow, name),
         label: t(`look:step.${name}`),
         needed: needed.includes(name) ? t('look:flow.needed') : '',
         buttons: [
-          ...(flow === 'onboarding' && at > 0 ? [button('up', name)] : []),
-          ...(flow === 'onboarding' && at < list.length - 1 ? [button('down', name)] : []),
+          ...(moves('up', name) ? [button('up', name)] : []),
+          ...(moves('down', name) ? [button('down', name)] : []),
           ...(needed.includes(name) ? [] : [button('remove', name)]),
         ],
       })),
@@ -53,6 +54,14 @@ export function flowsOf({ t }: SignedInVisit, { flows, modules }: Customization)
         .map((name) => ({ key: placeOf(flow, name), label: t(`look:step.${name}`), button: button('add', name) })),
     };
   });
+}
+
+/** Whether a step or phase may change places so. */
+function changesPlace(flows: Customization['flows'], flow: Flow, act: 'up' | 'down', name: string): boolean {
+  const after = afterAct<string>(flows[flow], USUAL[flow], act, name);
+  const isMoved = after.join() !== flows[flow].join();
+  const phase = flow === 'onboarding' ? undefined : ISSUANCE_STATUSES.find((one) => one === name);
+  return isMoved && (!phase || isInPhaseOrder(afterAct(flows.project_status, ISSUANCE_STATUSES, act, phase)));
 }
 
 /** The act of each button: one step of one order changes, and both are saved into the draft as the page showed it. */

@@ -19,7 +19,7 @@ import {
 } from '#contract/issuances.ts';
 import { getProject } from '#contract/projects.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { ISSUANCE_STATUSES, type IssuanceStatus } from '#domain/issuance/status.ts';
+import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { timeIn, wallTime } from '#domain/time/wall-time.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -42,7 +42,7 @@ export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
   return {
     ...phaseView(visit, sheet, preview, backHref),
     // What is missing is said, and the manager decides (record 0056).
-    readiness: isForward(preview) && readiness && readiness.missing.length > 0 ? readiness : null,
+    readiness: preview.forward && readiness && readiness.missing.length > 0 ? readiness : null,
   };
 }
 
@@ -104,9 +104,9 @@ function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHre
     button: t('issuances:sheet.moveTo', { to: phase(preview.to) }),
     keep: t('issuances:phase.no', { from }),
     final: preview.final,
-    needsErir: needsErir(sheet, preview.to),
+    needsErir: needsErir(sheet, preview),
     needsName: preview.early || preview.under_soft_cap,
-    planning: isForward(preview) ? planningOf(visit, preview, sheet) : null,
+    planning: preview.forward ? planningOf(visit, preview, sheet) : null,
     plan: sheet.plan && { ...planView(visit, sheet.plan), form: formOf(dropForm, visit) },
     nameHint: t('issuances:phase.nameHint', { title }),
     form: formOf(formFor(sheet, preview), visit),
@@ -122,11 +122,8 @@ function toldText({ t }: SignedInVisit, { told, told_of_opening: opening }: Prev
   return parts.length > 0 ? parts.join(' · ') : t('issuances:phase.toldNobody');
 }
 
-const needsErir = (sheet: Sheet, to: IssuanceStatus) =>
-  sheet.needs_erir_approval && ISSUANCE_STATUSES.indexOf(to) > ISSUANCE_STATUSES.indexOf(sheet.status);
-
-const isForward = ({ from, to }: Pick<Preview, 'from' | 'to'>) =>
-  ISSUANCE_STATUSES.indexOf(to) > ISSUANCE_STATUSES.indexOf(from);
+/** Which way is on is the tenant's own order, which the API knows. */
+const needsErir = (sheet: Sheet, { forward }: Preview) => sheet.needs_erir_approval && forward;
 
 /** When it can be: now, or by itself at a moment, which the campaign's own dates suggest. */
 function planningOf({ t, customization }: SignedInVisit, { to }: Preview, sheet: Sheet) {
@@ -183,8 +180,8 @@ function formFor(sheet: Sheet, preview: Preview | undefined) {
   return phaseForm({
     names: Object.values(sheet.title).filter((name) => name !== ''),
     needsName: preview ? preview.early || preview.under_soft_cap : false,
-    needsErir: preview ? needsErir(sheet, preview.to) : false,
+    needsErir: preview ? needsErir(sheet, preview) : false,
     wrongName: 'issuances:phase.nameWrong',
-    mayPlan: preview ? isForward(preview) : false,
+    mayPlan: preview ? preview.forward : false,
   });
 }
