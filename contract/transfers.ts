@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ALL_TRANSFER_REFUSALS, TRANSFER_DIRECTIONS, TRANSFER_KINDS } from '#domain/transfer/transfer.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
+import { dataOf, id, instant, localizedText, moneyString, nearDay, pageOf, pageQuery, soughtId } from './envelope.ts';
 import { code, password, tokenCount, transferRecipient } from './fields.ts';
 
 const project = z.object({ id, title: localizedText, symbol: z.string() });
@@ -41,6 +41,29 @@ export const listTransfers = endpoint({
     /** Whether they hold any token. */
     holds: z.boolean(),
   }),
+});
+
+/** A transfer as managers read it: both sides by name. */
+const managedTransfer = transfer.omit({ direction: true, counterpart: true, issuance: true }).extend({
+  from: z.object({ id, name: z.string() }),
+  to: z.object({ id, name: z.string() }),
+});
+
+/** Who gave tokens of a project to whom, newest first. 404 where the tenant has no such project. */
+export const listProjectTransfers = endpoint({
+  id: 'listProjectTransfers',
+  summary: 'Tokens of an issuance that went from one holder to another',
+  method: 'GET',
+  path: '/manager/issuances/{id}/transfers',
+  caller: 'manager',
+  params: z.object({ id }),
+  query: pageQuery.extend({
+    kind: z.enum(TRANSFER_KINDS).optional(),
+    /** Days of the tenant's calendar. */
+    from: nearDay.optional(),
+    to: nearDay.optional(),
+  }),
+  answer: pageOf(managedTransfer).extend({ issuance: project }),
 });
 
 export const getTransferForm = endpoint({

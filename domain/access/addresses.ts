@@ -118,6 +118,8 @@ export const pathTo = {
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
     /** The register of holders as a document: now, or at the end of a day. */
     register: (id: string, at?: string) => `/manager/issuances/${part(id)}/register${at ? `?at=${part(at)}` : ''}`,
+    /** Who gave tokens of a project to whom. */
+    tokenTransfers: (id: string) => `/manager/issuances/${part(id)}/transfers`,
     whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
     /** Distributions of a project, and one of them. */
     benefits: (id: string) => `/manager/issuances/${part(id)}/benefits`,

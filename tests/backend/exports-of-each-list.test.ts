@@ -46,6 +46,11 @@ beforeAll(async () => {
   const { id, sums } = good(await giving.propose(offer)).data;
   good(await giving.approve(id, sums.net));
   distributionId = id;
+  await world.db.query(
+    `insert into token_transfers (tenant_id, reference, kind, key, issuance_id, from_user_id, to_user_id, tokens, value_cents, returned_cents, at)
+     values ($1, 'TRF-PRUEBA', 'TRANSFER', 'prueba', $2, $3, $4, 1, 1000, 0, now())`,
+    [world.tenantId, offer.id, ...holders.map(({ id }) => id)],
+  );
   good(await complaintSteps(world).file(holders[0] as Person));
   await statementSteps(world).importCredit('12.34', 'Concepto que nadie conoce');
 });

@@ -29,6 +29,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/entrepreneur/issuances/{id}/benefits': samples.issuanceId,
     '/entrepreneur/issuances/{id}/benefits/{benefit_id}': samples.issuanceId,
     '/manager/issuances/{id}/whitelist': samples.issuanceId,
+    '/manager/issuances/{id}/transfers': samples.issuanceId,
     '/manager/issuances/{id}/updates': samples.issuanceId,
     '/entrepreneur/issuances/{id}/investors': samples.issuanceId,
     '/entrepreneur/issuances/{id}/whitelist': samples.issuanceId,

@@ -235,6 +235,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   withdrawUpdate: ofOne({ reason: 'Tenía un error' }),
   answerQuestion: ofOne({ answer: BOTH, publish: false }),
   listWhitelist: ofOne(),
+  listProjectTransfers: ofOne(),
   addToWhitelist: ofOne({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),
   decideWhitelist: ofOne({ act: 'approve', ids: [ID] }),
   listWhitelistPeople: ofOne(),

@@ -13,6 +13,7 @@ import { ownEarningsExport } from './own-earnings.ts';
 import { ownOrdersExport } from './own-orders.ts';
 import { partsExport } from './parts.ts';
 import { tokensExport } from './tokens.ts';
+import { transfersExport } from './transfers.ts';
 import { usersExport } from './users.ts';
 import { whitelistExport } from './whitelist.ts';
 
@@ -24,6 +25,7 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   holders: holdersExport,
   whitelist: whitelistExport,
   tokens: tokensExport,
+  transfers: transfersExport,
   movements: movementsExport,
   distributions: distributionsExport,
   parts: partsExport,

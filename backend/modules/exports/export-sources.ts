@@ -13,6 +13,7 @@ import { OWN_EARNINGS } from './lists/own-earnings.ts';
 import { OWN_ORDERS } from './lists/own-orders.ts';
 import { PARTS } from './lists/parts.ts';
 import { TOKENS } from './lists/tokens.ts';
+import { TRANSFERS } from './lists/transfers.ts';
 import { USERS } from './lists/users.ts';
 import { WHITELIST } from './lists/whitelist.ts';
 
@@ -24,6 +25,7 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   holders: HOLDERS,
   whitelist: WHITELIST,
   tokens: TOKENS,
+  transfers: TRANSFERS,
   movements: MOVEMENTS,
   distributions: DISTRIBUTIONS,
   parts: PARTS,

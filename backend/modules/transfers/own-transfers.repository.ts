@@ -6,7 +6,8 @@ import { tokenTransfers } from '#backend/db/schema/transfers.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { TransferDirection } from '#domain/transfer/transfer.ts';
 
-const NEWEST_FIRST: ListOrder = {
+/** By the moment, the newest first. */
+export const NEWEST_FIRST: ListOrder = {
   keys: [
     { of: tokenTransfers.at, kind: 'moment' },
     { of: tokenTransfers.id, kind: 'id' },

@@ -42,6 +42,17 @@ export function relatedOf({ t }: SignedInVisit, area: Area, { id, holders }: Tok
       href: `${pathTo[area].investors(id)}?view=holders`,
       note: t('tokens:link.holders'),
     },
+    ...(area === 'manager'
+      ? [
+          {
+            key: 'transfers',
+            icon: 'tokens' as const,
+            label: t('transfers:managed.title'),
+            href: pathTo.manager.tokenTransfers(id),
+            note: t('transfers:managed.note'),
+          },
+        ]
+      : []),
     {
       key: 'orders',
       icon: 'investments',

@@ -1,0 +1,21 @@
+import { TRANSFER_KINDS } from '#domain/transfer/transfer.ts';
+import type { ExportColumns } from './column.ts';
+
+/** Transfers of a project's tokens: whose, to whom, how many and what they were worth. */
+export const TRANSFER_COLUMNS = {
+  reference: { title: 'transfers:reference', kind: 'text' },
+  from: { title: 'transfers:managed.from', kind: 'text', personal: true, managersOnly: true },
+  to: { title: 'transfers:managed.to', kind: 'text', personal: true, managersOnly: true },
+  kind: { title: 'transfers:managed.kind', kind: 'word', words: { named: 'transfers:kinds', values: TRANSFER_KINDS } },
+  fromWallet: {
+    title: 'transfers:managed.fromWallet',
+    kind: 'text',
+    personal: true,
+    besides: true,
+    managersOnly: true,
+  },
+  toWallet: { title: 'transfers:managed.toWallet', kind: 'text', personal: true, besides: true, managersOnly: true },
+  tokens: { title: 'transfers:tokens', kind: 'number' },
+  value: { title: 'transfers:managed.value', kind: 'money' },
+  at: { title: 'transfers:date', kind: 'moment' },
+} as const satisfies ExportColumns;
