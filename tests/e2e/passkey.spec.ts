@@ -21,7 +21,7 @@ async function withAuthenticator(page: Page) {
   return (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
 }
 
-test('@plain a passkey is added, signs in by itself and after the password; without script the page offers the app', async ({
+test('@each a passkey is added, signs in by itself and after the password; without script the page offers the app', async ({
   visit,
   product,
   words,
