@@ -287,7 +287,7 @@ test('a request under way is answered while the dashboard ends', async () => {
   try {
     await other.visitor().get('/login');
     other.fault = (call, response) => {
-      if (!call.path.includes('/public/issuances')) return false;
+      if (!call.path.endsWith('/slow-one')) return false;
       held.push(response);
       return true;
     };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
 import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
@@ -8,20 +9,23 @@ import { platformFiguresView } from './platform-figures.server.ts';
 
 /** So many projects stand beside a form. */
 const MOST = 3;
+/** Nobody who wants to sign in waits longer for what only stands beside the form. */
+const PATIENCE_MS = 1_500;
 
 /**
  * The projects that take money now, with the platform's figures, for beside the sign-in. Null where the tenant shows itself elsewhere, and where its API
- * does not say: whoever wants to sign in is not kept from it.
+ * does not say, or not soon: whoever wants to sign in is not kept from it.
  */
 export async function loadOpenNow(visit: Visit) {
   if (visit.customization.hide.unAuthRoutes) return null;
-  const told = await Promise.all([
+  const asked = Promise.all([
     call(visit, listPublicIssuances, { query: { per_page: MOST } }),
     call(visit, getPublicFigures),
   ]).catch((failure: unknown) => {
     if (failure instanceof ApiFailure) return null;
     throw failure;
   });
+  const told = await Promise.race([asked, sleep(PATIENCE_MS, null, { ref: false })]);
   if (!told) return null;
   const [projects, { data: figures }] = told;
   const { items, at } = platformFiguresView(visit, figures);

@@ -51,18 +51,16 @@ globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent });
 globalStyle('::placeholder', { color: vars.color.inkSoft, opacity: 1 });
 
-/* Things that need script stay hidden until the enhancement script says `js` on <html>. */
-globalStyle('html:not(.js) [data-needs-script]', { display: 'none !important' });
+/*
+ * Things that need script stay hidden until the enhancement script says `js` on <html>, and what needs a browser with passkeys until it says
+ * `passkeys`: what a person without one is told instead stands only there.
+ */
+globalStyle(
+  'html:not(.js) [data-needs-script], html:not(.passkeys) [data-needs-passkeys], html.passkeys [data-without-passkeys]',
+  { display: 'none !important' },
+);
 // Where script is on its way they keep their room, so that nothing jumps when it arrives.
-globalStyle('html:not(.js) [data-needs-script]', {
-  '@media': { '(scripting: enabled)': { display: 'revert !important', visibility: 'hidden' } },
-});
-
-/* What needs a browser with passkeys is hidden in any other, and what such a person is told instead stands only there. */
-globalStyle('html:not(.passkeys) [data-needs-passkeys], html.passkeys [data-without-passkeys]', {
-  display: 'none !important',
-});
-globalStyle('html:not(.js) [data-needs-passkeys]', {
+globalStyle('html:not(.js) :is([data-needs-script], [data-needs-passkeys])', {
   '@media': { '(scripting: enabled)': { display: 'revert !important', visibility: 'hidden' } },
 });
 globalStyle('html:not(.js) [data-without-passkeys]', {

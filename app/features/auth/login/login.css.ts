@@ -23,6 +23,5 @@ export const or = style({
   gap: space.small,
   color: vars.color.inkSoft,
   fontSize: text.small,
-  '::before': { content: '', flex: 1, borderTop: `1px solid ${vars.color.line}` },
-  '::after': { content: '', flex: 1, borderTop: `1px solid ${vars.color.line}` },
+  selectors: { '&::before, &::after': { content: '', flex: 1, borderTop: `1px solid ${vars.color.line}` } },
 });
