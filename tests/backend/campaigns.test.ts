@@ -121,6 +121,22 @@ describe('a suspended offer', () => {
     expect([suspended_until, may_suspend]).toEqual([until.toISOString(), false]);
   });
 
+  test('can be stopped again after its last day before the work of the minute has come to it', async () => {
+    const offer = await world.addOffer();
+    good(await suspend(offer, inDays(2)));
+    world.moveDays(3.1);
+    const { data } = good(await suspend(offer, inDays(4)));
+    const rows = await world.db.query<{ ended_at: Date | null; until: Date }>(
+      'select ended_at, until from issuance_suspensions where issuance_id = $1 order by began_at',
+      [offer.id],
+    );
+    // The first ended when its time was over; the second stands.
+    expect(rows.map(({ ended_at }) => ended_at)).toEqual([rows[0]?.until, null]);
+    expect(rows[1]?.until.toISOString()).toBe(data.suspended_until);
+    await aMinute();
+    expect((await sheetOf(offer)).suspended_until).toBe(data.suspended_until);
+  });
+
   test('goes on by itself after its last day, tells everyone, and can be stopped and told of again', async () => {
     const offer = await world.addOffer();
     const who = await world.addPerson();

@@ -2,7 +2,7 @@ import type { Deps } from '#backend/deps.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { everyTenant } from '#backend/jobs/tenant-work.ts';
-import { issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { type IssuanceRow, issuanceById, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts';
 import { endSuspension, openSuspension, runOut } from '#backend/modules/issuances/suspensions.repository.ts';
 import { tellingOf } from '#backend/modules/issuances/tell-people.ts';
@@ -27,10 +27,21 @@ export async function sweepSuspensions(deps: Deps): Promise<void> {
     const { tx, tenant, now } = work;
     for (const id of await runOut(tx, tenant.id, now)) {
       const issuance = await lockIssuance(tx, id);
-      if (issuance.suspendedUntil === null || isSuspended(issuance.suspendedUntil, now)) continue;
-      await resume(work, id, { endedAt: issuance.suspendedUntil, endedBy: null });
+      await endRunOut(work, issuance);
     }
   });
+}
+
+/**
+ * Ends a suspension of an issuance, locked, whose time is over and that the sweep has not come to yet: another may begin. Does nothing where there
+ * is none.
+ */
+export async function endRunOut(
+  work: Work,
+  { id, suspendedUntil }: Pick<IssuanceRow, 'id' | 'suspendedUntil'>,
+): Promise<void> {
+  if (suspendedUntil === null || isSuspended(suspendedUntil, work.now)) return;
+  await resume(work, id, { endedAt: suspendedUntil, endedBy: null });
 }
 
 async function resume(work: Work, issuanceId: string, end: { endedAt: Date; endedBy: string | null }): Promise<void> {

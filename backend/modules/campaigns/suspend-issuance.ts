@@ -11,6 +11,7 @@ import { previewSuspension, suspendIssuance } from '#contract/campaigns.ts';
 import { COMMITTED_STATUSES, LIVE_STATUSES, PAID_STATUSES } from '#domain/investment/transitions.ts';
 import { suspensionDays, suspensionEnd, suspensionGrants, suspensionRefusal } from '#domain/issuance/suspension.ts';
 import { moneyText } from '#domain/money/money.ts';
+import { endRunOut } from './resume-issuance.ts';
 
 const UNPAID = COMMITTED_STATUSES.filter((status) => !PAID_STATUSES.some((paid) => paid === status));
 
@@ -49,6 +50,7 @@ export const suspendIssuanceRoute = serve(suspendIssuance, async (call, { params
   if (body.last_day < first || body.last_day > last)
     throw fieldRefusal({ last_day: { key: 'validator.error_date_range', params: { min: first, max: last } } });
   const until = suspensionEnd(body.last_day, zone);
+  await endRunOut(call, issuance);
   await insertSuspension(tx, {
     tenantId: tenant.id,
     issuanceId: issuance.id,
