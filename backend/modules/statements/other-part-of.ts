@@ -25,10 +25,11 @@ export async function otherPartOf({ tx, tenant }: Work, row: RowRecord, order: S
     amountCents: order.missingCents - row.amountCents,
     from: addDays(row.bookedOn, -PART_DAYS),
     to: addDays(row.bookedOn, PART_DAYS),
+    waits: true,
   });
   const told = (each: Omit<(typeof alike)[number], 'format'>) => ({ ...each, cents: each.amountCents });
   const isFree = ({ state, investmentId }: (typeof alike)[number]) =>
-    isWaiting(state) && (investmentId === null || (state === 'WAITING' && investmentId === order.id));
+    investmentId === null || (state === 'WAITING' && investmentId === order.id);
   const own = { ...row, cents: row.amountCents };
   const part = alike.find((other) => isFree(other) && completesExactly(own, told(other), order));
   return part
