@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { customization } from '#contract/customization.ts';
 import { type ChangingHouse, type Settings, startChangingHouse, stylesheetOf } from '#tests/support/changed-look.ts';
@@ -211,6 +211,10 @@ async function seen(place: keyof typeof PLACES, isSheet: boolean): Promise<strin
 }
 
 describe('a field of the tenant’s customization', () => {
+  // Some pages write the minute at which they were made: all pages of one comparison are made at one moment.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+  afterEach(() => void vi.useRealTimers());
+
   test('is in this list, every one of the schema and no other', () => {
     expect(Object.keys(PROOFS).sort()).toEqual(leavesOf(customization).sort());
   });
