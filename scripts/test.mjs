@@ -44,9 +44,11 @@ const CLEARED = [
 /** Stages whose tests have databases: they share one cluster, which is made while the stages before them run. */
 const ON_DATABASES = ['border', 'fuzz', 'journeys'];
 
+/** One thread's work: it goes on beside the stages before `build`, and what it says is printed when they have ended. */
+const TYPES = { name: 'types', command: ['typescript/bin/tsc', '--noEmit', '-p', '.'], limit: 4 * MINUTE };
+
 /** The longest times together are little more than an hour; a run takes some forty minutes on two cores. `tests` reads counts out of a stage's report; a stage without one counts where it fails. */
 const STAGES = [
-  { name: 'types', command: ['typescript/bin/tsc', '--noEmit', '-p', '.'], limit: 2 * MINUTE },
   { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
   { name: 'unit', command: vitest('unit'), limit: 3 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
@@ -73,10 +75,17 @@ await runScript(async () => {
   const before = cleanCommit();
   const results = [];
   const cluster = holdCluster(env);
-  for (const stage of STAGES)
+  const said = [];
+  const types = runStage(TYPES, env, (words) => said.push(words));
+  for (const stage of STAGES) {
+    if (stage.name === 'build') {
+      results.push(await types);
+      process.stdout.write(Buffer.concat(said));
+    }
     results.push(
       await runStage(stage, ON_DATABASES.includes(stage.name) ? { ...env, ...(await cluster.variables) } : env),
     );
+  }
   await cluster.end();
 
   // Said again at the end: of a long print-out often only the last part is kept.
@@ -125,13 +134,16 @@ function holdCluster(env) {
   return { variables, end };
 }
 
-async function runStage({ name, command, script, limit, tests, failures, shaky }, env) {
-  console.log(`\n== ${name}`);
+/** `tell` takes what the stage says, in place of printing it. */
+async function runStage({ name, command, script, limit, tests, failures, shaky }, env, tell) {
+  const heading = `\n== ${name}\n`;
+  if (tell) tell(Buffer.from(heading));
+  else process.stdout.write(heading);
   const report = path.join(RESULTS, `${name}.json`);
   rmSync(report, { force: true });
   const since = Date.now();
   const words = script ? [script] : [path.join(ROOT, 'node_modules', command[0]), ...command.slice(1)];
-  const code = await run(words, env, limit);
+  const code = await run(words, env, limit, tell);
   const counts = tests ? tests(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
   // A stage that ended badly without a failed test of its own (types, lint, a crash, a time-out, no test found) is one failure.
   if (tests && counts.passed + counts.failed === 0) counts.failed = 1;
@@ -147,15 +159,16 @@ async function runStage({ name, command, script, limit, tests, failures, shaky }
 }
 
 /** Runs a program in a process group of its own, so that nothing it started outlives its limit or our Ctrl-C. */
-function run(words, env, limit) {
+function run(words, env, limit, tell) {
   return new Promise((done) => {
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: tell ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       detached: true,
     });
-    const tell = (signal) => {
+    if (tell) for (const stream of [child.stdout, child.stderr]) stream.on('data', tell);
+    const send = (signal) => {
       try {
         process.kill(-child.pid, signal);
       } catch {
@@ -164,12 +177,13 @@ function run(words, env, limit) {
     };
     const late = setTimeout(() => {
       console.error(`Ended after ${limit / MINUTE} minutes.`);
-      tell('SIGTERM');
-      setTimeout(() => tell('SIGKILL'), 10_000).unref();
+      send('SIGTERM');
+      setTimeout(() => send('SIGKILL'), 10_000).unref();
     }, limit);
     const interrupted = () => {
-      tell('SIGTERM');
-      process.exit(130);
+      send('SIGTERM');
+      // After the other stage that may be running has been told as well.
+      setImmediate(() => process.exit(130));
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
     child.once('close', (code) => {
