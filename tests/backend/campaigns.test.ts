@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
 import { tellPeople } from '#backend/modules/issuances/tell-people.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import {
   closeAndRefund,
   dropPlan,
@@ -21,6 +19,7 @@ import type { IssuanceStatus } from '#domain/issuance/status.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 const ZONE = 'Europe/Madrid';
 let world: InvestWorld;
@@ -307,7 +306,7 @@ test('one owner opens offers of five million euros within twelve months, and no 
 describe('a campaign that ended below its soft cap', () => {
   const refundAll = (offer: Offer, key: string = randomUUID()) =>
     world.call(closeAndRefund, { params: { id: offer.id }, body: {}, as: world.manager, key });
-  const work = async (runId: string) => workRun(world.backEnd.deps, RUN_KINDS, { tenantId: world.tenantId, runId });
+  const work = async (runId: string) => workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId });
 
   test('is closed and given back to the cent, each order once, whatever is pressed twice, and every investor is told', async () => {
     const offer = await world.addOffer({ softCapTokens: 50, tokens: 100, price: '10.33' });

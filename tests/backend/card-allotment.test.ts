@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import { allotIssuance, previewAllotment } from '#contract/campaigns.ts';
 import { type AtCheckout, type CardWorld, makeCardWorld } from '#tests/support/card-world.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { good } from '#tests/support/order-steps.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 let world: CardWorld;
 
@@ -51,7 +50,7 @@ test('a request that was paid by card and allotted in part gets the rest back on
       key: randomUUID(),
     }),
   );
-  await workRun(world.backEnd.deps, RUN_KINDS, { tenantId: world.tenantId, runId: data.run });
+  await workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId: data.run });
 
   for (const at of paid) {
     await sendAll(at);

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import { allotIssuance, closeAndRefund, previewAllotment } from '#contract/campaigns.ts';
 import { getManagedIssuance, moveIssuance } from '#contract/issuances.ts';
 import { getProject, saveProjectToken } from '#contract/projects.ts';
@@ -15,6 +13,7 @@ import {
   type Person,
 } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 let world: InvestWorld;
 let steps: OrderSteps;
@@ -44,7 +43,7 @@ const seenOf = async (offer: Offer) => {
 const moveTo = (offer: Offer, from: 'CAMPAIGN', to: 'CLOSED') =>
   world.call(moveIssuance, { params: { id: offer.id }, body: { from, to }, as: world.manager, key: randomUUID() });
 const finish = async (run: string) => {
-  await workRun(world.backEnd.deps, RUN_KINDS, { tenantId: world.tenantId, runId: run });
+  await workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId: run });
   const { run: at } = good(await world.call(getRun, { params: { id: run }, as: world.manager }));
   return { state: at.state, done: at.done.count, failed: at.failed.count };
 };
@@ -255,7 +254,7 @@ describe('a pro rata offer', () => {
     const { data: plan } = good(await signing.call(previewAllotment, { params: { id: offer.id }, as }));
     const body = { total: plan.allotted.amount, back: plan.back };
     const { data } = good(await signing.call(allotIssuance, { params: { id: offer.id }, body, as, key: randomUUID() }));
-    await workRun(signing.backEnd.deps, RUN_KINDS, { tenantId: signing.tenantId, runId: data.run });
+    await workToEnd(signing.backEnd.deps, { tenantId: signing.tenantId, runId: data.run });
     expect((await kinds()).slice(-2)).toEqual(['investment.allotted_in_part', 'investment.contract_to_sign']);
     const contract = good(await own.prepare(one, id)).data;
     expect(contract.investment).toMatchObject({ tokens: 5, requested_tokens: 10, is_request: false });

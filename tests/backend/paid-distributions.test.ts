@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import { payDistribution, returnDistributionFunds } from '#contract/distribution-pay.ts';
 import { getDistribution, listDistributionEarnings, withdrawDistribution } from '#contract/distributions.ts';
 import { changeRun, getRun } from '#contract/runs.ts';
@@ -11,6 +9,7 @@ import { bookTokens, type DistributionSteps, distributionSteps } from '#tests/su
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
 import { type StatementSteps, statementSteps } from '#tests/support/statement-steps.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 let world: InvestWorld;
 let steps: DistributionSteps;
@@ -28,7 +27,7 @@ afterAll(() => world.close());
 const sheet = async (id: string) => good(await world.call(getDistribution, { params: { id }, as: world.manager })).data;
 const pay = (id: string, earning_id?: string, key: string = randomUUID()) =>
   world.call(payDistribution, { params: { id }, body: { earning_id }, as: world.manager, key });
-const work = (runId: string) => workRun(world.backEnd.deps, RUN_KINDS, { tenantId: world.tenantId, runId });
+const work = (runId: string) => workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId });
 const tell = (distributionId: string) =>
   jobHandlers(world.backEnd.deps, null)['distribution.tell']({ tenantId: world.tenantId, distributionId });
 
@@ -200,7 +199,7 @@ test('a tenant that pays no returns out: what holders get is on their balance at
     const { run } = good(
       await plain.call(payDistribution, { params: { id }, body: {}, as: plain.manager, key: randomUUID() }),
     ).data;
-    await workRun(plain.backEnd.deps, RUN_KINDS, { tenantId: plain.tenantId, runId: run });
+    await workToEnd(plain.backEnd.deps, { tenantId: plain.tenantId, runId: run });
     expect(await own.parts(id)).toMatchObject([{ status: 'CLAIMED', claimed_to: 'BALANCE' }]);
     const [cash] = await plain.db.query<{ sum: string }>(
       `select sum(p.amount)::text as sum from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import { payDistribution, returnDistributionFunds } from '#contract/distribution-pay.ts';
 import { getDistribution, refuseDistribution, withdrawDistribution } from '#contract/distributions.ts';
 import { fundWithStatementRow } from '#contract/statement-funding.ts';
@@ -13,6 +11,7 @@ import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
 import { type StatementSteps, statementSteps } from '#tests/support/statement-steps.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 /** Walks per run: `npm run fuzz` takes ten thousand and more, with another seed. */
 const WALKS = Math.min(Number(process.env.RANDOM_WALKS ?? 16), 10_000);
@@ -121,10 +120,10 @@ async function step(
     case 'pay': {
       const may = of.status === 'APPROVED' && missing(of) === 0n;
       const begun = await world.call(payDistribution, { params, body: {}, as: world.manager, key });
-      expect(begun.status === 200, command).toBe(may);
+      expect(begun.status === 200, `${command}: ${JSON.stringify(begun.body)}`).toBe(may);
       if (!may) return 'pay refused';
-      const work = () =>
-        workRun(world.backEnd.deps, RUN_KINDS, { tenantId: world.tenantId, runId: begun.body.data.run });
+      const runId = begun.body.data.run;
+      const work = () => workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId });
       await Promise.all([work(), work()]);
       for (const at of people.keys()) if (!of.blocked.has(at)) of.paid.add(at);
       if (of.paid.size === HOLDERS) of.status = 'PAID';

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addInvestor, addOffer, type DemoInvestor } from '#tests/support/demo-copies.ts';
@@ -9,6 +7,7 @@ import { bookTokens } from '#tests/support/distribution-steps.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { wordsOf } from '#tests/support/words.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 let dashboard: Dashboard;
 let desk: Visitor;
@@ -124,7 +123,7 @@ test('a distribution is proposed, approved by another, funded and paid; each pag
   const begun = await act(desk, `/manager${page}`, { intent: 'pay', confirmed: 'yes' });
   expect(begun.to).toMatch(/^\/manager\/runs\//);
   const runId = begun.to?.split('/').at(-1) ?? '';
-  await workRun(backEnd.deps, RUN_KINDS, { tenantId: holder.tenantId, runId });
+  await workToEnd(backEnd.deps, { tenantId: holder.tenantId, runId });
   expect(await mainOf(desk, begun.to ?? '')).toContain(`href="/manager${page}"`);
   expect(await statusOf(id)).toBe('PAID');
   expect(readText(await mainOf(issuer, `/entrepreneur${page}`))).toContain(words('distributions:status.PAID'));

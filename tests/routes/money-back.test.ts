@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
 import { proposeInstalments } from '#backend/modules/debts/propose-instalments.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import { sampleFile } from '#domain/statement/sample-files.ts';
 import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
@@ -11,6 +9,7 @@ import { bookTokens } from '#tests/support/distribution-steps.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 import { wordsOf } from '#tests/support/words.ts';
+import { workToEnd } from '#tests/support/work-to-end.ts';
 
 const DAY_MS = 86_400_000;
 const CLAIM = '/user/earnings/claim';
@@ -86,7 +85,7 @@ async function throughTo(lang: 'es' | 'en', tenant: string, made: Awaited<Return
   expect(readText((await act({ intent: 'pay' })).text)).toContain(words('distributions:pay.askText'));
   const { to } = await act({ intent: 'pay', confirmed: 'yes' });
   expect(to).toMatch(/^\/manager\/runs\//);
-  await workRun(dashboard.backEnd.deps, RUN_KINDS, { tenantId: holder.tenantId, runId: to?.split('/').at(-1) ?? '' });
+  await workToEnd(dashboard.backEnd.deps, { tenantId: holder.tenantId, runId: to?.split('/').at(-1) ?? '' });
   expect(await mainOf(manager, page)).toContain(words('distributions:status.PAID'));
 
   const investor = dashboard.visitor(tenant, lang);

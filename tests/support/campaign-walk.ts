@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { jobHandlers } from '#backend/jobs/handlers.ts';
-import { RUN_KINDS } from '#backend/jobs/run-kinds.ts';
-import { workRun } from '#backend/modules/runs/work-run.ts';
 import {
   allotIssuance,
   closeAndRefund,
@@ -22,6 +20,7 @@ import { type CampaignCommand, CampaignModel, type EarlyPhase, PRICE_CENTS } fro
 import { breachesOf } from './invariants.ts';
 import type { InvestWorld, Offer, Person } from './invest-world.ts';
 import { type OrderSteps, orderSteps, outcome } from './order-steps.ts';
+import { workToEnd } from './work-to-end.ts';
 
 interface Row {
   who: string;
@@ -313,7 +312,7 @@ export class CampaignWalk {
   }
 
   private async finish(reply: Answer, run: string | null): Promise<string> {
-    if (run) await workRun(this.world.backEnd.deps, RUN_KINDS, { tenantId: this.world.tenantId, runId: run });
+    if (run) await workToEnd(this.world.backEnd.deps, { tenantId: this.world.tenantId, runId: run });
     return short(reply);
   }
 
