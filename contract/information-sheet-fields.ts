@@ -8,7 +8,9 @@ import {
   YEAR_FIGURES,
   YEARS_MAX,
 } from '#domain/information-sheet/sheet-questions.ts';
+import { checkUrl, URL_MAX_CHARS } from '#domain/validation/contact.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
+import { checkNumber } from '#domain/validation/number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 
 /* The answers of an information sheet, part by part, with their bounds. A draft may leave any of them empty. */
@@ -22,9 +24,8 @@ function asked<S extends z.ZodType<string>>(field: S, check: (text: string) => P
 
 const words = (max: number) =>
   asked(z.string().trim().max(max), (text) => checkHiddenSigns(text.replace(/[\r\n\t]+/g, ' '))).default('');
-const year = asked(z.string().trim().max(4), (text) =>
-  /^(?:20\d\d)?$/.test(text) ? null : problem('validator.error_number_integer'),
-);
+const YEAR = { integer: true, minDigits: 4, maxDigits: 4, min: 2000, max: 2099 } as const;
+const year = asked(z.string().trim().max(20, { error: 'validator.error_number' }), (text) => checkNumber(text, YEAR));
 /** An amount, below zero as well. */
 const amount = z.string().regex(/^(?:-?\d{1,12}(?:\.\d{1,2})?)?$/, { error: 'validator.error_number' });
 const years = z
@@ -37,14 +38,7 @@ const leiOrNothing = asked(z.string().trim().toUpperCase().max(20), (text) =>
 
 /** An address of the web, or nothing. */
 const link = (max: number) =>
-  asked(z.string().trim().max(max), (text) =>
-    text === '' || isWebAddress(text) ? null : problem('validator.error_url'),
-  ).default('');
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol);
-}
+  asked(z.string().trim().max(URL_MAX_CHARS), (text) => (text === '' ? null : checkUrl(text, { max }))).default('');
 
 function fieldFor({ key, kind, max, options }: SheetQuestion): z.ZodType {
   if (kind === 'choice') return z.enum(['', ...(options ?? [])]).default('');

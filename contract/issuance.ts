@@ -121,7 +121,14 @@ export const issuancePage = issuanceCard.extend({
       answered_at: instant.nullable(),
     }),
   ),
-  issuer: z.object({ name: z.string(), city: z.string() }),
+  issuer: z.object({
+    name: z.string(),
+    city: z.string(),
+    /** Its own page; empty: none. */
+    website: z.string().default(''),
+    /** Where it stands in a commercial register; empty: not said. */
+    register: localizedText.default({ es: '', en: '' }),
+  }),
   /** Whether a phase takes orders or declared interest right now, decided by the back end. */
   takes_orders: z.boolean(),
   takes_interest: z.boolean(),

@@ -7,8 +7,11 @@ import { checkSlug, SLUG_MAX_CHARS } from '#domain/issuance/slug.ts';
 import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { PROJECT_DOCUMENTS_MAX, PROJECT_PICTURES_MAX, SUBTITLE_MAX_CHARS } from '#domain/limits.ts';
 import { TOKENS_MAX } from '#domain/money/human-amount.ts';
+import { checkUrl, URL_MAX_CHARS } from '#domain/validation/contact.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
+import { checkNumber } from '#domain/validation/number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
+import { checkText } from '#domain/validation/text.ts';
 import { videoOf } from '#domain/validation/video.ts';
 import { day, id, priceString } from './envelope.ts';
 
@@ -20,6 +23,8 @@ import { day, id, priceString } from './envelope.ts';
 const TERMS_MAX = 12;
 const RISKS_MAX = 12;
 const TEAM_MAX = 20;
+const REGISTER_PLACE_MAX = 40;
+const REGISTER_DIGITS = 5;
 
 function asked<S extends z.ZodType<string>>(field: S, check: (text: string) => Problem | null): S {
   return field.superRefine((text, context) => {
@@ -30,6 +35,22 @@ function asked<S extends z.ZodType<string>>(field: S, check: (text: string) => P
 
 /** One line in anybody's script, or nothing. */
 const line = (max: number) => asked(z.string().trim().max(max), checkHiddenSigns).default('');
+/** The shortest address of the web that there is, `http://t.co`, and the longest that stands in a line of a sheet. */
+const WEB_MIN = 11;
+const WEB_MAX = 120;
+const webAddress = asked(z.string().trim().max(URL_MAX_CHARS), (text) =>
+  text === '' ? null : checkUrl(text, { min: WEB_MIN, max: WEB_MAX }),
+).default('');
+/** Digits alone, so many at most, or nothing; noughts in front are left out. */
+const digits = (max: number) =>
+  asked(
+    z
+      .string()
+      .trim()
+      .max(30)
+      .overwrite((typed) => typed.replace(/^0+(?=\d)/, '')),
+    (text) => checkNumber(text, { integer: true, min: 1, maxDigits: max }),
+  ).default('');
 /** Some lines. */
 const lines = (max: number) =>
   asked(z.string().trim().max(max), (text) => checkHiddenSigns(text.replace(/[\r\n\t]+/g, ' '))).default('');
@@ -64,6 +85,15 @@ export const issuerFields = z.object({
   issuer_name: line(120),
   issuer_city: line(80),
   issuer_tax_number: line(20),
+  /** The company's own page. */
+  issuer_website: webAddress,
+  /** Where it stands in the commercial register: a town or province, which a register has in letters, and its volume, folio and sheet. */
+  issuer_register_place: asked(z.string().trim().max(REGISTER_PLACE_MAX), (text) =>
+    checkText(text, { max: REGISTER_PLACE_MAX, noSpecialChars: true }),
+  ).default(''),
+  issuer_register_volume: digits(REGISTER_DIGITS),
+  issuer_register_folio: digits(REGISTER_DIGITS),
+  issuer_register_sheet: line(20),
   /** The person who acts for it; only a manager may name another. */
   issuer_user_id: id,
 });

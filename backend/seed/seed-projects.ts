@@ -6,6 +6,7 @@ import { addMonths, dayIn } from '#domain/time/zone.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { ProjectContent } from './content/project-content.ts';
 import { daysAfter } from './demo-dates.ts';
+import { registeredOf } from './registered-of.ts';
 import type { SeededPerson } from './seed-people.ts';
 import type { SeedWork } from './seed-work.ts';
 
@@ -96,6 +97,7 @@ function issuanceRow({ tenant, dates }: SeedWork, project: SeededProject, manage
     issuerName: content.issuer.name,
     issuerCity: content.issuer.city,
     issuerTaxNumber: content.issuer.taxNumber,
+    ...registeredOf(content),
     title: content.title,
     slogan: content.slogan,
     shortDescription: content.shortDescription,

@@ -19,6 +19,13 @@ const TERMS: Partial<Record<ProjectSection, readonly string[]>> = {
 /** What a project that is over may still tell. */
 const AFTER: Partial<Record<ProjectSection, readonly string[]>> = {
   card: ['slug', 'client_uuid'],
+  issuer: [
+    'issuer_website',
+    'issuer_register_place',
+    'issuer_register_volume',
+    'issuer_register_folio',
+    'issuer_register_sheet',
+  ],
   images: ['*'],
   documents: ['*'],
   team: ['*'],

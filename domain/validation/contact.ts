@@ -7,7 +7,8 @@ const EMAIL_MAX_CHARS = 254;
 const EMAIL_LOCAL_MAX_CHARS = 64;
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^[A-Za-z0-9_+-](?:['.]?[A-Za-z0-9_+-])*@(?:${LABEL}\\.)+[A-Za-z]{2,63}$`);
-const URL_MAX_CHARS = 2048;
+/** More than this no browser keeps. */
+export const URL_MAX_CHARS = 2048;
 const PHONE = new RegExp(`^\\+?[0-9]{${PHONE_MIN_DIGITS},${PHONE_MAX_DIGITS}}$`);
 const WALLET = new RegExp(`^(0x)?[0-9a-fA-F]{${WALLET_ADDRESS_HEX_CHARS}}$`);
 

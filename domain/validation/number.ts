@@ -6,6 +6,7 @@ interface NumberRules {
   required?: boolean;
   min?: string | number;
   max?: string | number;
+  /** Digits alone, with a sign at most: `12.0` is none. */
   integer?: boolean;
   /** Digits before the point. */
   minDigits?: number;
@@ -15,7 +16,6 @@ interface NumberRules {
 }
 
 const SHAPE = { digits: 30, decimals: 6, negative: true } as const;
-const ONE = 1_000_000n;
 
 /** The first thing wrong with a number written as a plain decimal string, or null. Compared exactly, never as a float. */
 export function checkNumber(text: string, rules: NumberRules): Problem | null {
@@ -25,11 +25,11 @@ export function checkNumber(text: string, rules: NumberRules): Problem | null {
     const { key, params } = read.problem;
     return problem(key, params);
   }
-  return checkDigits(text, read.value, rules) ?? checkBounds(read.value, rules);
+  return checkDigits(text, rules) ?? checkBounds(read.value, rules);
 }
 
-function checkDigits(text: string, value: bigint, { integer, minDigits, maxDigits }: NumberRules): Problem | null {
-  if (integer && value % ONE !== 0n) return problem('validator.error_number_integer');
+function checkDigits(text: string, { integer, minDigits, maxDigits }: NumberRules): Problem | null {
+  if (integer && /[.,]/.test(text)) return problem('validator.error_number_integer');
   const digits = (text.replace('-', '').split('.')[0] ?? '').length;
   if (minDigits !== undefined && digits < minDigits)
     return problem('validator.error_number_min_digits', { min: minDigits });

@@ -18,7 +18,6 @@ const TABLES = ['backend/db/schema/totals.ts totalChanges', 'backend/db/schema/t
 /** Rules whose screen is still to be built, by what it is. A name that a production file imports, or that is gone, leaves this list. */
 const WAITING: Record<string, readonly string[]> = {
   'earnings: claiming': ['domain/earning/status.ts mayMoveEarning'],
-  '/manager/issuances: create and edit': ['domain/validation/contact.ts checkUrl'],
   '/manager/issuances: the wording of a contract': ['backend/modules/signing/contract-template.ts unknownPlaceholders'],
   '/user/account: wallet, pictures, change of password': [
     'domain/validation/file.ts checkFileCount',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONFIRMED_FIELD, CONFIRMED_VALUE } from '#app/ui/feedback/confirm-texts.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { send, window } from '#tests/support/editor-window.ts';
 import { controlIn, problemsIn } from '#tests/support/form-page.ts';
 import { pictureFile } from '#tests/support/sample-pictures.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -27,44 +28,20 @@ const at = (section: string) => `${edit}?section=${section}`;
 const managers = (path: string) => path.replace('/entrepreneur/', '/manager/');
 const paper = (name: string, text = name) => new File([`%PDF-1.4\n${text}\n%%EOF`], name, { type: 'application/pdf' });
 
-/** All that a section's page would send, as a browser without script sends it, with some of it changed. */
-async function window(who: Visitor, section: string, path = at(section)): Promise<Record<string, string>> {
-  const { text } = await who.get(path);
-  const main = text.slice(text.indexOf('<main'));
-  const names = [...main.matchAll(/<(?:input|textarea|select)\b[^>]*\bname="([^"]+)"[^>]*>/g)];
-  return Object.fromEntries(
-    names
-      .filter(([tag]) => !/type="(?:file|submit|radio)"/.test(tag))
-      .map(([tag, name = '']) => {
-        const area = new RegExp(`<textarea[^>]*name="${name}"[^>]*>([^<]*)<`).exec(main)?.[1];
-        const select = new RegExp(`<select[^>]*name="${name}"[\\s\\S]*?</select>`).exec(main)?.[0] ?? '';
-        const chosen = /<option[^>]*\bselected\b[^>]*>/.exec(select)?.[0] ?? '';
-        const value = / value="([^"]*)"/.exec(select ? chosen : tag)?.[1] ?? '';
-        return [name, (area ?? value).replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')];
-      }),
-  );
-}
-
-function send(who: Visitor, path: string, fields: Record<string, string | File>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return who.upload(path, form);
-}
-
 test('a file that was picked for a document which another window took away is named, is kept nowhere, and goes to no other document', async () => {
   for (const name of ['Contrato', 'Licencia'])
     await send(one, at('documents'), {
-      ...(await window(one, 'documents')),
+      ...(await window(one, at('documents'))),
       ...{ intent: 'save', new_document: paper(`${name}.pdf`), new_document_title_es: name },
       ...{ new_document_title_en: name, new_document_kind: 'report', new_document_access: 'public' },
     });
-  const mine = await window(one, 'documents');
+  const mine = await window(one, at('documents'));
   expect([mine.documents_1_title_es, mine.documents_2_title_es]).toEqual(['Contrato', 'Licencia']);
-  const asked = { ...(await window(other, 'documents', managers(at('documents')))), intent: 'remove_1' };
+  const asked = { ...(await window(other, managers(at('documents')))), intent: 'remove_1' };
   const question = await send(other, managers(at('documents')), asked);
   expect(question.text).toContain('documents_1_id');
   await send(other, managers(at('documents')), { ...asked, [CONFIRMED_FIELD]: CONFIRMED_VALUE });
-  expect((await window(one, 'documents')).documents_2_id).toBeUndefined();
+  expect((await window(one, at('documents'))).documents_2_id).toBeUndefined();
 
   const answer = await send(one, at('documents'), {
     ...{ ...mine, intent: 'save' },
@@ -82,15 +59,15 @@ test('a file that was picked for a document which another window took away is na
 
 test('the words of a picture are shown to choose from where another window took the picture before it away and wrote of this one', async () => {
   const form = new FormData();
-  for (const [name, value] of Object.entries(await window(one, 'images'))) form.append(name, value);
+  for (const [name, value] of Object.entries(await window(one, at('images')))) form.append(name, value);
   form.append('intent', 'save');
   for (const colour of ['#112233', '#445566'])
     form.append('new_pictures', await pictureFile(`${colour.slice(1)}.jpg`, { colour }));
   await one.upload(at('images'), form);
-  const mine = await window(one, 'images');
-  const theirs = await window(other, 'images', managers(at('images')));
+  const mine = await window(one, at('images'));
+  const theirs = await window(other, managers(at('images')));
   await send(other, managers(at('images')), { ...theirs, intent: 'save', pictures_2_alt_es: 'La suya' });
-  const asked = { ...(await window(other, 'images', managers(at('images')))), intent: 'remove_1' };
+  const asked = { ...(await window(other, managers(at('images')))), intent: 'remove_1' };
   await send(other, managers(at('images')), { ...asked, [CONFIRMED_FIELD]: CONFIRMED_VALUE });
 
   const answer = await send(one, at('images'), {
@@ -103,7 +80,7 @@ test('the words of a picture are shown to choose from where another window took 
   expect(answer.text).toContain('La suya');
   expect(controlIn(answer.text, 'pictures_1_alt_es').value).toBe('La mía');
   // What was chosen is saved, and nothing is in the way any more.
-  const page = await window(one, 'images');
+  const page = await window(one, at('images'));
   const saved = await send(one, at('images'), { ...page, intent: 'save', pictures_1_alt_es: 'La mía' });
   expect(saved.status).toBe(303);
 });
@@ -111,9 +88,9 @@ test('the words of a picture are shown to choose from where another window took 
 test('people who were written in spare places are still there where another window saved fewer of them', async () => {
   const people = (...names: string[]) =>
     Object.fromEntries(names.map((name, place) => [`team_${place + 1}_name`, name]));
-  await send(one, at('team'), { ...(await window(one, 'team')), ...people('Ana', 'Eva'), intent: 'save' });
-  const mine = await window(one, 'team');
-  const theirs = await window(other, 'team', managers(at('team')));
+  await send(one, at('team'), { ...(await window(one, at('team'))), ...people('Ana', 'Eva'), intent: 'save' });
+  const mine = await window(one, at('team'));
+  const theirs = await window(other, managers(at('team')));
   await send(other, managers(at('team')), { ...theirs, ...people('Ana', ''), intent: 'save' });
   const answer = await send(one, at('team'), {
     ...{ ...mine, ...people('Ana', 'Eva', 'Iria', 'Noa'), intent: 'save' },

@@ -155,6 +155,11 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     issuer_name: 'Ruiz SL',
     issuer_city: 'Madrid',
     issuer_tax_number: 'B12345674',
+    issuer_website: 'https://ruiz.example/',
+    issuer_register_place: 'Madrid',
+    issuer_register_volume: '214',
+    issuer_register_folio: '8',
+    issuer_register_sheet: 'M-1204',
     issuer_user_id: ID,
   }),
   saveProjectToken: ofOne({

@@ -51,6 +51,11 @@ export const issuances = pgTable(
     issuerName: text().notNull(),
     issuerCity: text().notNull().default(''),
     issuerTaxNumber: text(),
+    issuerWebsite: text().notNull().default(''),
+    issuerRegisterPlace: text().notNull().default(''),
+    issuerRegisterVolume: text().notNull().default(''),
+    issuerRegisterFolio: text().notNull().default(''),
+    issuerRegisterSheet: text().notNull().default(''),
     title: localizedColumn(),
     /** Place in lists: open campaigns by their end, then what comes next, then what is over. */
     listPlace: bigint({ mode: 'bigint' })

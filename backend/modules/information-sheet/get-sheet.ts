@@ -13,6 +13,7 @@ import { partsOf, SHEET_PARTS } from '#domain/information-sheet/sheet-questions.
 import { approvalRefusal } from '#domain/information-sheet/sheet-states.ts';
 import { isChange } from '#domain/issuance/offer-change.ts';
 import { identifierOf, offerKindOf, sheetFacts } from './gather-sheet.ts';
+import { withProjectAnswers } from './project-answers.ts';
 import { factRows } from './sheet-text.ts';
 import { namesOf, type SheetRow, sheetOf, versionsOf } from './sheets.repository.ts';
 
@@ -25,7 +26,7 @@ export const getInformationSheetRoute = serve(getInformationSheet, async (call, 
     sheetOf(tx, tenant.id, issuance.id),
     versionsOf(tx, tenant.id, issuance.id),
   ]);
-  const answers = sheet?.answers ?? {};
+  const answers = withProjectAnswers(issuance, sheet?.answers ?? {});
   const offer = offerKindOf(issuance, answers);
   const identifier = identifierOf(call, sheet?.offerNumber ?? null);
   const facts = sheetFacts(call, issuance, { answers, identifier: identifier ?? '', version: 1 });

@@ -8,6 +8,7 @@ import { LANGUAGES } from '#domain/tenant/language.ts';
 import { identifierOf, offerKindOf, sheetFacts } from './gather-sheet.ts';
 import { drawSheet, type InBoth } from './keep-sheet.ts';
 import type { SheetText } from './printed-sheet.ts';
+import { withProjectAnswers } from './project-answers.ts';
 import type { DrawnSheet } from './sheet-pdf.ts';
 import { sheetText } from './sheet-text.ts';
 import { sheetOf, versionsOf } from './sheets.repository.ts';
@@ -32,7 +33,7 @@ export async function nextVersion(work: Work, issuance: IssuanceRow): Promise<Ne
     versionsOf(tx, tenant.id, issuance.id),
   ]);
   if (versions.some(({ state }) => state === 'SUBMITTED')) throw new Refusal(409, 'sheet.waiting');
-  const answers = sheet?.answers ?? {};
+  const answers = withProjectAnswers(issuance, sheet?.answers ?? {});
   const missing = missingAnswers(answers, offerKindOf(issuance, answers));
   if (!sheet || missing.length > 0) throw new Refusal(409, 'sheet.incomplete', { params: { count: missing.length } });
   const identifier = identifierOf(work, sheet.offerNumber);

@@ -4,6 +4,7 @@ import type { IssuanceRow } from '#backend/modules/investments/investments.repos
 import type { SheetVersionRow } from '#backend/modules/issuances/sheet-versions.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { identifierOf, sheetFacts } from './gather-sheet.ts';
+import { withProjectAnswers } from './project-answers.ts';
 import { sheetText } from './sheet-text.ts';
 import type { SheetRow } from './sheets.repository.ts';
 
@@ -14,7 +15,7 @@ export function refuseOutdated(
   sheet: SheetRow | null,
   version: SheetVersionRow,
 ): void {
-  const answers = sheet?.answers ?? {};
+  const answers = withProjectAnswers(issuance, sheet?.answers ?? {});
   const identifier = identifierOf(work, sheet?.offerNumber ?? null) ?? '';
   const facts = {
     ...sheetFacts(work, issuance, { answers, identifier, version: version.number }),

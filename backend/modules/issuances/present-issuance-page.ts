@@ -5,6 +5,7 @@ import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import { withOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
 import type { issuancePage } from '#contract/issuance.ts';
 import { isRepayment } from '#domain/debt/schedule.ts';
+import { registerOf, registerSentence } from '#domain/issuance/issuer-register.ts';
 import { takesPlaces, tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { pictureAddress } from '#domain/issuance/picture.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
@@ -59,7 +60,12 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     minting_strategy: issuance.mintingStrategy,
     images: issuance.images,
     ...presentParts(call, parts),
-    issuer: { name: issuance.issuerName, city: issuance.issuerCity },
+    issuer: {
+      name: issuance.issuerName,
+      city: issuance.issuerCity,
+      website: issuance.issuerWebsite,
+      register: { es: registerSentence(registerOf(issuance), 'es'), en: registerSentence(registerOf(issuance), 'en') },
+    },
     takes_orders: invests && takesOrders(openness, now),
     takes_places: invests && takesPlaces(offered) && takesOrders({ ...openness, tokensLeft: 1 }, now),
     takes_interest: invests && takesInterest(openness, tenant.settings.interestDuringCampaign),

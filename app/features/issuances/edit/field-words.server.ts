@@ -5,6 +5,11 @@ import type { FieldSpec } from './field-spec.ts';
 /** What a project can do without. The rest a draft may leave open, too, but its phases ask for it. */
 const OPTIONAL = [
   'client_uuid',
+  'issuer_website',
+  'issuer_register_place',
+  'issuer_register_sheet',
+  'issuer_register_volume',
+  'issuer_register_folio',
   'soft_cap',
   'target',
   'campaign_days',

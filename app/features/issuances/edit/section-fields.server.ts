@@ -42,6 +42,9 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
       return one([
         [line('issuer_name')],
         [line('issuer_city'), line('issuer_tax_number')],
+        [line('issuer_website')],
+        [line('issuer_register_place'), line('issuer_register_sheet')],
+        [line('issuer_register_volume'), line('issuer_register_folio')],
         drawn.issuers.length > 0
           ? [
               {

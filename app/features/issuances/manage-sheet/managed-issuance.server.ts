@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { campaignFigures } from '#app/features/issuances/campaign-figures/campaign-figures.server.ts';
 import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { turnsOf } from '#app/features/issuances/own-campaign/issuer-turns.server.ts';
+import { issuerOf } from '#app/features/issuances/public-page/issuer.ts';
 import { projectOpening, projectSections } from '#app/features/issuances/public-page/sections.ts';
 import { currencyName } from '#app/i18n/currency-name.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -104,7 +105,7 @@ export async function loadManagedIssuance(
     text: {
       ...projectOpening(visit, data),
       ...projectSections(visit, data),
-      issuer: `${data.issuer.name}, ${data.issuer.city}`,
+      issuer: issuerOf(visit, data),
       openAll: visit.customization.extras.openAllAccordions,
     },
     contact: card.isNearTarget ? visit.customization.urls.contact : '',

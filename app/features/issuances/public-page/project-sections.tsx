@@ -5,6 +5,7 @@ import { RiskWarning } from '#app/ui/feedback/risk-warning.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pictureAt, pictureSources } from '#domain/issuance/picture.ts';
+import { IssuerLines } from './issuer-lines.tsx';
 import { face, people, person, risks, row, rows, section } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
 import { Prose } from './prose.tsx';
@@ -60,9 +61,7 @@ export function ProjectSections({ data, asking, reply }: ProjectSectionsProps) {
               </li>
             ))}
           </ul>
-          <Text size="small" tone="soft">
-            {t('page.issuer')}: {data.issuer}
-          </Text>
+          <IssuerLines {...data.issuer} />
         </section>
       )}
       {data.documents.length > 0 && (

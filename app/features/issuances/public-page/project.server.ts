@@ -16,6 +16,7 @@ import { centsOf } from '#domain/money/money.ts';
 import { priceOf } from '#domain/money/price.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { boxActions, ownStanding } from './box-actions.server.ts';
+import { issuerOf } from './issuer.ts';
 import { absolute, projectJsonLd } from './json-ld.ts';
 import { offerSentenceText } from './offer-sentence.ts';
 import { scenariosView } from './scenarios-view.ts';
@@ -104,7 +105,7 @@ export function projectView(visit: Visit, page: IssuancePage) {
     deadline: deadlineOf(visit, page),
     actions: boxActions(visit, page),
     own: ownStanding(visit, page),
-    issuer: `${page.issuer.name}, ${page.issuer.city}`,
+    issuer: issuerOf(visit, page),
     contact: card.isNearTarget ? customization.urls.contact : '',
     tokensLeft: page.takes_orders ? tokensLeftOf(visit, page) : '',
   };

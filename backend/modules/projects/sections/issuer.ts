@@ -12,6 +12,11 @@ export const issuerSection: Section<z.output<typeof issuerFields>> = {
     issuer_name: issuance.issuerName,
     issuer_city: issuance.issuerCity,
     issuer_tax_number: issuance.issuerTaxNumber ?? '',
+    issuer_website: issuance.issuerWebsite,
+    issuer_register_place: issuance.issuerRegisterPlace,
+    issuer_register_volume: issuance.issuerRegisterVolume,
+    issuer_register_folio: issuance.issuerRegisterFolio,
+    issuer_register_sheet: issuance.issuerRegisterSheet,
     issuer_user_id: issuance.issuerUserId,
   }),
   async check({ issuer_user_id }, { issuance }, call) {
@@ -23,6 +28,11 @@ export const issuerSection: Section<z.output<typeof issuerFields>> = {
     issuerName: values.issuer_name,
     issuerCity: values.issuer_city,
     issuerTaxNumber: values.issuer_tax_number || null,
+    issuerWebsite: values.issuer_website,
+    issuerRegisterPlace: values.issuer_register_place,
+    issuerRegisterVolume: values.issuer_register_volume,
+    issuerRegisterFolio: values.issuer_register_folio,
+    issuerRegisterSheet: values.issuer_register_sheet,
     issuerUserId: values.issuer_user_id,
   }),
 };
