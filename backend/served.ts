@@ -23,6 +23,7 @@ import { informationSheetRoutes } from './modules/information-sheet/information-
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { looksRoutes } from './modules/looks/looks.routes.ts';
+import { mailsRoutes } from './modules/mails/mails.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
 import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes.ts';
@@ -72,6 +73,7 @@ export const SERVED: readonly Served[] = [
   ...informationSheetRoutes,
   ...announcementsRoutes,
   ...messagesRoutes,
+  ...mailsRoutes,
   ...offerChangesRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,

@@ -175,7 +175,7 @@ const userSheet = userRow.extend({
   }),
   /** What the audit log holds of the person, newest first, at most 50. Signing in and out is left out. */
   history: z.array(historyEntry),
-  /** The mails of the system to them, newest first, at most 50: what they said is not kept once they have left. */
+  /** The mails of the system to them, newest first, at most 50; what each said is `getMail`'s. */
   mails: z
     .array(
       z.object({

@@ -38,6 +38,8 @@ export const EMAIL_CODE_VALIDITY_MINUTES = 5;
 export const EMAIL_CODE_MAX_TRIES = 5;
 /** Single-use sign-in secret (safety.md). */
 export const LOGIN_SECRET_VALIDITY_MINUTES = 15;
+/** Ours: how long a link for another password is good. */
+export const RESET_LINK_VALIDITY_MINUTES = 30;
 /** Ours: so long the words wait that a wallet signs. */
 export const WALLET_CHALLENGE_MINUTES = 15;
 /** Longest stay in another person's session (safety.md). */

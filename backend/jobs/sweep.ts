@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anchorAudit } from '#backend/audit/anchor-audit.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
@@ -48,7 +48,11 @@ export async function sweep(deps: Deps): Promise<void> {
     const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
     await tx.delete(uploadDays).where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
     const giveUp = new Date(now.getTime() - FAILED_MAIL_KEPT_DAYS * DAY_MS);
-    const hasFailed = and(eq(mails.tenantId, tenant.id), eq(mails.state, 'FAILED'), lt(mails.createdAt, giveUp));
+    const hasFailed = and(
+      eq(mails.tenantId, tenant.id),
+      inArray(mails.state, ['FAILED', 'BOUNCED']),
+      lt(mails.createdAt, giveUp),
+    );
     await tx
       .update(mails)
       .set({ subject: sql`${mails.kind}`, html: '', plain: '' })

@@ -1,12 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import nodemailer, { type Transporter } from 'nodemailer';
 import { files } from '#backend/db/schema/files.ts';
-import { mails } from '#backend/db/schema/mails.ts';
-import { inTenant } from '#backend/db/transaction.ts';
+import { inTenant, type Tx } from '#backend/db/transaction.ts';
 import type { Deps } from '#backend/deps.ts';
 import { fileKey } from '#backend/files/keep-file.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { claimMail, type MailRow, noteFailure, noteSent } from './claim-mail.repository.ts';
+import { serverSaid } from './server-said.ts';
 
 /** The mail server's connection, pooled; null where none is set. */
 export function mailTransport({ smtpUrl, dkim }: Pick<Deps['config'], 'smtpUrl' | 'dkim'>): Transporter | null {
@@ -24,7 +25,8 @@ function senderOf({ config }: Pick<Deps, 'config'>, tenant: Pick<CallTenant, 'cu
 }
 
 /**
- * Sends one mail of the outbox. A mail that was sent already is not sent again; a failure is thrown, so that the job is tried again later.
+ * Sends one mail of the outbox. A mail that was sent already is not sent again, and no two jobs send one at once; a failure is thrown, so that the job is
+ * tried again later, but for an address that takes no mail at all.
  * The message id is the mail's own: a mail server that gets it twice can tell.
  */
 export async function deliverMail(
@@ -32,20 +34,12 @@ export async function deliverMail(
   transport: Transporter,
   { tenantId, mailId }: JobData['mail.deliver'],
 ): Promise<void> {
-  const isIt = and(eq(mails.tenantId, tenantId), eq(mails.id, mailId));
   const found = await inTenant(deps.pool, tenantId, async (tx) => {
-    const [mail] = await tx.select().from(mails).where(isIt);
-    const attached = mail?.attachmentFileIds.length
-      ? await tx
-          .select()
-          .from(files)
-          .where(and(eq(files.tenantId, tenantId), inArray(files.id, mail.attachmentFileIds)))
-      : [];
-    return { mail, attached, tenant: await deps.tenants.load(tx, tenantId, '') };
+    const mail = await claimMail(tx, tenantId, mailId, deps.clock.now());
+    return mail && { mail, attached: await attachedTo(tx, mail), tenant: await deps.tenants.load(tx, tenantId, '') };
   });
+  if (!found) return;
   const { mail, attached, tenant } = found;
-  // A mail with nothing in it failed so long ago that it was forgotten.
-  if (!mail || mail.state === 'SENT' || mail.plain === '') return;
   const { from, replyTo } = senderOf(deps, tenant);
   try {
     await transport.sendMail({
@@ -67,26 +61,19 @@ export async function deliverMail(
       ),
     });
   } catch (error) {
-    await inTenant(deps.pool, tenantId, (tx) =>
-      tx
-        .update(mails)
-        .set({ state: 'FAILED', attempts: sql`${mails.attempts} + 1` })
-        .where(isIt),
-    );
+    const said = serverSaid(error);
+    await inTenant(deps.pool, tenantId, (tx) => noteFailure(tx, mail, said));
+    if (said.state === 'BOUNCED') return;
     throw error;
   }
-  await inTenant(deps.pool, tenantId, (tx) =>
-    tx
-      .update(mails)
-      // What was told stays with whom it was told to: codes and links are kept nowhere else in the clear.
-      .set({
-        state: 'SENT',
-        sentAt: deps.clock.now(),
-        attempts: sql`${mails.attempts} + 1`,
-        subject: mail.kind,
-        html: '',
-        plain: '',
-      })
-      .where(isIt),
-  );
+  await inTenant(deps.pool, tenantId, (tx) => noteSent(tx, mail, deps.clock.now()));
+}
+
+/** The kept files that travel with it. */
+function attachedTo(tx: Tx, { tenantId, attachmentFileIds }: MailRow) {
+  if (attachmentFileIds.length === 0) return [];
+  return tx
+    .select()
+    .from(files)
+    .where(and(eq(files.tenantId, tenantId), inArray(files.id, attachmentFileIds)));
 }

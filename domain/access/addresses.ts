@@ -179,6 +179,9 @@ export const pathTo = {
     components: '/manager/components',
     /** Messages, sent and received. */
     notifications: '/manager/notifications',
+    systemMails: '/manager/notifications?view=system',
+    systemMailsTo: (email: string) => `/manager/notifications?view=system&q=${part(email)}`,
+    mail: (id: string) => `/manager/notifications?mail=${part(id)}`,
     /** A new message to the people of a project. */
     writeTo: (id: string, audience: string) =>
       `/manager/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,

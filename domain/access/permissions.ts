@@ -63,6 +63,7 @@ const PERMISSIONS = {
   'issuance.answer': personal('issuer-or-manager'),
   'message.send': personal('issuer-or-manager'),
   'message.read': personal('signed-in'),
+  'mail.send_again': personal('manager'),
   'issuance.read_investors': allowed('issuer-or-manager'),
   'whitelist.edit': personal('issuer-or-manager'),
   'whitelist.decide': personal('manager'),

@@ -16,6 +16,7 @@ export const AUDIT_FAMILIES = [
   'investment',
   'issuance',
   'loss_simulation',
+  'mail',
   'message',
   'payment',
   'payout',

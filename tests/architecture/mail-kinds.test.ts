@@ -7,6 +7,7 @@ import { ACCOUNT_MAILS } from '#backend/mail/texts/mail-texts.ts';
 import { OFFER_MAILS } from '#backend/modules/ads/offers/offer-mail-texts.ts';
 import { COMPLAINT_MAIL_KINDS } from '#backend/modules/complaints/complaint-mail-texts.ts';
 import { MAIL_KINDS } from '#backend/modules/investments/mail-texts.ts';
+import { MAIL_KINDS as LOOKED_AT } from '#domain/message/mail-secrets.ts';
 
 /** Kinds that a file of mails names as they are. */
 function namedKinds(): string[] {
@@ -22,6 +23,9 @@ function namedKinds(): string[] {
       ),
   );
 }
+
+/** Kinds that a file hands to its own maker of mails. */
+const HANDED = ['issuance.suspended', 'issuance.resumed'];
 
 /** Families whose kind is put together, with what follows the dot. */
 const MADE: Record<string, readonly string[]> = {
@@ -39,6 +43,7 @@ const MADE: Record<string, readonly string[]> = {
 const kinds = [
   ...ACCOUNT_MAILS,
   ...namedKinds(),
+  ...HANDED,
   ...Object.entries(MADE).flatMap(([family, names]) => names.map((name) => `${family}.${name}`)),
 ];
 
@@ -68,4 +73,8 @@ test.each([
       .reduce<unknown>((held, part) => (typeof held === 'object' && held ? Reflect.get(held, part) : null), words);
   expect(kinds.length).toBeGreaterThan(80);
   expect(kinds.filter((kind) => typeof wordOf(kind) !== 'string')).toEqual([]);
+});
+
+test('every kind of mail that the system sends has been looked at for what it carries, and no other is listed', () => {
+  expect([...LOOKED_AT].sort()).toEqual([...new Set(kinds)].sort());
 });

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { MINT_REFUSALS } from '#domain/investment/minting.ts';
 import { HAND_ACT_REFUSALS } from '#domain/issuance/chain-act.ts';
+import { AGAIN_BLOCKS } from '#domain/message/send-again.ts';
 import { RUN_FAULT } from '#domain/run/run.ts';
 import { UNDO_REFUSALS } from '#domain/statement/returned.ts';
 import { ALL_TRANSFER_REFUSALS } from '#domain/transfer/transfer.ts';
@@ -17,6 +18,7 @@ export interface Found {
 const PUT_TOGETHER: Record<string, readonly string[]> = {
   'statement.undo_': UNDO_REFUSALS,
   'issuance.': ['illegal_move', 'needs_erir_approval'],
+  'mail.': AGAIN_BLOCKS,
   'distribution.': ['own', 'approved_before'],
   'token.': HAND_ACT_REFUSALS,
   'transfer.': ALL_TRANSFER_REFUSALS,

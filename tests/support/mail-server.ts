@@ -11,11 +11,16 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param refuses addresses that it does not take, with the code that it says so by */
+export async function startMailServer(refuses: Readonly<Record<string, number>> = {}): Promise<MailServer> {
   const received: Buffer[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const responseCode = refuses[address];
+      done(responseCode === undefined ? null : Object.assign(new Error('no mail is taken here'), { responseCode }));
+    },
     onData(stream, _, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

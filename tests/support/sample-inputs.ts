@@ -227,6 +227,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   },
   listAnnouncements: ofOne(),
   getMessage: ofOne(),
+  getMail: ofOne(),
+  sendMailAgain: ofOne({}),
   writeMessage: { body: MESSAGE },
   changeMessage: ofOne(MESSAGE),
   tryMessage: ofOne({}),

@@ -2,10 +2,8 @@ import { newToken, tokenHash } from '#backend/http/token.ts';
 import { accountMail } from '#backend/mail/account-mail.ts';
 import type { UserRow } from '#backend/modules/users/users.repository.ts';
 import type { Work } from '#backend/work.ts';
+import { RESET_LINK_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { insertReset, voidResets } from './sessions.repository.ts';
-
-/** Ours: how long the link for a new password lives. */
-const RESET_LINK_VALIDITY_MINUTES = 30;
 
 /** Mails a single-use link for a new password; older ones die. Returns when it dies. */
 export async function mailResetLink(

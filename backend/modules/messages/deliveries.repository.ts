@@ -15,7 +15,7 @@ export async function deliveriesOf(tx: Tx, tenantId: string, messageId: string) 
     and(eq(mails.tenantId, tenantId), eq(mails.messageId, messageId), inArray(mails.state, states));
   const [delivered, failed, failures] = await Promise.all([
     countUpTo(tx, tx.select({ id: mails.id }).from(mails).where(of('SENT', 'KEPT'))),
-    countUpTo(tx, tx.select({ id: mails.id }).from(mails).where(of('FAILED'))),
+    countUpTo(tx, tx.select({ id: mails.id }).from(mails).where(of('FAILED', 'BOUNCED'))),
     tx
       .select({
         id: users.id,
@@ -26,7 +26,7 @@ export async function deliveriesOf(tx: Tx, tenantId: string, messageId: string) 
       .from(mails)
       .innerJoin(users, and(eq(users.tenantId, mails.tenantId), eq(users.id, mails.userId)))
       .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
-      .where(of('FAILED'))
+      .where(of('FAILED', 'BOUNCED'))
       .limit(MOST_NAMED),
   ]);
   return { delivered: delivered.total, failed: failed.total, failures };

@@ -58,5 +58,5 @@ export async function blankLastMails(tx: Tx, tenantId: string): Promise<void> {
   await tx.execute(sql`
     update mails m set to_address = '', subject = m.kind, html = '', plain = '' from deleted_people d
     where d.tenant_id = ${tenantId} and d.email is null and m.tenant_id = d.tenant_id and m.user_id = d.user_id
-      and m.state in ('SENT', 'KEPT', 'FAILED') and m.to_address <> ''`);
+      and m.state <> 'QUEUED' and m.to_address <> ''`);
 }

@@ -64,7 +64,7 @@ export async function investmentsOf(tx: Tx, tenantId: string, userId: string) {
   return { count: sums?.count ?? 0, paidCents: BigInt(sums?.paid ?? '0'), newest };
 }
 
-/** The newest mails to a person, without what they say: while one waits it may hold a code or a link. */
+/** The newest mails to a person, without what they say. */
 export function mailsOf(tx: Tx, tenantId: string, userId: string, limit: number) {
   return tx
     .select({

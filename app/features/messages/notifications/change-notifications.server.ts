@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
+import { changeSystemMail } from '#app/features/messages/system-mails/change-mail.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { momentOf, nowOrLater } from '#app/forms/now-or-later.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -25,10 +26,12 @@ export function changeReceived(visit: SignedInVisit, form: SubmittedForm) {
   return answerForm(visit, form, { read: readAct(visit, pathTo.user.notifications) });
 }
 
-/** Writes, tries, sends and stops a message to many. Which one it is stands in the address. */
+/** Writes, tries, sends and stops a message to many, or sends a mail again. Which one it is stands in the address. */
 export function changeNotifications(visit: SignedInVisit, area: Area, form: SubmittedForm) {
   const { t, url, customization } = visit;
   const { notifications: path } = pathTo[area];
+  const mail = url.searchParams.get('mail') ?? '';
+  if (area === 'manager' && isRecordId(mail)) return changeSystemMail(visit, mail, form);
   const asked = url.searchParams.get('message') ?? '';
   const params = { id: isRecordId(asked) ? asked : '' };
   const pageOf = (id: string) => `${path}?message=${id}`;

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { MailPage } from '#app/features/messages/system-mails/mail-page.tsx';
+import { MailsList } from '#app/features/messages/system-mails/mails-list.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -16,6 +18,8 @@ export function NotificationsScreen({ data, reply }: { data: NotificationsData; 
   if (data.kind === 'compose') return <ComposePage data={data} reply={reply} />;
   if (data.kind === 'message') return <MessagePage data={data} reply={reply} />;
   if (data.kind === 'received') return <Received data={data} reply={reply} />;
+  if (data.kind === 'mails') return <MailsList data={data} />;
+  if (data.kind === 'mail') return <MailPage data={data} reply={reply} />;
   return <Sent data={data} />;
 }
 

@@ -6,8 +6,8 @@ import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { UserView } from './user-view.server.ts';
 
-/** The newest mails of the system to a person; never what they say. */
-export function UserMails({ mails }: { mails: UserView['mails'] }) {
+/** The newest mails of the system to a person, each of which opens, and the way to the rest. */
+export function UserMails({ mails, allHref }: { mails: UserView['mails']; allHref: string }) {
   const { t } = useTranslation('mails');
   return (
     <Stack gap="small">
@@ -17,7 +17,15 @@ export function UserMails({ mails }: { mails: UserView['mails'] }) {
         rowKey={({ id }) => id}
         empty={<Text tone="soft">{t('none')}</Text>}
         columns={[
-          { key: 'what', header: t('what'), cell: ({ what, to }) => <CellTitle note={to}>{what}</CellTitle> },
+          {
+            key: 'what',
+            header: t('what'),
+            cell: ({ what, to, href }) => (
+              <CellTitle href={href} note={to}>
+                {what}
+              </CellTitle>
+            ),
+          },
           { key: 'written', header: t('written'), cell: ({ written }) => written },
           {
             key: 'state',
@@ -38,7 +46,7 @@ export function UserMails({ mails }: { mails: UserView['mails'] }) {
         ]}
       />
       <Text size="small" tone="soft">
-        {t('about')}
+        {t('about')} <a href={allHref}>{t('all')}</a>
       </Text>
     </Stack>
   );

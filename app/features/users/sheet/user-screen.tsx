@@ -89,7 +89,7 @@ function Tab({ data }: { data: ShownUser }) {
     case 'documents':
       return <DocumentList documents={data.documents} />;
     case 'mails':
-      return <UserMails mails={data.mails} />;
+      return <UserMails mails={data.mails} allHref={data.mailsHref} />;
     case 'history':
       return (
         <>

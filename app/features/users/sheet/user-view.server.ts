@@ -110,6 +110,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
         ? `${pathTo.manager.investments}?${new URLSearchParams({ q: sheet.email })}`
         : null,
     mails: userMails(visit, sheet.mails),
+    mailsHref: pathTo.manager.systemMailsTo(sheet.email),
     history: historyLines(visit, sheet.history, { path: documentsPath(sheet.id) }),
     changes: sheet.changes.map(({ part, at, ...change }) => {
       const { label, value } = changeLine(visit, part, change);

@@ -1,0 +1,3 @@
+import { sendMailAgain } from '#contract/mails.ts';
+
+export const againForm = sendMailAgain.body;
