@@ -1,20 +1,27 @@
 import { z } from 'zod';
-import { EXPORT_ACTS, EXPORT_FAILURES, EXPORT_FORMATS, EXPORT_STATES } from '#domain/export/export.ts';
-import { EXPORTED_LIST_NAMES } from '#domain/export/exported-lists.ts';
+import {
+  ALL_EXPORT_FORMATS,
+  EXPORT_ACTS,
+  EXPORT_FAILURES,
+  EXPORT_FORMATS,
+  EXPORT_STATES,
+} from '#domain/export/export.ts';
+import { EXPORT_NAMES, EXPORTED_LIST_NAMES } from '#domain/export/exported-lists.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, pageOf, pageQuery } from './envelope.ts';
 import { exportPurpose } from './fields.ts';
 
 export const exportRow = z.object({
   id,
-  list: z.enum(EXPORTED_LIST_NAMES),
+  /** A list's, or the copy of one's own data. */
+  list: z.enum(EXPORT_NAMES),
   /** What it is a list of, where it is one of a project or of a distribution. */
   about: id.nullable(),
   /** The project that the list, or its filter, is of. */
   project: z.object({ id, title: localizedText }).nullable(),
   /** What the list's own address said: the way back to it. */
   view: z.string(),
-  format: z.enum(EXPORT_FORMATS),
+  format: z.enum(ALL_EXPORT_FORMATS),
   purpose: z.string().nullable(),
   state: z.enum(EXPORT_STATES),
   /** Of one that waits: its place among the tenant's, from 1. */

@@ -101,6 +101,9 @@ export const EXPORTS_AT_ONCE_OF_A_TENANT = 12;
 export const EXPORT_MAX_ROWS = 1_000_000;
 /** Ours: so long it is told that there was a file. */
 export const EXPORTS_LISTED_DAYS = 30;
+/** Ours: a copy of one's own data is made once in so long, and takes the person's files along as long as they are no more than this. */
+export const OWN_DATA_EVERY_HOURS = 24;
+export const OWN_DATA_FILES_MAX_BYTES = 200 * 1024 * 1024;
 
 /** Digits of an authenticator's code, and the seconds that it holds (RFC 6238: 30). */
 export const TOTP_DIGITS = 6;

@@ -9,6 +9,7 @@ const ENDINGS: Record<string, string> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'text/csv': 'csv',
+  'application/zip': 'zip',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
 };
 

@@ -33,6 +33,7 @@ const PERMISSIONS = {
   'account.secure': personal('signed-in'),
   'account.change_bank_account': personal('signed-in'),
   'account.delete': personal('signed-in'),
+  'account.download_data': personal('signed-in'),
   'account.withdraw': personal('investor'),
   'account.remove_card': personal('investor'),
   'wallet.change': personal('investor'),

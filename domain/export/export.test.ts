@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { decimalText, EXPORT_STATES, mayActOnExport, percentOf, textCell } from './export.ts';
 
 test('an export under way can be cancelled, one that ended without a file asked for again, and one that is ready neither', () => {
-  const may = EXPORT_STATES.map((state) => [state, mayActOnExport('cancel', state), mayActOnExport('again', state)]);
+  const may = EXPORT_STATES.map((state) => [
+    state,
+    mayActOnExport('cancel', state, 'CSV'),
+    mayActOnExport('again', state, 'CSV'),
+  ]);
   expect(may).toEqual([
     ['QUEUED', true, false],
     ['PREPARING', true, false],
@@ -11,6 +15,11 @@ test('an export under way can be cancelled, one that ended without a file asked 
     ['FAILED', false, true],
     ['CANCELED', false, true],
   ]);
+});
+
+test('a copy of one’s own data is not asked for again beside its password, and can be cancelled as long as it is under way', () => {
+  expect(EXPORT_STATES.filter((state) => mayActOnExport('again', state, 'ZIP'))).toEqual([]);
+  expect(EXPORT_STATES.filter((state) => mayActOnExport('cancel', state, 'ZIP'))).toEqual(['QUEUED', 'PREPARING']);
 });
 
 test('progress is never said to be whole before the file is there, and is not said where nobody counted', () => {

@@ -1,6 +1,11 @@
 import { csvCell } from '#domain/validation/csv-cell.ts';
 
+/** What a list can be written as. */
 export const EXPORT_FORMATS = ['CSV', 'XLSX'] as const;
+/** The same, and the copy of one's own data. */
+export const ALL_EXPORT_FORMATS = [...EXPORT_FORMATS, 'ZIP'] as const;
+
+export type ExportFormat = (typeof ALL_EXPORT_FORMATS)[number];
 
 /** `EXPIRED`: its file is gone. `CANCELED`: by who asked for it, before it was ready. */
 export const EXPORT_STATES = ['QUEUED', 'PREPARING', 'READY', 'EXPIRED', 'FAILED', 'CANCELED'] as const;
@@ -20,9 +25,13 @@ export const EXPORT_TRIES = 3;
 export const EXPORT_ACTS = ['cancel', 'again'] as const;
 export type ExportAct = (typeof EXPORT_ACTS)[number];
 
-/** What is under way can be cancelled; what ended without a file, or whose file is gone, can be asked for again. */
-export function mayActOnExport(act: ExportAct, state: ExportState): boolean {
+/**
+ * What is under way can be cancelled; what ended without a file, or whose file is gone, can be asked for again: of lists alone, because a copy of one's own data
+ * (`ZIP`) takes a password.
+ */
+export function mayActOnExport(act: ExportAct, state: ExportState, format: ExportFormat): boolean {
   if (act === 'cancel') return state === 'QUEUED' || state === 'PREPARING';
+  if (format === 'ZIP') return false;
   return state === 'EXPIRED' || state === 'FAILED' || state === 'CANCELED';
 }
 

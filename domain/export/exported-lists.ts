@@ -48,6 +48,10 @@ const EXPORTED_LISTS = {
 } as const satisfies Record<string, ExportedList>;
 export type ExportedListName = keyof typeof EXPORTED_LISTS;
 export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];
+/** No list, but made, listed and handed over as their files are: the copy of everything that is kept about whoever asks. */
+export const OWN_DATA = 'own-data';
+export type ExportName = ExportedListName | typeof OWN_DATA;
+export const EXPORT_NAMES = [...EXPORTED_LIST_NAMES, OWN_DATA] as const;
 
 export function exportedList(name: ExportedListName): ExportedList {
   return EXPORTED_LISTS[name];

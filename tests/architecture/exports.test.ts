@@ -34,6 +34,9 @@ const WAITING: Record<string, readonly string[]> = {
 const FOR_TESTS: Record<string, readonly string[]> = {
   'a test closes the connections that it opened': ['app/api/transport.server.ts closeTransport'],
   'tables that tests hold the product against, row by row': ['domain/access/permissions.ts ACTIONS'],
+  'tables that are in nobody’s copy, held against those that there are': [
+    'domain/own-data/own-data.ts LEFT_OUT_TABLES',
+  ],
   'rules that the database says in SQL, held against it': [
     'domain/investment/firm-money.ts isFirm',
     'domain/text/search-words.ts searchWords',

@@ -352,6 +352,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   prepareExport: { body: { list: 'investments', format: 'CSV', columns: ['reference'] } },
   changeExport: ofOne({ act: 'cancel' }),
   getExportFile: ofOne(),
+  prepareOwnData: { body: { area: 'user', current_password: 'not-the-password' } },
   prepareOwnExport: { body: { list: 'own-orders', format: 'CSV', columns: ['reference'] } },
   changeOwnExport: ofOne({ act: 'cancel' }),
   getOwnExportFile: ofOne(),

@@ -1,4 +1,5 @@
 import { ComplaintsCard } from './complaints-card.tsx';
+import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import type { OwnAccount } from './own-account.server.ts';
@@ -17,6 +18,7 @@ export function OwnAccountCards({ own, reply }: { own: OwnAccount; reply: unknow
       <FactorCard data={own.factor} />
       <SessionsCard data={own.sessions} reply={reply} />
       {own.complaintsHref && <ComplaintsCard href={own.complaintsHref} />}
+      <CopyCard data={own.copy} reply={reply} />
       <DeleteCard href={own.deleteHref} />
     </>
   );

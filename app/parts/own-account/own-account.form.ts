@@ -18,6 +18,12 @@ export const passwordForm = acrossFields(
 );
 export type PasswordFields = z.input<typeof passwordForm>;
 
+/** The password that counts now, of whoever has one. */
+export function copyForm(hasPassword: boolean) {
+  return z.object({ current_password: hasPassword ? password : password.optional() });
+}
+export type CopyFields = z.input<ReturnType<typeof copyForm>>;
+
 /** One's own picture. */
 export const pictureForm = z.object({ picture: fileField('validator.error_null') });
 export type PictureFields = z.input<typeof pictureForm>;

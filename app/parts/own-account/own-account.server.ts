@@ -9,6 +9,7 @@ import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { deviceOf } from '#domain/session/device.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
 import { passwordForm, preferencesForm } from './own-account.form.ts';
+import { ownCopy, ownCopyActs } from './own-copy.server.ts';
 import { ownPicture, ownPictureActs } from './own-picture.server.ts';
 
 /** What every role finds on its account page: name and preferences, password, sessions. */
@@ -18,6 +19,7 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
   return {
     picture: ownPicture(visit, data.profile_image),
     deleteHref: pathTo[area].deleteAccount,
+    copy: await ownCopy(visit, area, data.has_password),
     complaintsHref: area === 'manager' ? null : pathTo[area].complaints,
     factor: {
       href: pathTo[area].secondFactor,
@@ -70,10 +72,11 @@ export async function ownAccount(visit: SignedInVisit, area: 'user' | 'entrepren
 export type OwnAccount = Awaited<ReturnType<typeof ownAccount>>;
 
 /** Buttons of those cards: each says beside itself what was done, and the page stays. */
-export function ownAccountActs(visit: SignedInVisit) {
+export function ownAccountActs(visit: SignedInVisit, area: 'user' | 'entrepreneur' | 'manager') {
   const { t } = visit;
   return {
     ...ownPictureActs(visit),
+    ...ownCopyActs(visit, area),
     'save-account': formAct({
       schema: preferencesForm,
       send: ({ commercial_communications: news, ...body }) =>

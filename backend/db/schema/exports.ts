@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { EXPORT_FAILURES, EXPORT_FORMATS, EXPORT_STATES } from '#domain/export/export.ts';
-import { EXPORT_AREAS, type ExportedListName } from '#domain/export/exported-lists.ts';
+import { ALL_EXPORT_FORMATS, EXPORT_FAILURES, EXPORT_STATES } from '#domain/export/export.ts';
+import { EXPORT_AREAS, type ExportName } from '#domain/export/exported-lists.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
@@ -16,14 +16,14 @@ export const exportJobs = pgTable(
     /** Who asked for it, and in which area: their role counts again when rows are read and when it is downloaded. */
     userId: uuid().notNull(),
     area: text({ enum: EXPORT_AREAS }).notNull(),
-    list: text().$type<ExportedListName>().notNull(),
+    list: text().$type<ExportName>().notNull(),
     /** The project's, of a list of one project. */
     aboutId: uuid(),
     /** The list's query without paging. */
     filter: jsonb().$type<Record<string, string>>().notNull(),
     /** What the list's address said. */
     view: text().notNull(),
-    format: text({ enum: EXPORT_FORMATS }).notNull(),
+    format: text({ enum: ALL_EXPORT_FORMATS }).notNull(),
     columns: jsonb().$type<string[]>().notNull(),
     /** Names of columns and codes, by their text keys. */
     words: jsonb().$type<Record<string, string>>().notNull(),
@@ -54,7 +54,7 @@ export const exportJobs = pgTable(
     sameTenant('exports_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('exports_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
     check('exports_area', isOneOf('area', EXPORT_AREAS)),
-    check('exports_format', isOneOf('format', EXPORT_FORMATS)),
+    check('exports_format', isOneOf('format', ALL_EXPORT_FORMATS)),
     check('exports_state', isOneOf('state', EXPORT_STATES)),
     check('exports_failure', sql`(state = 'FAILED') = (failure is not null)`),
     check('exports_ready', sql`(state = 'READY') = (file_id is not null)`),

@@ -23,7 +23,7 @@ export const changeOwnExportRoute = serve(changeOwnExport, (call, { params, body
 async function changeIn(call: SignedInCall, area: ExportArea, id: string, act: ExportAct) {
   const { tx, tenant, now } = call;
   const job = await lockOwn(call, area, id);
-  if (!mayActOnExport(act, job.state)) throw new Refusal(409, 'export.no_longer');
+  if (!mayActOnExport(act, job.state, job.format)) throw new Refusal(409, 'export.no_longer');
   if (act === 'cancel') await updateExport(tx, job, { state: 'CANCELED' });
   else {
     await refuseTooMany(call);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { exportJobs } from '#backend/db/schema/exports.ts';
@@ -7,7 +7,7 @@ import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
-import type { ExportArea } from '#domain/export/exported-lists.ts';
+import { type ExportArea, OWN_DATA } from '#domain/export/exported-lists.ts';
 
 const NEWEST_FIRST: ListOrder = {
   keys: [
@@ -54,19 +54,22 @@ interface Whose {
   area: ExportArea;
   /** Null: everybody's of the area. */
   userId: string | null;
+  readerId: string;
 }
 
-/** One page of those that were asked for in an area, newest first. */
-export function exportsPage(tx: Tx, { tenantId, area, userId }: Whose, asked: Place) {
+/** One page of those that were asked for in an area, newest first; a copy of somebody's own data is told to them alone. */
+export function exportsPage(tx: Tx, { tenantId, area, userId, readerId }: Whose, asked: Place) {
   const where = and(
     eq(exportJobs.tenantId, tenantId),
     eq(exportJobs.area, area),
-    userId === null ? undefined : eq(exportJobs.userId, userId),
+    userId === null
+      ? or(ne(exportJobs.list, OWN_DATA), eq(exportJobs.userId, readerId))
+      : eq(exportJobs.userId, userId),
   );
   return pageByKey<ShownExport>({
     asked,
     order: NEWEST_FIRST,
-    scope: [tenantId, 'exports', area, userId],
+    scope: [tenantId, 'exports', area, userId ?? readerId],
     rows: ({ key, where: beside, orderBy, limit }) =>
       shown(tx, key)
         .where(and(where, beside))

@@ -2,9 +2,10 @@ import type { Served } from '#backend/http/serve.ts';
 import { changeExportRoute, changeOwnExportRoute } from './change-export.ts';
 import { getExportFileRoute, getOwnExportFileRoute } from './download-export.ts';
 import { listExportsRoute, listOwnExportsRoute } from './list-exports.ts';
+import { getOwnDataCopyRoute, prepareOwnDataRoute } from './own-data/own-data-copy.ts';
 import { prepareExportRoute, prepareOwnExportRoute } from './prepare-export.ts';
 
-/** Everything of contract/exports.ts and contract/own-exports.ts. */
+/** Everything of contract/exports.ts, contract/own-exports.ts and contract/own-data.ts. */
 export const exportsRoutes: readonly Served[] = [
   prepareExportRoute,
   listExportsRoute,
@@ -14,4 +15,6 @@ export const exportsRoutes: readonly Served[] = [
   listOwnExportsRoute,
   changeOwnExportRoute,
   getOwnExportFileRoute,
+  getOwnDataCopyRoute,
+  prepareOwnDataRoute,
 ];

@@ -11,6 +11,7 @@ const HOUR_MS = 3_600_000;
 const TYPES = {
   CSV: 'text/csv',
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ZIP: 'application/zip',
 } as const;
 
 /** Keeps the written file for a day and writes to who asked. One that was cancelled meanwhile, or begun anew, is left. */

@@ -10,13 +10,17 @@ export const listExportsRoute = serve(listExports, async (call, { query }) => {
   const { tx, tenant, user } = call;
   const area = deskOf(call);
   const userId = area === 'manager' ? null : user.id;
-  const { rows, meta } = await exportsPage(tx, { tenantId: tenant.id, area, userId }, query);
+  const { rows, meta } = await exportsPage(tx, { tenantId: tenant.id, area, userId, readerId: user.id }, query);
   return { data: rows.map((row) => presentExport(call, row)), meta };
 });
 
 /** What an investor asked for of their own. */
 export const listOwnExportsRoute = serve(listOwnExports, async (call, { query }) => {
   const { tx, tenant, user } = call;
-  const { rows, meta } = await exportsPage(tx, { tenantId: tenant.id, area: 'user', userId: user.id }, query);
+  const { rows, meta } = await exportsPage(
+    tx,
+    { tenantId: tenant.id, area: 'user', userId: user.id, readerId: user.id },
+    query,
+  );
   return { data: rows.map((row) => presentExport(call, row)), meta };
 });

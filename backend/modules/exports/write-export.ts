@@ -13,9 +13,10 @@ import { errorFacts } from '#domain/log/error-facts.ts';
 import { EXPORT_SOURCES } from './export-sources.ts';
 import { type ExportJob, lockExport, moveOn, updateExport } from './exports.repository.ts';
 import { handOver } from './hand-over.ts';
+import { writeOwnData } from './own-data/write-own-data.ts';
 import { readAs } from './read-as.ts';
 import { pageAsked, readFilter } from './read-filter.ts';
-import { openSheet } from './sheets/open-sheet.ts';
+import { isOfList, type ListJob, openSheet } from './sheets/open-sheet.ts';
 import type { Sheet } from './sheets/sheet.ts';
 
 /** Rows that one transaction reads: short enough to hold nobody up, and all that is ever in memory. */
@@ -38,20 +39,36 @@ export async function writeExport(deps: Deps, { tenantId, exportId }: JobData['e
   const job = await tenantWork(deps, tenantId, (work) => begin(work, exportId));
   if (!job) return;
   const path = await deps.files.stagingPath();
-  let sheet: Sheet | undefined;
   try {
-    sheet = await tenantWork(deps, tenantId, async (work) => openSheet(work, job, path));
-    const rows = await writePages(deps, job, sheet);
-    if (rows === null) return sheet.abandon();
-    if (rows === 0) throw new ExportFailed('nothing');
-    await sheet.close();
+    const rows = isOfList(job) ? await writeList(deps, job, path) : await writeCopy(deps, job, path);
+    if (rows === null) return;
     await tenantWork(deps, tenantId, (work) => handOver(work, job, path, rows), undefined, actor(job));
   } catch (error) {
-    sheet?.abandon();
     await giveUp(deps, job, error);
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Answers how many rows stand in the file; null where it is wanted no more. */
+async function writeList(deps: Deps, job: ListJob, path: string): Promise<number | null> {
+  const sheet = await tenantWork(deps, job.tenantId, async (work) => openSheet(work, job, path));
+  try {
+    const rows = await writePages(deps, job, sheet);
+    if (rows === 0) throw new ExportFailed('nothing');
+    if (rows === null) sheet.abandon();
+    else await sheet.close();
+    return rows;
+  } catch (error) {
+    sheet.abandon();
+    throw error;
+  }
+}
+
+async function writeCopy(deps: Deps, job: ExportJob, path: string): Promise<number | null> {
+  const written = await writeOwnData(deps, job, path);
+  if (written === 'not_allowed') throw new ExportFailed(written);
+  return written === 'canceled' ? null : written.rows;
 }
 
 const actor = (job: ExportJob) => ({ ...SYSTEM, userId: job.userId });
@@ -66,7 +83,7 @@ async function begin({ tx, tenant, now }: Work, id: string): Promise<ExportJob |
 }
 
 /** Answers how many rows were written; null where the attempt counts no more. */
-async function writePages(deps: Deps, job: ExportJob, sheet: Sheet): Promise<number | null> {
+async function writePages(deps: Deps, job: ListJob, sheet: Sheet): Promise<number | null> {
   let written = 0;
   let after: string | undefined;
   // Rows that went meanwhile let a list answer its last page again: none is written twice.
@@ -99,7 +116,7 @@ interface ReadRow {
 
 async function readPage(
   work: Work,
-  job: ExportJob,
+  job: ListJob,
   written: number,
   after?: string,
 ): Promise<{ rows: ReadRow[]; next: string | null } | null> {

@@ -16,5 +16,5 @@ export async function loadIssuerAccount(visit: SignedInVisit) {
 export type IssuerAccountData = Awaited<ReturnType<typeof loadIssuerAccount>>;
 
 export function changeIssuerAccount(visit: SignedInVisit, form: SubmittedForm) {
-  return answerForm(visit, form, ownAccountActs(visit));
+  return answerForm(visit, form, ownAccountActs(visit, 'entrepreneur'));
 }

@@ -22,5 +22,5 @@ export async function loadManagerAccount(visit: SignedInVisit) {
 export type ManagerAccountData = Awaited<ReturnType<typeof loadManagerAccount>>;
 
 export function changeManagerAccount(visit: SignedInVisit, form: SubmittedForm) {
-  return answerForm(visit, form, ownAccountActs(visit));
+  return answerForm(visit, form, ownAccountActs(visit, 'manager'));
 }

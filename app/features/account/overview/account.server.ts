@@ -84,7 +84,7 @@ export async function changeAccount(visit: SignedInVisit, form: SubmittedForm) {
     danger: true,
   });
   return answerForm(visit, form, {
-    ...ownAccountActs(visit),
+    ...ownAccountActs(visit, 'user'),
     [REMOVE_CARD]: forgettingCard(visit, pathTo.user.account, question),
   });
 }

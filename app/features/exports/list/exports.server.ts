@@ -11,7 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ExportRowJson } from '#contract/exports.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type ExportAct, mayActOnExport, percentOf } from '#domain/export/export.ts';
-import { type ExportArea, exportedList } from '#domain/export/exported-lists.ts';
+import { type ExportArea, exportedList, OWN_DATA } from '#domain/export/exported-lists.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 const LIST = listPage({ filters: {} });
@@ -23,7 +23,7 @@ export async function loadExports(visit: SignedInVisit, area: ExportArea) {
   const { t, url } = visit;
   const asked = LIST.read(url.searchParams);
   const { data, meta } = await call(visit, exportCalls(area).list, { query: asked });
-  const isBusy = data.some(({ state }) => mayActOnExport('cancel', state));
+  const isBusy = data.some(({ state, format }) => mayActOnExport('cancel', state, format));
   const title = t('exports:title');
   return {
     head: pageHead(visit, { title, refreshSeconds: isBusy ? REFRESH_SECONDS : undefined }),
@@ -47,19 +47,12 @@ const TONES = {
 } as const;
 
 function rowOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
-  const { t, format, lang } = visit;
-  const source = EXPORTABLES[row.list];
-  const project = row.project && localized(row.project.title, lang);
-  const options = { issuance: row.project ? [{ value: row.project.id, label: project ?? '' }] : [] };
-  const chips = source.chips(visit, new URLSearchParams(row.view), options);
-  const path = source.path(area, row.about ?? undefined, new URLSearchParams(row.view));
-  const act = (what: ExportAct) => row.own && mayActOnExport(what, row.state);
+  const { format } = visit;
+  const act = (what: ExportAct) => row.own && mayActOnExport(what, row.state, row.format);
   const isReady = row.state === 'READY';
   return {
     id: row.id,
-    name: `${t(exportedList(row.list).title)} · ${row.format}`,
-    href: row.view ? `${path}${path.includes('?') ? '&' : '?'}${row.view}` : path,
-    note: [...new Set([...(project ? [project] : []), ...chips])].join(' · ') || t('exports:all'),
+    ...whatOf(visit, area, row),
     rows: row.state === 'QUEUED' && row.total === null ? '' : format.tokens(row.rows || (row.total ?? 0)),
     by: row.by,
     date: format.recent(row.asked_at),
@@ -67,6 +60,23 @@ function rowOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
     told: toldOf(visit, row),
     downloadHref: isReady && row.own ? pathTo[area].exportFile(row.id) : null,
     may: { cancel: act('cancel'), again: act('again') },
+  };
+}
+
+/** What it is a file of, and the way there. */
+function whatOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
+  const { t, lang } = visit;
+  if (row.list === OWN_DATA)
+    return { name: t('account:copy.name'), href: `${pathTo[area].account}#copy-card`, note: t('account:copy.note') };
+  const source = EXPORTABLES[row.list];
+  const project = row.project && localized(row.project.title, lang);
+  const options = { issuance: row.project ? [{ value: row.project.id, label: project ?? '' }] : [] };
+  const chips = source.chips(visit, new URLSearchParams(row.view), options);
+  const path = source.path(area, row.about ?? undefined, new URLSearchParams(row.view));
+  return {
+    name: `${t(exportedList(row.list).title)} · ${row.format}`,
+    href: row.view ? `${path}${path.includes('?') ? '&' : '?'}${row.view}` : path,
+    note: [...new Set([...(project ? [project] : []), ...chips])].join(' · ') || t('exports:all'),
   };
 }
 

@@ -1,14 +1,26 @@
 import type { Work } from '#backend/work.ts';
-import { columnsFor, exportedList } from '#domain/export/exported-lists.ts';
+import type { ExportFormat } from '#domain/export/export.ts';
+import { columnsFor, type ExportedListName, exportedList, OWN_DATA } from '#domain/export/exported-lists.ts';
 import type { ExportJob } from '../exports.repository.ts';
+import { COPY_NAMES } from '../own-data/own-data-words.ts';
 import { csvSheet } from './csv-sheet.ts';
 import type { Sheet, SheetPlan } from './sheet.ts';
 import { xlsxSheet } from './xlsx-sheet.ts';
 
-const SHEETS: Readonly<Record<ExportJob['format'], (plan: SheetPlan) => Sheet>> = { CSV: csvSheet, XLSX: xlsxSheet };
+const SHEETS: Readonly<Record<Exclude<ExportFormat, 'ZIP'>, (plan: SheetPlan) => Sheet>> = {
+  CSV: csvSheet,
+  XLSX: xlsxSheet,
+};
+
+/** An export of a list: every other is a copy of somebody's own data. */
+export type ListJob = ExportJob & { list: ExportedListName; format: Exclude<ExportFormat, 'ZIP'> };
+
+export function isOfList(job: ExportJob): job is ListJob {
+  return job.list !== OWN_DATA && job.format !== 'ZIP';
+}
 
 /** Begins the file of an export at a path. */
-export function openSheet({ tenant }: Pick<Work, 'tenant'>, job: ExportJob, path: string): Sheet {
+export function openSheet({ tenant }: Pick<Work, 'tenant'>, job: ListJob, path: string): Sheet {
   const { tenant: house, currency } = tenant.customization;
   return SHEETS[job.format]({
     path,
@@ -22,6 +34,7 @@ export function openSheet({ tenant }: Pick<Work, 'tenant'>, job: ExportJob, path
 }
 
 /** What the list is called in the file's language. */
-export function titleOf({ list, words }: Pick<ExportJob, 'list' | 'words'>): string {
+export function titleOf({ list, words, lang }: Pick<ExportJob, 'list' | 'words' | 'lang'>): string {
+  if (list === OWN_DATA) return COPY_NAMES[lang].file;
   return words[exportedList(list).title] ?? list;
 }
