@@ -121,6 +121,7 @@ export default [
       route('issuances/:id/benefits/:benefit_id', 'routes/manager/issuance-benefit.tsx'),
       route('issuances/:id/whitelist', 'routes/manager/issuance-whitelist.tsx'),
       route('issuances/:id/transfers', 'routes/manager/issuance-transfers.tsx'),
+      route('issuances/:id/withholdings', 'routes/manager/issuance-withholdings.tsx'),
       route('issuances/:id/updates', 'routes/manager/issuance-updates.tsx'),
       route('issuances/:id/edit', 'routes/manager/issuance-edit.tsx'),
       route('issuances/:id/information-sheet', 'routes/manager/issuance-information-sheet.tsx'),

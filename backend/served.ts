@@ -51,6 +51,7 @@ import { usersRoutes } from './modules/users/users.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
 import { walletsRoutes } from './modules/wallets/wallets.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
+import { withholdingsRoutes } from './modules/withholdings/withholdings.routes.ts';
 import { erc3643Routes } from './providers/erc3643/erc3643.routes.ts';
 import { etherRoutes } from './providers/ether/ether.routes.ts';
 import { stripeRoutes } from './providers/stripe/stripe.routes.ts';
@@ -77,6 +78,7 @@ export const SERVED: readonly Served[] = [
   ...offerChangesRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,
+  ...withholdingsRoutes,
   ...profilesRoutes,
   ...bankAccountsRoutes,
   ...walletsRoutes,

@@ -118,6 +118,8 @@ export const pathTo = {
     investors: (id: string) => `/manager/issuances/${part(id)}/investors`,
     /** The register of holders as a document: now, or at the end of a day. */
     register: (id: string, at?: string) => `/manager/issuances/${part(id)}/register${at ? `?at=${part(at)}` : ''}`,
+    /** What was withheld from the holders of a project, as its payer declares it. */
+    withholdings: (id: string) => `/manager/issuances/${part(id)}/withholdings`,
     /** Who gave tokens of a project to whom. */
     tokenTransfers: (id: string) => `/manager/issuances/${part(id)}/transfers`,
     whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,

@@ -138,8 +138,8 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the second look before a change of phase, before an offer is suspended or goes on, before a failed campaign is given back, and before tokens are allotted.
   ...inArea('manager', ['issuances/{id}/phase', 'issuances/{id}/suspension', 'issuances/{id}/refund-all']),
   ...inArea('manager', ['issuances/{id}/allotment']),
-  // Ours: the register of a token's holders as a document, and what went from one of them to another.
-  ...inArea('manager', ['issuances/{id}/register', 'issuances/{id}/transfers']),
+  // Ours: the register of a token's holders as a document, what went from one of them to another, and what was withheld from them.
+  ...inArea('manager', ['issuances/{id}/register', 'issuances/{id}/transfers', 'issuances/{id}/withholdings']),
   ...inArea('entrepreneur', ['issuances/{id}/register']),
   // Ours: the waiting list of an offer that is sold out, and one's own place on it.
   ...inArea('manager', ['issuances/{id}/waiting-list']),

@@ -9,6 +9,7 @@ import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
 import { TOKEN_COLUMNS } from './token-columns.ts';
 import { TRANSFER_COLUMNS } from './transfer-columns.ts';
+import { WITHHOLDING_COLUMNS } from './withholding-columns.ts';
 
 /** Areas whose lists are exported. */
 export const EXPORT_AREAS = ['manager', 'entrepreneur', 'user'] as const;
@@ -36,6 +37,7 @@ const EXPORTED_LISTS = {
   whitelist: { title: 'whitelist:title', areas: BOTH, of: 'project', columns: WHITELIST_COLUMNS },
   tokens: { title: 'tokens:list.title', areas: BOTH, columns: TOKEN_COLUMNS },
   transfers: { title: 'transfers:managed.title', areas: ['manager'], of: 'project', columns: TRANSFER_COLUMNS },
+  withholdings: { title: 'withholdings:title', areas: ['manager'], of: 'project', columns: WITHHOLDING_COLUMNS },
   movements: { title: 'statements:title', areas: ['manager'], columns: MOVEMENT_COLUMNS },
   distributions: { title: 'earnings:distributions', areas: BOTH, columns: DISTRIBUTION_COLUMNS },
   parts: { title: 'distributions:parts.title', areas: BOTH, of: 'distribution', columns: PART_COLUMNS },

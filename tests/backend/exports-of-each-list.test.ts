@@ -47,6 +47,10 @@ beforeAll(async () => {
   good(await giving.approve(id, sums.net));
   distributionId = id;
   await world.db.query(
+    `update earnings set status = 'PAID', executed_at = now() where distribution_id = $1 and user_id = $2`,
+    [id, holders[0]?.id],
+  );
+  await world.db.query(
     `insert into token_transfers (tenant_id, reference, kind, key, issuance_id, from_user_id, to_user_id, tokens, value_cents, returned_cents, at)
      values ($1, 'TRF-PRUEBA', 'TRANSFER', 'prueba', $2, $3, $4, 1, 1000, 0, now())`,
     [world.tenantId, offer.id, ...holders.map(({ id }) => id)],
@@ -113,7 +117,9 @@ test('the file of a distribution’s holders adds up to the distribution, with r
   const { data } = good(await world.call(getDistribution, { params: { id: distributionId }, as: world.manager }));
   expect([sumOf('tokens'), sumOf('gross').toFixed(2)]).toEqual([data.tokens, data.sums.gross]);
   expect([sumOf('withheld').toFixed(2), sumOf('net').toFixed(2)]).toEqual([data.sums.withheld, data.sums.net]);
-  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(new Set([words('earnings:status.PENDING')]));
+  expect(new Set(rows.map((row) => row.at(-1)))).toEqual(
+    new Set(['PENDING', 'PAID'].map((status) => words(`earnings:status.${status}`))),
+  );
 });
 
 test('a movement that went out has a minus, and what the bank wrote is no formula', async () => {

@@ -19,5 +19,6 @@ export const DISTRIBUTION_SAMPLES = {
   refuseDistribution: ofOne({ reason: 'Falta el acta de la junta' }),
   withdrawDistribution: ofOne({}),
   payDistribution: ofOne({}),
+  listWithholdings: ofOne(),
   returnDistributionFunds: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
 };

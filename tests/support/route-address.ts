@@ -25,6 +25,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/issuances/{id}': samples.issuanceId,
     '/manager/issuances/{id}/investors': samples.issuanceId,
     '/manager/issuances/{id}/benefits': samples.issuanceId,
+    '/manager/issuances/{id}/withholdings': samples.issuanceId,
     '/manager/issuances/{id}/benefits/{benefit_id}': samples.issuanceId,
     '/entrepreneur/issuances/{id}/benefits': samples.issuanceId,
     '/entrepreneur/issuances/{id}/benefits/{benefit_id}': samples.issuanceId,

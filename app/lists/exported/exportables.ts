@@ -16,6 +16,7 @@ import { tokensExport } from './tokens.ts';
 import { transfersExport } from './transfers.ts';
 import { usersExport } from './users.ts';
 import { whitelistExport } from './whitelist.ts';
+import { withholdingsExport } from './withholdings.ts';
 
 /** How each list that can be exported is read by its address: one line each. */
 export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
@@ -26,6 +27,7 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   whitelist: whitelistExport,
   tokens: tokensExport,
   transfers: transfersExport,
+  withholdings: withholdingsExport,
   movements: movementsExport,
   distributions: distributionsExport,
   parts: partsExport,

@@ -16,6 +16,7 @@ import { TOKENS } from './lists/tokens.ts';
 import { TRANSFERS } from './lists/transfers.ts';
 import { USERS } from './lists/users.ts';
 import { WHITELIST } from './lists/whitelist.ts';
+import { WITHHOLDINGS } from './lists/withholdings.ts';
 
 /** How each list is read: one line each. */
 export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = {
@@ -26,6 +27,7 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   whitelist: WHITELIST,
   tokens: TOKENS,
   transfers: TRANSFERS,
+  withholdings: WITHHOLDINGS,
   movements: MOVEMENTS,
   distributions: DISTRIBUTIONS,
   parts: PARTS,

@@ -42,11 +42,14 @@ export function DistributionsScreen({ reply, ...data }: DistributionsData & { re
         count={data.count}
         about={data.about}
         actions={
-          data.newHref && (
-            <LinkButton tone="primary" href={data.newHref}>
-              {t('propose.act')}
-            </LinkButton>
-          )
+          <>
+            {data.withholdingsHref && <LinkButton href={data.withholdingsHref}>{t('withholdings:title')}</LinkButton>}
+            {data.newHref && (
+              <LinkButton tone="primary" href={data.newHref}>
+                {t('propose.act')}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {data.noAccount && (

@@ -41,6 +41,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
       count: answer.holders,
     }),
     count: t('distributions:count', { count: answer.meta.total }),
+    withholdingsHref: area === 'manager' ? pathTo.manager.withholdings(id) : null,
     newHref: mayPropose ? `${path}?new=1` : null,
     noAccount: answer.issuer_account
       ? null
