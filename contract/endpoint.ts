@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly answerKind?: 'json' | 'file' | 'empty';
   /** Moves money or tokens: needs an `Idempotency-Key` header (domain.md, section 2). */
   readonly idempotent?: boolean;
+  /** Works through a long list while somebody waits for it: a dashboard gives it half a minute in the place of eight seconds (decision record 0102). */
+  readonly takesLong?: boolean;
   /** Answered to people too who must set up a second factor and have none yet: what setting it up takes, and what only reads how they stand. */
   readonly beforeFactor?: boolean;
   /** Error codes beyond 400, 401, 403, 404 that this call answers with, for the document. */

@@ -148,6 +148,7 @@ export const judgeWhitelist = endpoint({
   body: z.object({ into: id.optional() }).optional(),
   files: ['file'],
   answer: dataOf(batch),
+  takesLong: true,
 });
 
 /** A judged list with its bad lines, the first 200 of them. Only who judged it reads it. */
@@ -178,4 +179,5 @@ export const writeWhitelistBatch = endpoint({
   params: ofOne,
   body: z.object({}),
   answer: dataOf(z.object({ written: count })),
+  takesLong: true,
 });

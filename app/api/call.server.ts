@@ -39,7 +39,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input]: Input<CallOf<E>>
 ): Promise<AnswerOf<E>> {
-  const { signal, done } = deadline();
+  const { signal, done } = deadline(endpoint);
   try {
     // The parts of a call are checked against the endpoint's own types above; from here on they are one shape.
     const answer = await exchange(caller, endpoint, (input ?? {}) as CallInput, signal);

@@ -9,7 +9,7 @@ import { withoutSlashes } from '#domain/text/without-ending.ts';
 import { ApiFailure } from './failure.ts';
 import { wireHeaders } from './request-headers.ts';
 import { isRepeatable, RETRY_AFTER_MS, retriesOn } from './retry.ts';
-import { DEADLINE_MS, send } from './transport.server.ts';
+import { DEADLINE_MS, LONG_DEADLINE_MS, send } from './transport.server.ts';
 
 /** What a call of an endpoint may carry, types aside. */
 export interface CallInput {
@@ -39,6 +39,7 @@ export async function exchange(
       ...proof(caller),
     }),
     signal,
+    withinMs: withinMs(endpoint),
   };
   for (let attempt = 1; ; attempt++) {
     try {
@@ -53,10 +54,12 @@ export async function exchange(
   }
 }
 
+const withinMs = ({ takesLong }: Pick<Endpoint, 'takesLong'>) => (takesLong ? LONG_DEADLINE_MS : DEADLINE_MS);
+
 /** A signal that fires at the deadline of a call; `done` releases its timer. */
-export function deadline(): { signal: AbortSignal; done: () => void } {
+export function deadline(endpoint: Pick<Endpoint, 'takesLong'>): { signal: AbortSignal; done: () => void } {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), DEADLINE_MS);
+  const timer = setTimeout(() => controller.abort(), withinMs(endpoint));
   return { signal: controller.signal, done: () => clearTimeout(timer) };
 }
 

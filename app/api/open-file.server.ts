@@ -27,7 +27,7 @@ export async function openFile(
   input: CallInput = {},
   takes: (headers: Headers) => boolean = () => true,
 ): Promise<Response> {
-  const { signal, done } = deadline();
+  const { signal, done } = deadline(endpoint);
   try {
     const answer = await exchange(caller, endpoint, input, signal);
     if (answer.statusCode !== 200) {

@@ -4,6 +4,8 @@ import { Agent, type Dispatcher, request, FormData as UndiciFormData } from 'und
 const SOCKETS_PER_TENANT = 64;
 /** For the whole call, a retry included: a page answers within 10 s. */
 export const DEADLINE_MS = 8_000;
+/** For a call that works through a long list. */
+export const LONG_DEADLINE_MS = 30_000;
 const ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 3_000;
 const KEEP_ALIVE_MS = 30_000;
@@ -18,8 +20,6 @@ function agentOf(tenant: string): Agent {
     connections: SOCKETS_PER_TENANT,
     pipelining: 1,
     keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: DEADLINE_MS,
-    bodyTimeout: DEADLINE_MS,
     connect: { timeout: CONNECT_TIMEOUT_MS },
   });
   agents.set(tenant, agent);
@@ -33,6 +33,7 @@ interface OutgoingRequest {
   headers: Record<string, string>;
   body?: string | FormData;
   signal: AbortSignal;
+  withinMs: number;
 }
 
 /** One HTTP exchange; redirects are never followed. Throws what undici throws: no connection, reset, aborted. */
@@ -43,6 +44,8 @@ export async function send(outgoing: OutgoingRequest): Promise<Dispatcher.Respon
     headers: outgoing.headers,
     body: outgoing.body instanceof FormData ? asUndici(outgoing.body) : outgoing.body,
     signal: outgoing.signal,
+    headersTimeout: outgoing.withinMs,
+    bodyTimeout: outgoing.withinMs,
   });
 }
 

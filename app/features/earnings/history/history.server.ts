@@ -4,6 +4,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
+import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { NO_SCHEDULE, ownSchedule } from './own-schedule.server.ts';
@@ -31,6 +32,8 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
           query: { ...asked, ...(about === 'token' ? { issuance: id } : { person: id }) },
         }),
     area === 'user' && about === 'token' ? ownSchedule(visit, id) : NO_SCHEDULE,
+    // Another issuer's project is not there, not even as an empty list.
+    area === 'entrepreneur' && about === 'token' ? call(visit, getManagedIssuance, { params: { id } }) : null,
   ]);
   const rows = data.map((each) => earningRow(visit, each, area));
   const [first] = rows;

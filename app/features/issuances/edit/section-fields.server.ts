@@ -9,6 +9,9 @@ import { wordsOf } from './field-words.server.ts';
 import type { Flat } from './flat-form.ts';
 import { documentFields, imageFields, teamFields } from './list-fields.server.ts';
 
+/** Empty places of a list below those with words. */
+const EMPTY_PLACES = 2;
+
 export interface Drawn {
   project: Project;
   values: Flat;
@@ -120,17 +123,25 @@ export function returnFields(
       title: t('projects:group.figures'),
       rows: [...paired(figureFields(visit, drawn)), [repaymentField(visit, drawn.productType)]],
     },
-    ...places(drawn.entries).map((place) => ({
+    ...places(placesShown(drawn, 'terms')).map((place) => ({
       key: `terms_${place}`,
       title: t('projects:group.term', { place }),
       rows: [bothOf(`terms_${place}_label`, 'term_label'), bothOf(`terms_${place}_value`, 'term_value')],
     })),
-    ...places(drawn.entries).map((place) => ({
+    ...places(placesShown(drawn, 'risks')).map((place) => ({
       key: `risks_${place}`,
       title: t('projects:group.risk', { place }),
       rows: [bothOf(`risks_${place}`, 'risk', 'lines', 3)],
     })),
   ];
+}
+
+/** How many places of a list are drawn: those with words in them, and a few empty ones. The other list may have far more. */
+function placesShown({ values, entries }: Pick<Drawn, 'values' | 'entries'>, list: 'terms' | 'risks'): number {
+  const filled = Object.entries(values).flatMap(([name, value]) =>
+    value !== '' && name.startsWith(`${list}_`) ? [Number.parseInt(name.slice(list.length + 1), 10)] : [],
+  );
+  return Math.min(entries, Math.max(0, ...filled) + EMPTY_PLACES);
 }
 
 /** The figures that the kind of product asks for, and those that are there already. */
