@@ -14,6 +14,8 @@ const OF_PROJECT = {
     ...['terms_version', 'suspended_until', 'erir_reference', 'erir_recorded_at', 'token_expires_on'],
     ...['campaign_days', 'edited_at', 'oversubscription', 'tokens_requested', 'allotted_at', 'tokens_held'],
     ...['places_waiting', 'default_declared_at', 'default_reason'],
+    ...['issuer_website', 'issuer_register_place', 'issuer_register_volume', 'issuer_register_folio'],
+    ...['issuer_register_sheet'],
   ],
 } as const;
 
@@ -222,7 +224,11 @@ export const ORDER_PARTS = {
     key: BY_ID,
     gives: ['id', 'kind', 'to_address', 'lang', 'state', 'message_id', 'created_at', 'sent_at'],
     // A mail may carry a code or a link that opens the account; those to issuers and to the team name others.
-    without: { inner: ['user_id', 'attempts', 'attachment_file_ids'], secret: ['html', 'plain'], others: ['subject'] },
+    without: {
+      inner: ['user_id', 'attempts', 'attachment_file_ids', 'failure', 'claimed_until'],
+      secret: ['html', 'plain'],
+      others: ['subject', 'shown'],
+    },
   },
   own_projects: {
     table: 'issuances',
