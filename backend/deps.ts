@@ -8,6 +8,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { OpenIdClient } from './modules/auth/openid-client.ts';
 import type { IdentityAdapter } from './modules/identity/identity-adapter.ts';
 import type { OnlineAdapter } from './modules/payment-records/online-adapter.ts';
+import type { ProviderQuestions } from './modules/settings/provider-question.ts';
 import type { ContractWallets } from './modules/wallets/contract-wallets.ts';
 import type { CallTenant, TenantDirectory } from './tenant/tenant-directory.ts';
 import type { FairQueue } from './workers/fair-queue.ts';
@@ -21,6 +22,8 @@ export interface Providers {
   openId: OpenIdClient;
   /** Who looks at a tenant's identities; null: its managers. */
   identityOf(tenant: CallTenant, config: BackendConfig): IdentityAdapter | null;
+  /** Whether a provider answers. */
+  questionOf: ProviderQuestions;
   /** Wallets that are contracts. */
   contractWallets: ContractWallets;
 }

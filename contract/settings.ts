@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROVIDER_NAMES, TRIAL_RESULTS } from '#domain/tenant/provider-trial.ts';
 import { SETTING_ACTS, SETTING_SECTIONS } from '#domain/tenant/setting-rules.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant } from './envelope.ts';
@@ -22,6 +23,9 @@ const waiting = z.object({
   acts: z.array(z.enum(SETTING_ACTS)),
 });
 
+/** What came of asking, and after how many milliseconds. */
+const trial = z.object({ result: z.enum(TRIAL_RESULTS), ms: z.number().int() });
+
 const settings = z.object({
   sections: z.array(
     z.object({
@@ -38,11 +42,13 @@ const settings = z.object({
   /** Contracts with others, which the installation sets: keys never stand here. */
   providers: z.array(
     z.object({
-      name: z.enum(['redsys', 'card', 'identity', 'chain', 'tokenChain']),
+      name: z.enum(PROVIDER_NAMES),
       /** Null: there is none. `local`: of one's own machine. */
       environment: z.enum(['local', 'test', 'live']).nullable(),
       /** What tells one contract from another: a merchant's number, the end of a key, the number of a chain. */
       known: z.string().nullable(),
+      /** The last time that somebody asked it whether it answers; null: nobody has. */
+      trial: trial.extend({ at: instant, by: z.string().nullable() }).nullable(),
     }),
   ),
 });
@@ -84,4 +90,20 @@ export const decideSettings = endpoint({
   body: z.object({ act: z.enum(SETTING_ACTS), reason: reason.optional() }),
   answer: dataOf(z.object({ section })),
   errors: ['settings.decided', 'settings.changed_meanwhile', 'settings.not_yours'],
+});
+
+/**
+ * Asks a provider something that changes nothing, with the contract's own key, and keeps what came of it. 409: there is no contract, or nothing that could
+ * be asked; 429: it was asked often just now.
+ */
+export const tryProvider = endpoint({
+  id: 'tryProvider',
+  summary: 'Ask a provider whether it answers',
+  method: 'POST',
+  path: '/manager/settings/providers/{name}/try',
+  action: 'settings.try',
+  params: z.object({ name: z.enum(PROVIDER_NAMES) }),
+  body: z.object({}),
+  answer: dataOf(trial),
+  errors: ['settings.try_none', 'settings.try_nothing', 'settings.try_limit'],
 });

@@ -112,6 +112,7 @@ const PERMISSIONS = {
   'customization.publish': personal('manager'),
   'settings.change': personal('manager'),
   'settings.decide': personal('manager'),
+  'settings.try': personal('manager'),
   'list.export': personal('issuer-or-manager'),
   'list.export_own': personal('investor'),
   'audit.read': allowed('manager'),

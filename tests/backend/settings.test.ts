@@ -172,6 +172,7 @@ test('keys of providers never leave: a contract is known by the end of its key',
     name: 'card',
     environment: 'live',
     known: '••••9z8y',
+    trial: null,
   });
   expect(JSON.stringify(shown)).not.toContain(key.slice(0, 20));
   expect(JSON.stringify(shown)).not.toContain('whsec');

@@ -134,3 +134,22 @@ test('every setting has its name in both languages, and every whole number what 
       expect(words(`settings:unit.${named(path)}`)).not.toContain('unit.');
   }
 });
+
+test('a manager tries a provider by its button, without script, and reads what came of it, when and by whom', async () => {
+  const path = at('providers');
+  // A key with its line end: nobody is asked.
+  const card = { secretKey: 'sk_of_the_tests_0123\n', webhookSecrets: ['whsec_0123456789abcdef'], environment: 'live' };
+  await dashboard.database.query(
+    `update tenants set version = version + 1, settings = settings || jsonb_build_object('card', $1::jsonb) where name = 'aurora'`,
+    [JSON.stringify(card)],
+  );
+  const before = await manager.get(path);
+  expect(before.text).toContain(es('settings:trial.nothing'));
+  expect(before.text).not.toContain('value="redsys"');
+  const sent = await manager.post(path, { intent: 'try', provider: 'card', form_id: 'try-card' });
+  const after = await manager.follow(sent);
+  expect(unescaped(after.text)).toContain(es('settings:trial.next.MALFORMED'));
+  expect((await manager.post(path, { intent: 'try', provider: 'nobody' })).status).toBe(422);
+  const none = await manager.follow(await manager.post(path, { intent: 'try', provider: 'mail' }));
+  expect(unescaped(none.text)).toContain(es('api_errors:settings.try_none'));
+});

@@ -44,6 +44,9 @@ export function localCheckout(deps: Deps): Hono {
     return book.once(inTenant, `${c.req.path} ${JSON.stringify(fields)}`, answer);
   };
 
+  serve('GET', 'balance', PARAMETERS.none, () =>
+    found({ object: 'balance', available: [], pending: [], livemode: false }),
+  );
   serve('POST', 'customers', PARAMETERS.customers, (_, fields) =>
     found(fields['metadata[user]'] && { id: `cus_${fields['metadata[user]']}`, object: 'customer' }),
   );

@@ -62,6 +62,7 @@ export function localIdentity(deps: Deps): Hono {
     desk.put({ id, userId: asked.externalUserId, name, level, papers: [], review: { reviewStatus: 'init' } });
     return c.json({ id }, 201);
   });
+  serve('GET', '/-/levels', (c) => c.json({ items: [], totalItems: 0 }));
   serve('GET', '/:key/one', (c, desk) => {
     const userId = /^-;externalUserId=(.+)$/.exec(decodeURIComponent(c.req.param('key') ?? ''))?.[1] ?? '';
     const found = desk.ofUser(userId);

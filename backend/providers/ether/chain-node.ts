@@ -6,8 +6,15 @@ const PATIENCE_MS = 8000;
 /** More than any block with its transactions takes; less than what would fill the memory. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** Nobody knows: the node did not answer in time, or not what it should. To be asked again. */
-export class ChainDown extends Error {}
+/** Nobody knows: the node did not answer in time, or not what it should. To be asked again. `status`: what it answered over HTTP instead. */
+export class ChainDown extends Error {
+  constructor(
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
 
 /** The node said no, and why. */
 export class ChainRefused extends Error {
@@ -139,13 +146,15 @@ async function clientFor(url: string, timeout: number, publicOnly: boolean): Pro
 }
 
 async function answer(client: Client, method: string, params: unknown[]): Promise<unknown> {
-  const { BaseError, RpcRequestError } = await import('viem');
+  const { BaseError, HttpRequestError, RpcRequestError } = await import('viem');
   try {
     // What comes back is checked by the schema of the question; viem's types of methods would only promise it.
     return await client.request({ method, params } as never);
   } catch (error) {
     const said = error instanceof BaseError ? error.walk((each) => each instanceof RpcRequestError) : null;
     if (said instanceof RpcRequestError) throw new ChainRefused(said.code, String(said.details).slice(0, 200));
-    throw new ChainDown('the node did not answer, or not as a node does');
+    const over = error instanceof BaseError ? error.walk((each) => each instanceof HttpRequestError) : null;
+    const status = over instanceof HttpRequestError ? over.status : undefined;
+    throw new ChainDown('the node did not answer, or not as a node does', status);
   }
 }

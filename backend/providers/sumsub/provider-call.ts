@@ -26,6 +26,19 @@ interface Asked {
   withinMs?: number;
 }
 
+/** What says who calls, over the bytes as they go out. */
+export function signedHeaders(
+  { appToken, secretKey }: Pick<IdentityConnection, 'appToken' | 'secretKey'>,
+  call: { method: string; path: string; body: Uint8Array },
+): Record<string, string> {
+  const seconds = String(Math.floor(Date.now() / 1000));
+  return {
+    'X-App-Token': appToken,
+    'X-App-Access-Ts': seconds,
+    'X-App-Access-Sig': callSignature(secretKey, { seconds, ...call }),
+  };
+}
+
 /**
  * Calls the identity provider with a signed request.
  * @throws IdentityRefused where it says no (4xx); IdentityUnreachable where there is no answer that can be used
@@ -39,15 +52,12 @@ export async function callIdentity<T extends z.ZodType>(
   const packed = form ? new Response(form) : new Response(json === undefined ? '' : JSON.stringify(json));
   const type = form ? packed.headers.get('Content-Type') : 'application/json';
   const body = new Uint8Array(await packed.arrayBuffer());
-  const seconds = String(Math.floor(Date.now() / 1000));
   const answer = await fetch(`${api}${path}`, {
     method,
     headers: {
       ...headers,
       'Content-Type': type ?? '',
-      'X-App-Token': appToken,
-      'X-App-Access-Ts': seconds,
-      'X-App-Access-Sig': callSignature(secretKey, { seconds, method, path, body }),
+      ...signedHeaders({ appToken, secretKey }, { method, path, body }),
     },
     ...(method === 'GET' ? {} : { body }),
     signal: AbortSignal.timeout(withinMs),

@@ -1,21 +1,21 @@
 import { call } from '#app/api/call.server.ts';
-import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
-import { refuse } from '#app/forms/form-body.server.ts';
+import { answerForm, type FormAct, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { SettingValues } from '#contract/setting-values.ts';
-import { changeSettings, decideSettings, getSettings } from '#contract/settings.ts';
+import { changeSettings, decideSettings, getSettings, tryProvider } from '#contract/settings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { asksTwo, type SettingAct, type SettingSection } from '#domain/tenant/setting-rules.ts';
 import { treatyActs } from './change-treaties.server.ts';
 import { settingLabel, settingText } from './fields.server.ts';
 import { decideForm, namesByPath, refuseForm, sentSettings, settingForm } from './setting.form.ts';
 import { sectionIn } from './settings.server.ts';
+import { tryForm } from './try.form.ts';
 
-/** Saves the section of the address after a question that names each change, or decides the change that waits there. */
+/** Saves the section of the address after a question that names each change, decides the change that waits there, or asks a provider whether it answers. */
 export async function changePlatform(visit: SignedInVisit, form: SubmittedForm) {
   const section = sectionIn(visit.url);
-  if (section === 'providers') return refuse(400);
+  if (section === 'providers') return answerForm(visit, form, { try: trying(visit) });
   const decide = (act: SettingAct) => deciding(visit, section, act);
   return answerForm(visit, form, {
     ...(section === 'treaties' ? treatyActs(visit) : { save: saving(visit, section) }),
@@ -27,6 +27,20 @@ export async function changePlatform(visit: SignedInVisit, form: SubmittedForm) 
         call(visit, decideSettings, { params: { id: change }, body: { act: 'refuse', reason }, idempotencyKey }),
       onward: () => ({ to: pathTo.manager.settingsOf(section), toast: visit.t('settings:done.refuse') }),
     }),
+  });
+}
+
+/** Asks one provider. What came of it stands on the page that follows, which also says why nobody was asked. */
+function trying(visit: SignedInVisit): FormAct {
+  const here = pathTo.manager.settingsOf('providers');
+  return formAct({
+    schema: tryForm,
+    send: ({ provider }) => call(visit, tryProvider, { params: { name: provider }, body: {} }),
+    onward: ({ data }, { provider }) => ({
+      to: here,
+      toast: `${visit.t(`settings:provider.${provider}`)}: ${visit.t(`settings:trial.result.${data.result}`, { ms: visit.format.tokens(data.ms) })}`,
+    }),
+    refused: (failure) => (failure.code.startsWith('settings.try_') ? toldAt(visit, here)(failure) : null),
   });
 }
 

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
-import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Facts } from '#app/ui/layout/facts.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { Providers } from './providers.tsx';
 import { body } from './settings.css.ts';
 import type { SettingsData, SettingsOwn } from './settings.server.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -34,17 +33,7 @@ export function SettingsScreen({ reply, ...data }: SettingsData & { reply: unkno
             </Text>
           )}
         </Stack>
-        {own ? (
-          <Section own={own} reply={reply} />
-        ) : (
-          <Facts
-            items={providers.map(({ label, tone, environment, known }) => ({
-              label,
-              value: known || t('provider.nothing'),
-              action: <Chip tone={tone}>{environment}</Chip>,
-            }))}
-          />
-        )}
+        {own ? <Section own={own} reply={reply} /> : <Providers providers={providers} reply={reply} />}
       </section>
     </Stack>
   );

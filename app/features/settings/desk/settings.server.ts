@@ -3,10 +3,11 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { TREATIES } from '#contract/setting-values.ts';
-import { getSettings, type SettingsJson, type SettingsSectionJson } from '#contract/settings.ts';
+import { getSettings, type SettingsSectionJson } from '#contract/settings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { asksTwo, SETTING_SECTIONS, type SettingSection } from '#domain/tenant/setting-rules.ts';
 import { formValues, settingFields, settingLabel, settingText } from './fields.server.ts';
+import { providersView } from './providers.server.ts';
 import { decideForm, refuseForm, settingForm } from './setting.form.ts';
 import { treatiesView, treatyDifferences } from './treaties.server.ts';
 
@@ -101,18 +102,4 @@ function waitingView(
     decideForm: formOf(decideForm, visit),
     refuseForm: formOf(refuseForm, visit),
   };
-}
-
-function providersView({ t }: SignedInVisit, providers: SettingsJson['providers']) {
-  return providers.map(({ name, environment, known }) => ({
-    label: t(`settings:provider.${name}`),
-    tone:
-      environment === null
-        ? ('neutral' as const)
-        : environment === 'live'
-          ? ('positive' as const)
-          : ('caution' as const),
-    environment: t(`settings:environment.${environment ?? 'none'}`),
-    known: known ?? '',
-  }));
 }
