@@ -94,6 +94,7 @@ const PERMISSIONS = {
   'payout.take_report': personal('manager'),
   'user.read': allowed('manager'),
   'user.judge': personal('manager'),
+  'user.make_file': personal('manager'),
   'user.delete': personal('manager'),
   'user.reset_factor': personal('manager'),
   'user.assign_roles': personal('manager'),

@@ -2,8 +2,8 @@ import { csvCell } from '#domain/validation/csv-cell.ts';
 
 /** What a list can be written as. */
 export const EXPORT_FORMATS = ['CSV', 'XLSX'] as const;
-/** The same, and the copy of one's own data. */
-export const ALL_EXPORT_FORMATS = [...EXPORT_FORMATS, 'ZIP'] as const;
+/** The same, the copy of one's own data, and the file of a person. */
+export const ALL_EXPORT_FORMATS = [...EXPORT_FORMATS, 'ZIP', 'PDF'] as const;
 
 export type ExportFormat = (typeof ALL_EXPORT_FORMATS)[number];
 
@@ -27,11 +27,11 @@ export type ExportAct = (typeof EXPORT_ACTS)[number];
 
 /**
  * What is under way can be cancelled; what ended without a file, or whose file is gone, can be asked for again: of lists alone, because a copy of one's own data
- * (`ZIP`) takes a password.
+ * (`ZIP`) takes a password, and each file of a person (`PDF`) its own purpose.
  */
 export function mayActOnExport(act: ExportAct, state: ExportState, format: ExportFormat): boolean {
   if (act === 'cancel') return state === 'QUEUED' || state === 'PREPARING';
-  if (format === 'ZIP') return false;
+  if (format === 'ZIP' || format === 'PDF') return false;
   return state === 'EXPIRED' || state === 'FAILED' || state === 'CANCELED';
 }
 

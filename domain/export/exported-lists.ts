@@ -52,8 +52,10 @@ export type ExportedListName = keyof typeof EXPORTED_LISTS;
 export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];
 /** No list, but made, listed and handed over as their files are: the copy of everything that is kept about whoever asks. */
 export const OWN_DATA = 'own-data';
-export type ExportName = ExportedListName | typeof OWN_DATA;
-export const EXPORT_NAMES = [...EXPORTED_LIST_NAMES, OWN_DATA] as const;
+/** No list either: what a manager reads of one person, as a paper. */
+export const PERSON_FILE = 'person-file';
+export type ExportName = ExportedListName | typeof OWN_DATA | typeof PERSON_FILE;
+export const EXPORT_NAMES = [...EXPORTED_LIST_NAMES, OWN_DATA, PERSON_FILE] as const;
 
 export function exportedList(name: ExportedListName): ExportedList {
   return EXPORTED_LISTS[name];

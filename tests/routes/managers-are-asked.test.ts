@@ -271,6 +271,7 @@ const OPERATIONS: Record<string, string> = {
   decideSettings: 'a yes asks (tests/routes/settings.test.ts); a no is asked for anew and needs its reason',
   sendMailAgain: 'its page is the question, with the address and what it says (tests/routes/system-mails.test.ts)',
   tryProvider: 'asks a provider something that changes nothing, and tells nobody',
+  preparePersonFile: 'makes a paper for the desk alone, for a purpose that is typed',
   importWatchList: 'the file itself says what came in, and the next one takes its place; nobody is told',
   decideHit: 'decided with its reason, nobody is told, and it can be decided again the other way',
   importStatement: 'the file itself says what came in; a result page follows',

@@ -3,9 +3,10 @@ import { changeExportRoute, changeOwnExportRoute } from './change-export.ts';
 import { getExportFileRoute, getOwnExportFileRoute } from './download-export.ts';
 import { listExportsRoute, listOwnExportsRoute } from './list-exports.ts';
 import { getOwnDataCopyRoute, prepareOwnDataRoute } from './own-data/own-data-copy.ts';
+import { preparePersonFileRoute } from './person-file/prepare-person-file.ts';
 import { prepareExportRoute, prepareOwnExportRoute } from './prepare-export.ts';
 
-/** Everything of contract/exports.ts, contract/own-exports.ts and contract/own-data.ts. */
+/** Everything of contract/exports.ts, contract/own-exports.ts, contract/own-data.ts and contract/person-file.ts. */
 export const exportsRoutes: readonly Served[] = [
   prepareExportRoute,
   listExportsRoute,
@@ -17,4 +18,5 @@ export const exportsRoutes: readonly Served[] = [
   getOwnExportFileRoute,
   getOwnDataCopyRoute,
   prepareOwnDataRoute,
+  preparePersonFileRoute,
 ];

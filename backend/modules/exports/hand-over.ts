@@ -12,6 +12,7 @@ const TYPES = {
   CSV: 'text/csv',
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ZIP: 'application/zip',
+  PDF: 'application/pdf',
 } as const;
 
 /** Keeps the written file for a day and writes to who asked. One that was cancelled meanwhile, or begun anew, is left. */

@@ -7,13 +7,14 @@ import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { SYSTEM, type Work } from '#backend/work.ts';
 import type { Cell } from '#domain/export/column.ts';
 import type { ExportFailure } from '#domain/export/export.ts';
-import { columnsFor } from '#domain/export/exported-lists.ts';
+import { columnsFor, PERSON_FILE } from '#domain/export/exported-lists.ts';
 import { EXPORT_MAX_ROWS } from '#domain/limits.ts';
 import { errorFacts } from '#domain/log/error-facts.ts';
 import { EXPORT_SOURCES } from './export-sources.ts';
 import { type ExportJob, lockExport, moveOn, updateExport } from './exports.repository.ts';
 import { handOver } from './hand-over.ts';
 import { writeOwnData } from './own-data/write-own-data.ts';
+import { writePersonFile } from './person-file/write-person-file.ts';
 import { readAs } from './read-as.ts';
 import { pageAsked, readFilter } from './read-filter.ts';
 import { isOfList, type ListJob, openSheet } from './sheets/open-sheet.ts';
@@ -40,7 +41,7 @@ export async function writeExport(deps: Deps, { tenantId, exportId }: JobData['e
   if (!job) return;
   const path = await deps.files.stagingPath();
   try {
-    const rows = isOfList(job) ? await writeList(deps, job, path) : await writeCopy(deps, job, path);
+    const rows = isOfList(job) ? await writeList(deps, job, path) : await writeOther(deps, job, path);
     if (rows === null) return;
     await tenantWork(deps, tenantId, (work) => handOver(work, job, path, rows), undefined, actor(job));
   } catch (error) {
@@ -65,7 +66,12 @@ async function writeList(deps: Deps, job: ListJob, path: string): Promise<number
   }
 }
 
-async function writeCopy(deps: Deps, job: ExportJob, path: string): Promise<number | null> {
+async function writeOther(deps: Deps, job: ExportJob, path: string): Promise<number | null> {
+  if (job.list === PERSON_FILE) {
+    const lines = await writePersonFile(deps, job, path);
+    if (lines === 'not_allowed') throw new ExportFailed(lines);
+    return lines;
+  }
   const written = await writeOwnData(deps, job, path);
   if (written === 'not_allowed') throw new ExportFailed(written);
   return written === 'canceled' ? null : written.rows;

@@ -31,6 +31,8 @@ export interface SheetTable {
   first?: number;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Columns of figures, from 0, which end at the right; left out: all but the first. */
+  figures?: readonly number[];
 }
 /** Rows of one heading, and tables below them. `part` is null before Part A. */
 export interface SheetSection {

@@ -85,7 +85,8 @@ function drawSection(doc: Doc, root: Struct, section: SheetSection, accent: stri
   doc.y += 4;
   for (const paragraph of section.paragraphs)
     words(doc, root, 'P', paragraph, { font: REGULAR, size: SIZE, after: 2.5 });
-  if (section.rows.length > 0) table(doc, root, section.rows.map(rowCells), [LABEL_WIDTH, WIDTH - LABEL_WIDTH], null);
+  if (section.rows.length > 0)
+    table(doc, root, section.rows.map(rowCells), [LABEL_WIDTH, WIDTH - LABEL_WIDTH], { head: null });
   for (const each of section.tables) figureTable(doc, root, each);
 }
 

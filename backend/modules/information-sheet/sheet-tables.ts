@@ -10,7 +10,7 @@ const SHADE = '#f1f3f0';
 const PAGE = A4.height - TOP - BOTTOM;
 
 /** A caption and a table of figures: whole on a page where one can hold it, else from where the pen is, its head again on each page. */
-export function figureTable(doc: Doc, root: Struct, { caption, first: given, head, rows }: SheetTable): void {
+export function figureTable(doc: Doc, root: Struct, { caption, first: given, head, rows, figures }: SheetTable): void {
   doc.y += 5;
   doc.font(BOLD).fontSize(SIZE);
   const first = given ?? (head.length > 4 ? 130 : LABEL_WIDTH);
@@ -18,7 +18,7 @@ export function figureTable(doc: Doc, root: Struct, { caption, first: given, hea
   const above = doc.heightOfString(caption, { width: WIDTH }) + 2;
   room(doc, heightUpTo(doc, above, [head, ...rows], widths));
   words(doc, root, 'P', caption, { font: BOLD, size: SIZE, after: 2 });
-  table(doc, root, rows, widths, head);
+  table(doc, root, rows, widths, { head, figures: figures ?? head.map((_, at) => at).slice(1) });
 }
 
 /** What has to stand together: all of a table that a page can hold, else its caption and first rows. */
@@ -33,24 +33,24 @@ function heightUpTo(doc: Doc, above: number, rows: readonly (readonly string[])[
   return height;
 }
 
-/** Rows of cells with hairlines; the first cell of each is its heading. `head`: a row of headings above. Each row stands whole on a page. */
+/** Rows of cells with hairlines; the first cell of each is its heading. `head`: a row of headings above. `figures`: columns that end at the right. Each row stands whole on a page. */
 export function table(
   doc: Doc,
   root: Struct,
   rows: readonly (readonly string[])[],
   widths: readonly number[],
-  head: readonly string[] | null,
+  { head, figures = [] }: { head: readonly string[] | null; figures?: readonly number[] },
 ): void {
   const element = doc.struct('Table');
   root.add(element);
-  if (head) tableRow(doc, element, head, widths, { isHead: true, isFigures: true });
+  if (head) tableRow(doc, element, head, widths, { isHead: true, figures });
   for (const cells of rows) {
     if (doc.y + rowHeight(doc, cells, widths) > A4.height - BOTTOM) {
       doc.addPage();
       // For eyes alone: whoever listens knows the columns from the table's first row.
-      if (head) tableRow(doc, null, head, widths, { isHead: true, isFigures: true });
+      if (head) tableRow(doc, null, head, widths, { isHead: true, figures });
     }
-    tableRow(doc, element, cells, widths, { isHead: false, isFigures: head !== null });
+    tableRow(doc, element, cells, widths, { isHead: false, figures });
   }
   element.end();
   doc.x = SIDE;
@@ -67,7 +67,7 @@ export function rowHeight(doc: Doc, cells: readonly string[], widths: readonly n
 
 interface RowStyle {
   isHead: boolean;
-  isFigures: boolean;
+  figures: readonly number[];
 }
 
 /** One row at the pen. Without a parent it is decoration. */
@@ -76,7 +76,7 @@ function tableRow(
   parent: Struct | null,
   cells: readonly string[],
   widths: readonly number[],
-  { isHead, isFigures }: RowStyle,
+  { isHead, figures }: RowStyle,
 ): void {
   const height = rowHeight(doc, cells, widths);
   const top = doc.y;
@@ -104,7 +104,7 @@ function tableRow(
         .text(cell || ' ', x, top + PAD, {
           width: width - 2 * PAD,
           lineGap: GAP,
-          align: isFigures && at > 0 ? 'right' : 'left',
+          align: figures.includes(at) ? 'right' : 'left',
         });
     };
     if (row) row.add(doc.struct(isHeading ? 'TH' : 'TD', {}, draw));

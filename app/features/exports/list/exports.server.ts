@@ -11,7 +11,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ExportRowJson } from '#contract/exports.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type ExportAct, mayActOnExport, percentOf } from '#domain/export/export.ts';
-import { type ExportArea, exportedList, OWN_DATA } from '#domain/export/exported-lists.ts';
+import { type ExportArea, exportedList, OWN_DATA, PERSON_FILE } from '#domain/export/exported-lists.ts';
 import { localized } from '#domain/tenant/language.ts';
 
 const LIST = listPage({ filters: {} });
@@ -68,6 +68,12 @@ function whatOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
   const { t, lang } = visit;
   if (row.list === OWN_DATA)
     return { name: t('account:copy.name'), href: `${pathTo[area].account}#copy-card`, note: t('account:copy.note') };
+  if (row.list === PERSON_FILE)
+    return {
+      name: t('users:file.name'),
+      href: row.about ? pathTo.manager.user(row.about) : pathTo.manager.users,
+      note: row.purpose ?? '',
+    };
   const source = EXPORTABLES[row.list];
   const project = row.project && localized(row.project.title, lang);
   const options = { issuance: row.project ? [{ value: row.project.id, label: project ?? '' }] : [] };

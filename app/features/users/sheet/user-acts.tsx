@@ -6,6 +6,7 @@ import { DeletePerson } from './delete-person.tsx';
 import { EarlyAccess } from './early-access.tsx';
 import { Impersonate } from './impersonate.tsx';
 import { RejectUser, VerifyUser } from './judgement.tsx';
+import { PersonFile } from './person-file.tsx';
 import { PersonRoles } from './person-roles.tsx';
 import { ReopenCheck } from './reopen-check.tsx';
 import { ResetFactor } from './reset-factor.tsx';
@@ -53,6 +54,7 @@ export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
       )}
       <PersonRoles data={data} />
       {data.mayResetFactor && <ResetFactor data={data} reply={reply} />}
+      <PersonFile data={data} reply={reply} />
       <Impersonate data={data} reply={reply} />
       {!data.isOwn && <DeletePerson href={data.deleteHref} />}
     </Stack>

@@ -20,6 +20,7 @@ import { entryOf } from './entering.server.ts';
 import { roleLines, roleNames, statusChips } from './status-chips.server.ts';
 import {
   enterForm,
+  personFileForm,
   rejectUserForm,
   reopenIdentityForm,
   resetFactorForm,
@@ -139,6 +140,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
       reject: formOf(rejectUserForm, visit),
       reopen: formOf(reopenIdentityForm, visit),
       enter: formOf(enterForm),
+      file: formOf(personFileForm, visit),
       takeBackAccount: formOf(takeBackAccountForm, visit),
       resetFactor: formOf(resetFactorForm, visit),
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { takeBackUserBankAccount } from '#contract/bank-accounts.ts';
 import { reopenIdentity } from '#contract/identity.ts';
 import { impersonate } from '#contract/impersonation.ts';
+import { preparePersonFile } from '#contract/person-file.ts';
 import { resetSecondFactor } from '#contract/second-factor.ts';
 import { REJECTION_REASONS } from '#domain/user/status.ts';
 
@@ -11,5 +12,6 @@ export const verifyUserForm = z.object({});
 export const reopenIdentityForm = reopenIdentity.body;
 export const takeBackAccountForm = takeBackUserBankAccount.body;
 export const resetFactorForm = resetSecondFactor.body;
+export const personFileForm = preparePersonFile.body;
 export const enterForm = impersonate.body;
 export type RejectFields = z.input<typeof rejectUserForm>;

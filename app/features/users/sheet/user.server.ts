@@ -5,6 +5,7 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getUserBankAccount } from '#contract/bank-accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
+import { preparePersonFile } from '#contract/person-file.ts';
 import { getPersonRisk } from '#contract/screening.ts';
 import { getUser, judgeUser, type judgeUser as judgeUserEndpoint, showPreCampaign } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -13,7 +14,7 @@ import { toWhatIsKept } from './gone.server.ts';
 import { reopening } from './reopening.server.ts';
 import { resettingFactor } from './reset-factor.server.ts';
 import { takingBackAccount } from './take-back-account.server.ts';
-import { rejectUserForm, verifyUserForm } from './user.form.ts';
+import { personFileForm, rejectUserForm, verifyUserForm } from './user.form.ts';
 import { type RiskView, riskView } from './user-risk.server.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
@@ -38,6 +39,11 @@ export async function changeUser(visit: SignedInVisit, id: string | undefined, f
     'take-back-account': takingBackAccount(visit, userId),
     'reset-factor': resettingFactor(visit, userId),
     enter: entering(visit, userId),
+    file: formAct({
+      schema: personFileForm,
+      send: (body, idempotencyKey) => call(visit, preparePersonFile, { params: { id: userId }, body, idempotencyKey }),
+      onward: () => ({ to: pathTo.manager.exports, toast: visit.t('users:file.asked') }),
+    }),
     'show-early': showing(visit, userId, true),
     'hide-early': showing(visit, userId, false),
   });

@@ -1,22 +1,28 @@
 import type { Work } from '#backend/work.ts';
 import type { ExportFormat } from '#domain/export/export.ts';
-import { columnsFor, type ExportedListName, exportedList, OWN_DATA } from '#domain/export/exported-lists.ts';
+import {
+  columnsFor,
+  type ExportedListName,
+  exportedList,
+  OWN_DATA,
+  PERSON_FILE,
+} from '#domain/export/exported-lists.ts';
 import type { ExportJob } from '../exports.repository.ts';
 import { COPY_NAMES } from '../own-data/own-data-words.ts';
 import { csvSheet } from './csv-sheet.ts';
 import type { Sheet, SheetPlan } from './sheet.ts';
 import { xlsxSheet } from './xlsx-sheet.ts';
 
-const SHEETS: Readonly<Record<Exclude<ExportFormat, 'ZIP'>, (plan: SheetPlan) => Sheet>> = {
+const SHEETS: Readonly<Record<Exclude<ExportFormat, 'ZIP' | 'PDF'>, (plan: SheetPlan) => Sheet>> = {
   CSV: csvSheet,
   XLSX: xlsxSheet,
 };
 
-/** An export of a list: every other is a copy of somebody's own data. */
-export type ListJob = ExportJob & { list: ExportedListName; format: Exclude<ExportFormat, 'ZIP'> };
+/** An export of a list: every other is a copy of somebody's own data, or the file of a person. */
+export type ListJob = ExportJob & { list: ExportedListName; format: Exclude<ExportFormat, 'ZIP' | 'PDF'> };
 
 export function isOfList(job: ExportJob): job is ListJob {
-  return job.list !== OWN_DATA && job.format !== 'ZIP';
+  return job.list !== OWN_DATA && job.list !== PERSON_FILE;
 }
 
 /** Begins the file of an export at a path. */
@@ -36,5 +42,6 @@ export function openSheet({ tenant }: Pick<Work, 'tenant'>, job: ListJob, path: 
 /** What the list is called in the file's language. */
 export function titleOf({ list, words, lang }: Pick<ExportJob, 'list' | 'words' | 'lang'>): string {
   if (list === OWN_DATA) return COPY_NAMES[lang].file;
+  if (list === PERSON_FILE) return lang === 'es' ? 'Expediente' : 'File';
   return words[exportedList(list).title] ?? list;
 }
