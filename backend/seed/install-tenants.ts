@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { leiCheckDigits } from '#domain/information-sheet/lei.ts';
 import { APP_ENVS, type AppEnv } from '#tenants/environments.ts';
@@ -18,9 +19,9 @@ export async function installTenants(url: string, env: AppEnv, now = new Date())
     for (const { name, customization, settings } of TENANT_SEEDS) {
       const { rows } = await client.query<{ id: string }>(
         `insert into tenants (id, name, customization, settings, created_at, updated_at)
-         values (gen_random_uuid(), $1, $2, $3, $4, $4)
+         values ($5, $1, $2, $3, $4, $4)
          on conflict (name) do update set name = excluded.name returning id`,
-        [name, customization, settingsIn(env, name, settings), now],
+        [name, customization, settingsIn(env, name, settings), now, randomUUID()],
       );
       const file = TENANTS.find((one) => one.name === name);
       if (file && rows[0]) await installHosts(client, rows[0].id, file, env);

@@ -10,6 +10,7 @@ import { seed } from '#backend/seed/seed.ts';
 import type { SeedScale } from '#backend/seed/seed-work.ts';
 import { bundledWorker } from './bundled-worker.ts';
 import { addressOf, TEMPLATE } from './database.ts';
+import { withFixedDefaults, withFixedIds } from './fixed-ids.ts';
 
 /** Carries the cluster's address from the runner's process to its workers. */
 export const CLUSTER = 'TEST_CLUSTER_URL';
@@ -51,6 +52,17 @@ async function makeTemplate(clusterUrl: string, filesFolder: string, scale: Seed
   await client.end();
   const url = addressOf(clusterUrl, TEMPLATE);
   await migrate(url);
-  await installTenants(url, 'test');
-  await seed(url, { env: 'test', scale, files: folderStore(filesFolder) });
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  try {
+    await withFixedDefaults(owner, () =>
+      withFixedIds(async () => {
+        await installTenants(url, 'test');
+        await seed(url, { env: 'test', scale, files: folderStore(filesFolder) });
+      }),
+    );
+  } finally {
+    // A template with somebody connected cannot be cloned.
+    await owner.end();
+  }
 }
