@@ -4,6 +4,7 @@ import { forgotPassword, login, loginSecret, register, resendCode } from '#contr
 import type { Endpoint } from '#contract/endpoint.ts';
 import { APP_ENVS, type AppEnv } from '#tenants/environments.ts';
 import { TENANTS } from '#tenants/registry.ts';
+import { NEWEST_FIRST } from '#tests/support/as-written.ts';
 import { type BackEnd, callApi, startBackEnd } from '#tests/support/back-end.ts';
 import { cloneDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { SAMPLE_INPUTS } from '#tests/support/sample-inputs.ts';
@@ -74,7 +75,7 @@ test('a link in a mail leads to the primary host of the tenant in this environme
     });
     expect(answer.status).toBe(200);
     const [mail] = await db.query<{ plain: string; html: string }>(
-      'select plain, html from mails where to_address = $1 order by created_at desc limit 1',
+      `select plain, html from mails where to_address = $1 order by ${NEWEST_FIRST} limit 1`,
       [VICTIM],
     );
     expect(mail?.plain).toContain('https://aurora.example/remember-password?token=');

@@ -4,6 +4,7 @@ import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophistic
 import { forgotPassword, register, setLanguage } from '#contract/auth.ts';
 import { reviewIdentity } from '#contract/identity.ts';
 import { accountSteps } from '#tests/support/account-steps.ts';
+import { NEWEST_FIRST } from '#tests/support/as-written.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
@@ -43,7 +44,7 @@ const of = (lang: 'es' | 'en') => {
 /** The newest mail to an address, sent and read by others' programs. */
 async function delivered(email: string) {
   const [mail] = await world.db.query<{ id: string }>(
-    'select id from mails where to_address = $1 order by created_at desc, ctid desc limit 1',
+    `select id from mails where to_address = $1 order by ${NEWEST_FIRST} limit 1`,
     [email],
   );
   const transport = mailTransport(sender.deps.config);

@@ -12,6 +12,7 @@ import {
   reviewSophisticated,
 } from '#contract/suitability.ts';
 import { listUsers } from '#contract/users.ts';
+import { AS_WRITTEN } from '#tests/support/as-written.ts';
 import { type BackEnd, startBackEnd } from '#tests/support/back-end.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { pdfFile } from '#tests/support/order-steps.ts';
@@ -44,7 +45,7 @@ describe('sophisticated status', () => {
   const mails = async (person: Person) =>
     (
       await world.db.query<{ kind: string }>(
-        'select kind from mails where user_id = $1 and kind like $2 order by created_at',
+        `select kind from mails where user_id = $1 and kind like $2 order by ${AS_WRITTEN}`,
         [person.id, 'sophisticated.%'],
       )
     ).map(({ kind }) => kind);

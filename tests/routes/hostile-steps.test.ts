@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { InvestStep } from '#domain/access/invest-steps.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
+import { AS_WRITTEN } from '#tests/support/as-written.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { controlIn, problemsIn, unescaped } from '#tests/support/form-page.ts';
 import { type Answer, DEMO_PASSWORD } from '#tests/support/visitor.ts';
@@ -366,7 +367,7 @@ describe('words', () => {
     expect(asked.text).not.toContain('54321');
     const mails = () =>
       dashboard.database.query<{ kind: string; plain: string; html: string }>(
-        'select kind, plain, html from mails where user_id = $1 order by created_at, id',
+        `select kind, plain, html from mails where user_id = $1 order by ${AS_WRITTEN}`,
         [userId],
       );
     const asking = (await mails()).findLast(({ kind }) => kind === 'investment.signature_code');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { create } from 'qrcode';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NEWEST_FIRST } from '#tests/support/as-written.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addOffer } from '#tests/support/demo-copies.ts';
 import { controlIn } from '#tests/support/form-page.ts';
@@ -84,7 +85,7 @@ describe.each(TENANTS)('the amount at %s', (tenant) => {
       expect(readText(main)).not.toMatch(OWN_REFERENCE);
 
       const [mail] = await dashboard.database.query<{ kind: string; plain: string; subject: string }>(
-        `select kind, plain, subject from mails where user_id = $1 order by created_at desc, id limit 1`,
+        `select kind, plain, subject from mails where user_id = $1 order by ${NEWEST_FIRST} limit 1`,
         [walker.userId],
       );
       const told = `${mail?.subject} ${mail?.plain}`.replace(/\s+/g, ' ');

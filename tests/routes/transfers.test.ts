@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEWEST_FIRST } from '#tests/support/as-written.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { holderAndRecipient } from '#tests/support/demo-holders.ts';
 import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
@@ -19,7 +20,7 @@ afterAll(() => dashboard?.stop());
 const hidden = (page: string, name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
 const codeTo = async ({ email }: { email: string }) => {
   const [mail] = await dashboard.database.query<{ plain: string }>(
-    `select plain from mails where to_address = $1 and kind = 'transfer.code' order by created_at desc limit 1`,
+    `select plain from mails where to_address = $1 and kind = 'transfer.code' order by ${NEWEST_FIRST} limit 1`,
     [email],
   );
   return /\b\d{5}\b/.exec(mail?.plain ?? '')?.[0] ?? '';

@@ -3,6 +3,7 @@ import type { CustomizationInput } from '#contract/customization.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Role } from '#domain/access/roles.ts';
 import type { IssuanceStatus, MintingStrategy, Oversubscription } from '#domain/issuance/status.ts';
+import { AS_WRITTEN } from './as-written.ts';
 import { type BackEnd, callApi, type Reply, type Sent, type Speaker, startBackEnd } from './back-end.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 
@@ -128,7 +129,7 @@ async function fillWorld(
     addCash: (person, cents) => insertCash(db, tenantId, person, cents),
     mailsTo: ({ email }) =>
       db.query(
-        'select kind, subject, plain from mails where tenant_id = $1 and to_address = $2 order by created_at, ctid',
+        `select kind, subject, plain from mails where tenant_id = $1 and to_address = $2 order by ${AS_WRITTEN}`,
         [tenantId, email],
       ),
     standAlone: async () => {

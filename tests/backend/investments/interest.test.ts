@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { listInvestments } from '#contract/investments.ts';
 import { declareInterest } from '#contract/orders.ts';
+import { AS_WRITTEN } from '#tests/support/as-written.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, type OrderSteps, orderSteps, outcome } from '#tests/support/order-steps.ts';
@@ -35,7 +36,7 @@ test('an interest is noted, told by mail, changed in place and withdrawn', async
   });
   const again = good(await declare(early, '750.00')).data;
   expect(again).toMatchObject({ id: first.id, tokens: 15, amount: '750.00' });
-  const mails = await world.db.query('select kind, plain from mails where user_id = $1 order by created_at', [
+  const mails = await world.db.query(`select kind, plain from mails where user_id = $1 order by ${AS_WRITTEN}`, [
     early.id,
   ]);
   expect(mails.map(({ kind }) => kind)).toEqual(['investment.interest_declared', 'investment.interest_declared']);
