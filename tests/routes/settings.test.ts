@@ -149,6 +149,8 @@ test('a manager tries a provider by its button, without script, and reads what c
   const sent = await manager.post(path, { intent: 'try', provider: 'card', form_id: 'try-card' });
   const after = await manager.follow(sent);
   expect(unescaped(after.text)).toContain(es('settings:trial.next.MALFORMED'));
+  // What is told at once is no success either.
+  expect(after.text).toMatch(/role="alert" data-toast/);
   expect((await manager.post(path, { intent: 'try', provider: 'nobody' })).status).toBe(422);
   const none = await manager.follow(await manager.post(path, { intent: 'try', provider: 'mail' }));
   expect(unescaped(none.text)).toContain(es('api_errors:settings.try_none'));

@@ -8,6 +8,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { asksTwo, type SettingAct, type SettingSection } from '#domain/tenant/setting-rules.ts';
 import { treatyActs } from './change-treaties.server.ts';
 import { settingLabel, settingText } from './fields.server.ts';
+import { TRIAL_TONES } from './providers.server.ts';
 import { decideForm, namesByPath, refuseForm, sentSettings, settingForm } from './setting.form.ts';
 import { sectionIn } from './settings.server.ts';
 import { tryForm } from './try.form.ts';
@@ -30,6 +31,8 @@ export async function changePlatform(visit: SignedInVisit, form: SubmittedForm) 
   });
 }
 
+const TOAST_TYPES = { positive: 'success', caution: 'warning', negative: 'error' } as const;
+
 /** Asks one provider. What came of it stands on the page that follows, which also says why nobody was asked. */
 function trying(visit: SignedInVisit): FormAct {
   const here = pathTo.manager.settingsOf('providers');
@@ -38,7 +41,10 @@ function trying(visit: SignedInVisit): FormAct {
     send: ({ provider }) => call(visit, tryProvider, { params: { name: provider }, body: {} }),
     onward: ({ data }, { provider }) => ({
       to: here,
-      toast: `${visit.t(`settings:provider.${provider}`)}: ${visit.t(`settings:trial.result.${data.result}`, { ms: visit.format.tokens(data.ms) })}`,
+      toast: {
+        message: `${visit.t(`settings:provider.${provider}`)}: ${visit.t(`settings:trial.result.${data.result}`, { ms: visit.format.tokens(data.ms) })}`,
+        type: TOAST_TYPES[TRIAL_TONES[data.result]],
+      },
     }),
     refused: (failure) => (failure.code.startsWith('settings.try_') ? toldAt(visit, here)(failure) : null),
   });

@@ -7,14 +7,15 @@ import { tryForm } from './try.form.ts';
 
 type Provider = SettingsJson['providers'][number];
 
-const TONES: Record<TrialResult, ChipTone> = {
+/** How good an answer is: drawn beside the provider, and told at once to whoever asked. */
+export const TRIAL_TONES = {
   ANSWERED: 'positive',
   REFUSED: 'negative',
   NARROW: 'caution',
   SILENT: 'negative',
   OTHER: 'negative',
   MALFORMED: 'negative',
-};
+} as const satisfies Record<TrialResult, ChipTone>;
 
 /** The contracts with others: which one is in use, what came of asking it, what to do next, and the button that asks. */
 export function providersView(visit: SignedInVisit, providers: readonly Provider[]) {
@@ -45,7 +46,7 @@ export type ProviderView = ReturnType<typeof providersView>[number];
 
 function trialView({ t, format }: SignedInVisit, { result, ms, at, by }: NonNullable<Provider['trial']>) {
   return {
-    tone: TONES[result],
+    tone: TRIAL_TONES[result],
     label: t(`settings:trial.result.${result}`, { ms: format.tokens(ms) }),
     when: t('settings:trial.when', { at: format.dateTime(at), by: by ?? t('settings:waiting.somebody') }),
     next: result === 'ANSWERED' ? '' : t(`settings:trial.next.${result}`),
