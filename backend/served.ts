@@ -26,6 +26,7 @@ import { looksRoutes } from './modules/looks/looks.routes.ts';
 import { mailsRoutes } from './modules/mails/mails.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
+import { noticeAddressesRoutes } from './modules/notice-addresses/notice-addresses.routes.ts';
 import { offerChangesRoutes } from './modules/offer-changes/offer-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
@@ -73,6 +74,7 @@ export const SERVED: readonly Served[] = [
   ...figuresRoutes,
   ...informationSheetRoutes,
   ...announcementsRoutes,
+  ...noticeAddressesRoutes,
   ...messagesRoutes,
   ...mailsRoutes,
   ...offerChangesRoutes,

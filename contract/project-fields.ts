@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REPAYMENTS } from '#domain/debt/schedule.ts';
 import { CAMPAIGN_MAX_DAYS } from '#domain/issuance/campaign-calendar.ts';
+import { NOTICE_ADDRESSES_MAX } from '#domain/issuance/notice-address.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { SECTORS } from '#domain/issuance/sector.ts';
 import { checkSlug, SLUG_MAX_CHARS } from '#domain/issuance/slug.ts';
@@ -8,6 +9,7 @@ import { MINTING_STRATEGIES, OVERSUBSCRIPTIONS, PRODUCT_TYPES } from '#domain/is
 import { PROJECT_DOCUMENTS_MAX, PROJECT_PICTURES_MAX, SUBTITLE_MAX_CHARS } from '#domain/limits.ts';
 import { TOKENS_MAX } from '#domain/money/human-amount.ts';
 import { checkUrl, URL_MAX_CHARS } from '#domain/validation/contact.ts';
+import { foldedEmailList, readEmailList } from '#domain/validation/email-list.ts';
 import { checkHiddenSigns } from '#domain/validation/hidden-signs.ts';
 import { checkNumber } from '#domain/validation/number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
@@ -51,6 +53,19 @@ const digits = (max: number) =>
       .overwrite((typed) => typed.replace(/^0+(?=\d)/, '')),
     (text) => checkNumber(text, { integer: true, min: 1, maxDigits: max }),
   ).default('');
+/** Addresses, one a line or with commas between, or nothing. */
+const EMAIL_LIST_MAX = 4000;
+const emailList = asked(
+  z
+    .string()
+    .trim()
+    .max(EMAIL_LIST_MAX)
+    .overwrite((typed) => foldedEmailList(typed, NOTICE_ADDRESSES_MAX)),
+  (text) => {
+    const read = readEmailList(text, NOTICE_ADDRESSES_MAX);
+    return read.ok ? null : read.problem;
+  },
+).default('');
 /** Some lines. */
 const lines = (max: number) =>
   asked(z.string().trim().max(max), (text) => checkHiddenSigns(text.replace(/[\r\n\t]+/g, ' '))).default('');
@@ -94,6 +109,8 @@ export const issuerFields = z.object({
   issuer_register_volume: digits(REGISTER_DIGITS),
   issuer_register_folio: digits(REGISTER_DIGITS),
   issuer_register_sheet: line(20),
+  /** Who is mailed of questions besides the issuer: addresses, kept one a line; each is asked first. */
+  issuer_emails: emailList,
   /** The person who acts for it; only a manager may name another. */
   issuer_user_id: id,
 });

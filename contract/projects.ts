@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTICE_STANDINGS } from '#domain/issuance/notice-address.ts';
 import { MISSING_CAUSES, PROJECT_SECTIONS } from '#domain/issuance/project-sections.ts';
 import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { LANGUAGES } from '#domain/tenant/language.ts';
@@ -62,6 +63,10 @@ const project = z.object({
     }),
     team: teamFields,
   }),
+  /** How each of the issuer's addresses for questions stands; `until`: when the question that it was asked is over. */
+  notice_addresses: z
+    .array(z.object({ address: z.string(), standing: z.enum(NOTICE_STANDINGS), until: instant.nullable() }))
+    .default([]),
   /** All that is missing, section by section (domain/issuance/project-sections.ts). */
   missing: z.array(
     z.object({

@@ -15,6 +15,7 @@ export interface MailParts {
   code: string | null;
   action: { label: string; url: string } | null;
   note: string | null;
+  leave: { label: string; url: string } | null;
   footer: string;
 }
 
@@ -40,7 +41,7 @@ function headOf({ name, logo, look: { colors, headings, headingWeight, headingCa
   return `<div style="padding:18px 32px;background:${colors.header};border-bottom:1px solid ${colors['header-line']};color:${colors['on-header']};font-family:${headings};font-size:18px;font-weight:${headingWeight};text-transform:${headingCase}">${mark}<span style="vertical-align:middle">${escapeHtml(name)}</span></div>`;
 }
 
-function bodyOf({ heading, paragraphs, code, action, note, look }: MailParts): string[] {
+function bodyOf({ heading, paragraphs, code, action, note, leave, look }: MailParts): string[] {
   const { colors } = look;
   const soft = `font-size:13px;color:${colors['ink-soft']}`;
   return [
@@ -54,6 +55,9 @@ function bodyOf({ heading, paragraphs, code, action, note, look }: MailParts): s
         `<p style="margin:0 0 16px;${soft};word-break:break-all">${escapeHtml(action.url)}</p>`
       : '',
     note ? `<p style="margin:24px 0 0;${soft}">${escapeHtml(note)}</p>` : '',
+    leave
+      ? `<p style="margin:12px 0 0;${soft}"><a href="${escapeHtml(leave.url)}" style="color:${colors['ink-soft']}">${escapeHtml(leave.label)}</a></p>`
+      : '',
   ];
 }
 

@@ -10,6 +10,8 @@ export interface MailOrder {
   words: MailText;
   /** Path on the tenant's dashboard that the mail's one action opens. */
   path?: string;
+  /** The way out of mails of this kind, for who has no account: a path on the dashboard with a secret, in small print. No copy of the mail keeps it. */
+  leave?: { label: string; path: string };
   /** Kept files that travel with it. */
   attachFileIds?: readonly string[];
   /** The message that it carries to one of many. */

@@ -13,7 +13,11 @@ interface RenderedMail {
  * Look and link of one mail in the tenant's brand: one column, one action, and the same in plain text.
  * @param dashboardOrigin without a trailing slash
  */
-export function renderMail(tenant: CallTenant, { to, words, path }: MailOrder, dashboardOrigin: string): RenderedMail {
+export function renderMail(
+  tenant: CallTenant,
+  { to, words, path, leave }: MailOrder,
+  dashboardOrigin: string,
+): RenderedMail {
   const { customization } = tenant;
   const { mail: logo } = customization.image;
   const parts: MailParts = {
@@ -27,6 +31,7 @@ export function renderMail(tenant: CallTenant, { to, words, path }: MailOrder, d
     code: words.code ?? null,
     action: words.action && path ? { label: words.action, url: dashboardOrigin + path } : null,
     note: words.note ?? null,
+    leave: leave ? { label: leave.label, url: dashboardOrigin + leave.path } : null,
     footer: [customization.tenant.legal_name, customization.tenant.legal_address].filter(Boolean).join(' · '),
   };
   return { subject: parts.subject, html: mailHtml(parts), plain: plainOf(parts) };
@@ -37,9 +42,10 @@ export function tenantNameOf({ customization }: Pick<CallTenant, 'customization'
   return customization.tenant.name || customization.title;
 }
 
-function plainOf({ heading, paragraphs, code, action, note, name, footer }: MailParts): string {
+function plainOf({ heading, paragraphs, code, action, note, leave, name, footer }: MailParts): string {
   const link = action ? `${action.label}: ${action.url}` : null;
-  return [heading, ...paragraphs, code, link, note, [name, footer].filter(Boolean).join('\n')]
+  const out = leave ? `${leave.label}: ${leave.url}` : null;
+  return [heading, ...paragraphs, code, link, note, out, [name, footer].filter(Boolean).join('\n')]
     .filter((part) => part !== null && part !== '')
     .join('\n\n');
 }

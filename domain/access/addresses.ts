@@ -23,6 +23,8 @@ export const pathTo = {
   defaultRates: '/default-rates',
   /** The mailed link that undoes a change of somebody's bank account. */
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
+  /** The mailed link by which an address says whether it wants the questions about a project. */
+  projectMail: (token: string) => `/project-mail?token=${part(token)}`,
   /** How to complain, for whoever reads it. */
   complaints: '/complaints',
   /** Projects that anyone may see. */

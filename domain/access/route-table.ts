@@ -53,8 +53,9 @@ export const ROUTES: readonly RouteRule[] = [
   // Ours: the second half of a sign-in.
   { path: '/login/second-factor', layout: 'default', access: 'guest' },
   { path: '/logout', layout: 'default', access: 'anyone' },
-  // Ours: the mailed link that undoes a change of a bank account.
+  // Ours: the mailed links that undo a change of a bank account, and by which an address says whether it wants the questions about a project.
   { path: '/bank-account', layout: 'default', access: 'anyone' },
+  { path: '/project-mail', layout: 'default', access: 'anyone' },
   // Ours: the default rates of the platform's loans, which the law has published.
   { path: '/default-rates', layout: 'default', access: 'anyone' },
   // Ours: the projects that anyone may see, over the address of each; and how one invests.

@@ -25,6 +25,7 @@ const AFTER: Partial<Record<ProjectSection, readonly string[]>> = {
     'issuer_register_volume',
     'issuer_register_folio',
     'issuer_register_sheet',
+    'issuer_emails',
   ],
   images: ['*'],
   documents: ['*'],

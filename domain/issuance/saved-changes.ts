@@ -1,9 +1,11 @@
 /** Longest value that a history quotes; of a longer one it says that it changed. */
 const QUOTED_MAX_CHARS = 80;
+/** Whose values a history never quotes: addresses of people. */
+const NEVER_QUOTED = ['issuer_emails'];
 /** Most fields of one saving that a history names. */
 const NAMED_MAX = 12;
 
-/** A field that a saving changed, by the request's name (`title.es`); without values where one of them is too long, or a list. */
+/** A field that a saving changed, by the request's name (`title.es`); without values where one of them is too long, a list, or tells of people. */
 export interface SavedChange {
   field: string;
   from: string | null;
@@ -18,7 +20,8 @@ export function savedChanges(before: object, after: object, changed: readonly st
 }
 
 function changesIn(field: string, before: unknown, after: unknown): SavedChange[] {
-  if (Array.isArray(before) || Array.isArray(after)) return [{ field, from: null, to: null }];
+  if (NEVER_QUOTED.includes(field) || Array.isArray(before) || Array.isArray(after))
+    return [{ field, from: null, to: null }];
   if (isObject(before) && isObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) =>

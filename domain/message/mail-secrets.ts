@@ -1,4 +1,5 @@
 import { ACCOUNT_WAIT_HOURS } from '#domain/banking/bank-account.ts';
+import { NOTICE_LINK_DAYS } from '#domain/issuance/notice-address.ts';
 import {
   EMAIL_CODE_VALIDITY_MINUTES,
   LOGIN_SECRET_VALIDITY_MINUTES,
@@ -19,6 +20,7 @@ export const SECRET_MAILS: Readonly<Record<string, number>> = {
   'bank_account.changed': ACCOUNT_WAIT_HOURS * 60,
   'transfer.code': EMAIL_CODE_VALIDITY_MINUTES,
   'investment.signature_code': EMAIL_CODE_VALIDITY_MINUTES,
+  'question.address_asked': NOTICE_LINK_DAYS * 24 * 60,
 };
 
 const family = (name: string, ...kinds: readonly string[]) => kinds.map((kind) => `${name}.${kind}`);
@@ -61,7 +63,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('issuance', 'suspended', 'resumed'),
   ...family('message', 'sent', 'trial'),
   'payout.returned',
-  'question.answered',
+  ...family('question', 'asked', 'answered'),
   'run.ended',
   ...family('sophisticated', 'requested', 'granted', 'refused', 'ending', 'ended'),
   ...family('transfer', 'sent', 'received'),

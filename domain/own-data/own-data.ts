@@ -21,7 +21,8 @@ export type DataKey = Given<(typeof PARTS)[DataPartName]> | Told<(typeof PARTS)[
 export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly string[]>>> = {
   suspicion: ['screened_people', 'watch_editions', 'watch_entries', 'watch_hits'],
   secret: [
-    ...['app_login', 'card_customers', 'idempotency_keys', 'login_secrets', 'passkey_challenges', 'password_resets'],
+    ...['app_login', 'card_customers', 'idempotency_keys', 'issuance_notice_links', 'login_secrets'],
+    ...['passkey_challenges', 'password_resets'],
     ...['sign_in_tickets', 'verification_codes', 'wallet_challenges'],
   ],
   // Of people who are gone, who cannot ask by themselves; words and figures that are worked out of what is given.
@@ -49,5 +50,5 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ],
     ...['tenant_hosts', 'tenants', 'whitelist_batches'],
   ],
-  others: ['issuance_team', 'whitelist_lines'],
+  others: ['issuance_notice_addresses', 'issuance_team', 'whitelist_lines'],
 };

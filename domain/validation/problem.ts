@@ -28,6 +28,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_file_size',
 
   'validator.error_number_integer',
+  /** More addresses in a list than `max`. */
+  'validator.error_email_count',
   'validator.error_wallet_checksum',
   'validator.error_wallet_signature',
   'validator.error_number_min_digits',

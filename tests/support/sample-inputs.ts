@@ -160,6 +160,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
     issuer_register_volume: '214',
     issuer_register_folio: '8',
     issuer_register_sheet: 'M-1204',
+    issuer_emails: 'ana@ruiz.example',
     issuer_user_id: ID,
   }),
   saveProjectToken: ofOne({
@@ -271,6 +272,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   sendBankAccountCode: { body: ACCOUNT },
   changeBankAccount: { body: { ...ACCOUNT, password: 'incorrecta-1', code: '12345' } },
   takeBackBankAccount: { body: { id: ID } },
+  readNoticeLink: { body: { token: 'x'.repeat(43) } },
+  chooseByNoticeLink: { body: { token: 'x'.repeat(43), choice: 'confirm' } },
   takeBackByLink: { body: { token: 'x'.repeat(43) } },
   getUserBankAccount: ofOne(),
   takeBackUserBankAccount: ofOne({ reason: 'No fue su titular' }),

@@ -17,7 +17,12 @@ import {
 } from '#domain/issuance/offer-change.ts';
 import { problem } from '#domain/validation/problem.ts';
 
-const partsOf = (issuance: IssuanceRow): ProjectParts => ({ issuance, team: [], documents: [] });
+const partsOf = (issuance: IssuanceRow): ProjectParts => ({
+  issuance,
+  team: [],
+  documents: [],
+  noticeAddresses: [],
+});
 
 /** The terms of an offer that may change while people stand behind it, as they are. */
 export function termsOf(issuance: IssuanceRow, call: OfTenant): OfferTerms {

@@ -3,7 +3,9 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { managedOne } from '#backend/modules/issuances/issuance-filter.repository.ts';
 import { publishedSheet } from '#backend/modules/issuances/sheet-versions.repository.ts';
+import type { NoticeAddressRow } from '#backend/modules/notice-addresses/notice-addresses.repository.ts';
 import { getProject } from '#contract/projects.ts';
+import { noticeLinkEnds, noticeStanding } from '#domain/issuance/notice-address.ts';
 import { leastForSale } from '#domain/issuance/oversubscription.ts';
 import { PROJECT_SECTIONS, type ProjectSection } from '#domain/issuance/project-sections.ts';
 import { allVersions } from './documents.repository.ts';
@@ -49,10 +51,21 @@ export const getProjectRoute = serve(getProject, async (call, { params }) => {
           })),
         },
       },
+      notice_addresses: addressesOf(rows.noticeAddresses, call.now),
       missing,
     },
   };
 });
+
+function addressesOf(rows: readonly NoticeAddressRow[], now: Date) {
+  return rows
+    .filter(({ listed }) => listed)
+    .map((row) => {
+      const standing = noticeStanding(row, now);
+      const until = standing === 'ASKED' ? noticeLinkEnds(row).toISOString() : null;
+      return { address: row.address, standing, until };
+    });
+}
 
 function versionsOf(saved: ProjectRow['sectionVersions']): Record<ProjectSection, number> {
   const once = Object.fromEntries(PROJECT_SECTIONS.map((section) => [section, 1])) as Record<ProjectSection, number>;

@@ -4,6 +4,10 @@ import { issuanceSlugs, issuances } from '#backend/db/schema/issuances.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import {
+  type NoticeAddressRow,
+  noticeAddresses,
+} from '#backend/modules/notice-addresses/notice-addresses.repository.ts';
 import { AREA_ROLES } from '#domain/access/roles.ts';
 
 /** Most names in the choice of an issuer. */
@@ -19,6 +23,8 @@ export interface ProjectParts {
   issuance: ProjectRow;
   team: TeamRow[];
   documents: DocumentRow[];
+  /** Addresses for questions; those that are listed no longer as well. */
+  noticeAddresses: NoticeAddressRow[];
 }
 
 /** A project that fits a condition, or null. */
@@ -27,9 +33,9 @@ export async function projectRow(tx: Tx, where: SQL | undefined): Promise<Projec
   return row ?? null;
 }
 
-/** Team and documents of a project; documents that are over as well. */
+/** Team, documents and addresses of a project; documents that are over as well. */
 export async function partsOf(tx: Tx, tenantId: string, id: string): Promise<Omit<ProjectParts, 'issuance'>> {
-  const [team, documents] = await Promise.all([
+  const [team, documents, addresses] = await Promise.all([
     tx
       .select()
       .from(issuanceTeam)
@@ -40,8 +46,9 @@ export async function partsOf(tx: Tx, tenantId: string, id: string): Promise<Omi
       .from(issuanceDocuments)
       .where(and(eq(issuanceDocuments.tenantId, tenantId), eq(issuanceDocuments.issuanceId, id)))
       .orderBy(asc(issuanceDocuments.position)),
+    noticeAddresses(tx, tenantId, id),
   ]);
-  return { team, documents };
+  return { team, documents, noticeAddresses: addresses };
 }
 
 export async function insertProject(tx: Tx, row: typeof issuances.$inferInsert): Promise<void> {

@@ -20,7 +20,7 @@ export const listIssuerTurnsRoute = serve(listIssuerTurns, async (call, { query 
   const projects = rows.map(({ issuance, openQuestions, sheet, hasSheet, changeWaits, lastNews }) => {
     const isOf = ({ issuanceId }: { issuanceId: string }) => issuanceId === issuance.id;
     const { missing } = wholeProject(
-      { issuance, team: parts.team.filter(isOf), documents: parts.documents.filter(isOf) },
+      { issuance, team: parts.team.filter(isOf), documents: parts.documents.filter(isOf), noticeAddresses: [] },
       hasSheet,
       call,
     );

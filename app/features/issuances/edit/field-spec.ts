@@ -32,6 +32,8 @@ export interface FieldGroup {
   key: string;
   title?: string;
   hint?: string;
+  /** How what is saved stands, a line each. */
+  lines?: string[];
   /** Something is over, or has to be done. */
   caution?: string;
   /** A picture of what the fields are about: its address, or the hidden field that holds it. */

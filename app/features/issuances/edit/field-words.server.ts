@@ -10,6 +10,7 @@ const OPTIONAL = [
   'issuer_register_sheet',
   'issuer_register_volume',
   'issuer_register_folio',
+  'issuer_emails',
   'soft_cap',
   'target',
   'campaign_days',

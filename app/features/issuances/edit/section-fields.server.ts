@@ -8,6 +8,7 @@ import type { FieldGroup, FieldSpec } from './field-spec.ts';
 import { wordsOf } from './field-words.server.ts';
 import type { Flat } from './flat-form.ts';
 import { documentFields, imageFields, teamFields } from './list-fields.server.ts';
+import { questionFields } from './question-fields.server.ts';
 
 /** Empty places of a list below those with words. */
 const EMPTY_PLACES = 2;
@@ -42,23 +43,26 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
         [{ ...line('slug'), required: true }],
       ]);
     case 'issuer':
-      return one([
-        [line('issuer_name')],
-        [line('issuer_city'), line('issuer_tax_number')],
-        [line('issuer_website')],
-        [line('issuer_register_place'), line('issuer_register_sheet')],
-        [line('issuer_register_volume'), line('issuer_register_folio')],
-        drawn.issuers.length > 0
-          ? [
-              {
-                ...line('issuer_user_id'),
-                kind: 'select',
-                options: drawn.issuers.map(({ id, name }) => ({ value: id, label: name })),
-                required: true,
-              },
-            ]
-          : [{ kind: 'hidden', name: 'issuer_user_id', label: '' }],
-      ]);
+      return [
+        ...one([
+          [line('issuer_name')],
+          [line('issuer_city'), line('issuer_tax_number')],
+          [line('issuer_website')],
+          [line('issuer_register_place'), line('issuer_register_sheet')],
+          [line('issuer_register_volume'), line('issuer_register_folio')],
+          drawn.issuers.length > 0
+            ? [
+                {
+                  ...line('issuer_user_id'),
+                  kind: 'select',
+                  options: drawn.issuers.map(({ id, name }) => ({ value: id, label: name })),
+                  required: true,
+                },
+              ]
+            : [{ kind: 'hidden', name: 'issuer_user_id', label: '' }],
+        ]),
+        questionFields(visit, drawn.project, words),
+      ];
     case 'token':
       return one([
         [line('token_name'), line('token_symbol')],

@@ -39,7 +39,7 @@ interface SectionFieldsProps {
 /** The fields of a section, group by group. */
 export function SectionFields({ groups, fields, keys }: SectionFieldsProps) {
   return groups.map((each) => {
-    const { key, title, hint, caution, picture, file, rows, buttons = [], earlier } = each;
+    const { key, title, hint, caution, lines = [], picture, file, rows, buttons = [], earlier } = each;
     return (
       <section key={key} className={group} aria-labelledby={title ? `group-${key}` : undefined}>
         {(title || buttons.length > 0) && (
@@ -53,6 +53,15 @@ export function SectionFields({ groups, fields, keys }: SectionFieldsProps) {
           <Text size="small" tone="soft">
             {hint}
           </Text>
+        )}
+        {lines.length > 0 && (
+          <ul className={missingList}>
+            {lines.map((one) => (
+              <li key={one} className={missingRow}>
+                <Text size="small">{one}</Text>
+              </li>
+            ))}
+          </ul>
         )}
         {picture && (
           <img

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AS_WRITTEN } from '#tests/support/as-written.ts';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { demoSamples } from '#tests/support/demo-samples.ts';
+import { send, window } from '#tests/support/editor-window.ts';
+import { controlIn, problemsIn, unescaped } from '#tests/support/form-page.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+let dashboard: Dashboard;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+});
+afterAll(() => dashboard?.stop());
+
+/** The mails to an address, oldest first. */
+const mailsTo = (address: string) =>
+  dashboard.database.query<{ kind: string; subject: string; plain: string }>(
+    `select kind, subject, plain from mails where to_address = $1 order by ${AS_WRITTEN}`,
+    [address],
+  );
+
+describe.each([
+  ['an issuer in Spanish', 'entrepreneur', 'issuer', 'aurora', 'es'],
+  ['a manager in English', 'manager', 'manager', 'ladrillo', 'en'],
+] as const)('%s', (_, area, who, tenant, lang) => {
+  const words = wordsOf(lang);
+  const friend = `colleague@${area}.example`;
+  const main = (html: string) => unescaped(html.slice(html.indexOf('<main')));
+
+  test('gives an address that is asked, says yes by a button, is mailed of a question, and leaves by the link of that mail', async () => {
+    const { issuanceId } = await demoSamples(dashboard.database, tenant);
+    const desk = dashboard.visitor(tenant, lang);
+    await desk.signIn(`${who}@${tenant}.test`);
+    const edit = `/${area}/issuances/${issuanceId}/edit?section=issuer`;
+    const form = async (issuer_emails: string) => ({ ...(await window(desk, edit)), issuer_emails, intent: 'save' });
+
+    const wrong = `${friend}\nluis@\nnadie`;
+    const refused = await send(desk, edit, await form(wrong));
+    expect([refused.status, controlIn(refused.text, 'issuer_emails').isInvalid]).toEqual([422, true]);
+    expect(problemsIn(refused.text).join(' ')).toContain('2: luis@ · 3: nadie');
+    expect(main(refused.text).replaceAll('\r', '')).toContain(wrong);
+    expect(await mailsTo(friend)).toEqual([]);
+
+    expect((await send(desk, edit, await form(friend.toUpperCase()))).status).toBe(303);
+    expect(main((await desk.get(edit)).text)).toContain(words('projects:addresses.is.ASKED', { address: friend }));
+    const [asked] = await mailsTo(friend);
+    expect(asked?.kind).toBe('question.address_asked');
+
+    // Whoever reads the mail has no account and no script.
+    const reader = dashboard.visitor(tenant, lang);
+    const pathIn = (plain = '') => /\/project-mail\?token=[\w-]+/.exec(plain)?.[0] ?? '';
+    const path = pathIn(asked?.plain);
+    const token = path.split('token=')[1] ?? '';
+    for (const times of ['first', 'second']) {
+      const page = await reader.get(path);
+      expect([times, page.status]).toEqual([times, 200]);
+      expect(main(page.text)).toContain(words('projects:mail.is.ASKED'));
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const said = await reader.post('/project-mail', { token, intent: 'confirm' });
+    expect(said.to).toBe(path);
+    expect(main((await reader.follow(said)).text)).toContain(words('projects:mail.is.CONFIRMED'));
+    expect(main((await desk.get(edit)).text)).toContain(words('projects:addresses.is.CONFIRMED', { address: friend }));
+
+    const investor = dashboard.visitor(tenant, lang);
+    await investor.signIn(`investor@${tenant}.test`);
+    const question = '¿Cuándo se pagan los intereses? / When is interest paid?';
+    expect((await investor.post(`/user/issuances/${issuanceId}`, { intent: 'ask', question })).status).toBe(303);
+    const [, told] = await mailsTo(friend);
+    expect(told?.plain).toContain(question);
+    expect(told?.plain).not.toContain(`investor@${tenant}.test`);
+    const forIssuer = (await mailsTo(`issuer@${tenant}.test`)).filter(({ plain }) => plain.includes(question));
+    expect(forIssuer.map(({ kind }) => kind)).toEqual(['question.asked']);
+
+    const out = pathIn(told?.plain);
+    expect(out).not.toBe(path);
+    expect(main((await reader.get(out)).text)).toContain(words('projects:mail.do.CONFIRMED_leave'));
+    await reader.post('/project-mail', { token: out.split('token=')[1] ?? '', intent: 'leave' });
+    expect(main((await reader.get(out)).text)).toContain(words('projects:mail.is.LEFT'));
+    expect((await investor.post(`/user/issuances/${issuanceId}`, { intent: 'ask', question })).status).toBe(303);
+    expect(await mailsTo(friend)).toHaveLength(2);
+    expect(main((await desk.get(edit)).text)).toContain(words('projects:addresses.is.LEFT', { address: friend }));
+  });
+
+  test('a link that nobody has is told so, and one that is cut leads to the sign-in', async () => {
+    const reader = dashboard.visitor(tenant, lang);
+    const page = await reader.get(`/project-mail?token=${'x'.repeat(43)}`);
+    expect([page.status, main(page.text).includes('name="intent"')]).toEqual([200, false]);
+    expect(main(page.text)).toContain(words('projects:mail.gone'));
+    expect((await reader.get('/project-mail?token=x')).to).toBe('/login');
+    expect((await reader.post('/project-mail', { token: 'x'.repeat(43), intent: 'destroy' })).status).toBe(400);
+  });
+});
