@@ -121,3 +121,15 @@ export const listManagedEarnings = endpoint({
   query: listQuery.extend({ person: soughtId.optional() }),
   answer: pageOf(earning),
 });
+
+/** Somebody by name: any person of the tenant for a manager; for an issuer who holds or has held tokens of theirs, or was due earnings of them. 404 for anybody else. */
+export const getManagedInvestor = endpoint({
+  id: 'getManagedInvestor',
+  summary: 'An investor by name',
+  method: 'GET',
+  path: '/managed/investors/{id}',
+  caller: 'issuer-or-manager',
+  params: z.object({ id }),
+  /** Initials where the tenant says so; empty for an issuer where the person has no name. */
+  answer: dataOf(z.object({ id, name: z.string() })),
+});

@@ -258,6 +258,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   closeAndRefund: ofOne({}),
   previewAllotment: ofOne(),
   getManagedDebt: ofOne(),
+  getManagedInvestor: ofOne(),
   getOwnDebt: ofOne(),
   declareDefault: ofOne({ reason: 'No paga desde enero.' }),
   ...DISTRIBUTION_SAMPLES,

@@ -1,4 +1,5 @@
 import { claimEarningsRoute } from './claim-earnings.ts';
+import { getManagedInvestorRoute } from './get-investor.ts';
 import { listAllDistributionsRoute } from './list-distributions.ts';
 import { listEarningsRoute, listManagedEarningsRoute } from './list-earnings.ts';
 import { previewClaimRoute } from './preview-claim.ts';
@@ -9,5 +10,6 @@ export const earningsRoutes = [
   previewClaimRoute,
   claimEarningsRoute,
   listManagedEarningsRoute,
+  getManagedInvestorRoute,
   listAllDistributionsRoute,
 ];

@@ -3,9 +3,10 @@ import { EARNINGS as LIST } from '#app/lists/exported/earnings.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
+import { getManagedInvestor, listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { NO_SCHEDULE, ownSchedule } from './own-schedule.server.ts';
 
@@ -25,19 +26,18 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
   const isOwn = area !== 'user' || about === 'token' || id === visit.session.user.id;
   if (!isKnown || !isOwn) throw new Response(null, { status: 404 });
   const asked = LIST.read(visit.url.searchParams);
-  const [{ data, meta }, plan] = await Promise.all([
+  const [{ data, meta }, plan, known] = await Promise.all([
     area === 'user'
       ? call(visit, listEarnings, { query: { ...asked, ...(about === 'token' ? { issuance: id } : {}) } })
       : call(visit, listManagedEarnings, {
           query: { ...asked, ...(about === 'token' ? { issuance: id } : { person: id }) },
         }),
     area === 'user' && about === 'token' ? ownSchedule(visit, id) : NO_SCHEDULE,
-    // Another issuer's project is not there, not even as an empty list.
-    area === 'entrepreneur' && about === 'token' ? call(visit, getManagedIssuance, { params: { id } }) : null,
+    area === 'user' ? null : nameOf(visit, about, id),
   ]);
   const rows = data.map((each) => earningRow(visit, each, area));
   const [first] = rows;
-  const name = about === 'token' ? first?.project : first?.holder;
+  const name = known ?? (about === 'token' ? first?.project : first?.holder);
   const paths = pathTo[area];
   return {
     head: pageHead(visit, { title: name ? t(`earnings:of.${about}`, { name }) : t('earnings:history') }),
@@ -81,3 +81,10 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
 }
 
 export type EarningHistoryData = Awaited<ReturnType<typeof loadEarningHistory>>;
+
+/** What a managed history is about, by name. Throws a 404 for what is nobody's, or not the reader's: it is not there, not even as an empty list. */
+async function nameOf(visit: SignedInVisit, about: About, id: string): Promise<string> {
+  if (about === 'investor') return (await call(visit, getManagedInvestor, { params: { id } })).data.name;
+  const { data } = await call(visit, getManagedIssuance, { params: { id } });
+  return localized(data.title, visit.lang);
+}
