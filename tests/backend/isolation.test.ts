@@ -93,7 +93,7 @@ describe('over the API', () => {
     expect(open).toEqual([]);
     expect(await fingerprintOf(B)).toEqual(before);
     // Every endpoint with every id: the more there are, the longer it takes.
-  }, 240_000);
+  }, 480_000);
 
   test('lists of A hold no id, name or address of B', async () => {
     const words = new Set(across.idsOfB.map(({ id }) => id));
