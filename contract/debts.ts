@@ -100,7 +100,9 @@ export const getOwnDebt = endpoint({
   ),
 });
 
-/** The default rates of the platform's loans by year, with what they were worked out of (Regulation (EU) 2020/1503, article 20(1)(a)). */
+const yearMoney = z.object({ interest: moneyString, principal: moneyString, total: moneyString });
+
+/** The default rates of the platform's loans by year, expected and actual, with what they were worked out of (Regulation (EU) 2020/1503, article 20), and their money by year. */
 export const getDefaultRates = endpoint({
   id: 'getDefaultRates',
   summary: 'The default rates of the loans of this platform',
@@ -118,6 +120,21 @@ export const getDefaultRates = endpoint({
           defaulted: count,
           /** Hundredths of a per cent. */
           rate: count,
+          /** The average of the years before it (Delegated Regulation (EU) 2022/2115, article 4); null where none came before. */
+          expected: count.nullable(),
+        }),
+      ),
+      /** What the schedules of all loans said of a year that is over, and what came in it; null where no loan of that year had a schedule. */
+      money: z.array(
+        z.object({
+          year: count,
+          loans: count,
+          /** Without a schedule: in no sum. */
+          unstated: count,
+          expected: yearMoney.nullable(),
+          paid: yearMoney.nullable(),
+          /** What came of what was expected, in hundredths of a per cent; null where nothing was. */
+          came: count.nullable(),
         }),
       ),
       /** The simple average of the years; null where there is none. */

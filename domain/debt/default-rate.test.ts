@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageRate, type LoanCourse, rateOf, yearsOfLoans } from './default-rate.ts';
+import { averageRate, expectedRate, type LoanCourse, rateOf, yearsOfLoans } from './default-rate.ts';
 
 const loan = (from: string, days: string[], rest: Partial<LoanCourse> = {}): LoanCourse => ({
   ...{ from, days, repaidOn: null, defaultedOn: null },
@@ -44,6 +44,22 @@ describe('the default rate of a platform’s loans', () => {
     ];
     expect(averageRate(years)).toBe(5000);
     expect(averageRate([])).toBeNull();
+  });
+
+  test('is expected to be the average of the years before, and nothing is known of the first one', () => {
+    const years = [
+      { year: 2022, loans: 10, defaulted: 1 },
+      { year: 2023, loans: 20, defaulted: 0 },
+      { year: 2025, loans: 4, defaulted: 4 },
+    ];
+    expect([2022, 2023, 2024, 2025, 2026].map((year) => expectedRate(years, year))).toEqual([
+      null,
+      1000,
+      500,
+      500,
+      3667,
+    ]);
+    expect(expectedRate([], 2026)).toBeNull();
   });
 
   test('counts a default once, in no year before it, and never more defaults than loans', () => {

@@ -56,3 +56,10 @@ export function averageRate(years: readonly YearOfLoans[]): number | null {
   const sum = years.reduce((total, { loans, defaulted }) => total + (common / BigInt(loans)) * BigInt(defaulted), 0n);
   return Number(divideHalfEven(sum * WHOLE, common * BigInt(years.length)));
 }
+
+/**
+ * What was to be expected of a year's rate: the simple average of all years before it (Delegated Regulation (EU) 2022/2115, article 4: estimates are based on the actual rates, of
+ * the whole period that there is), in hundredths of a per cent; null where no year came before, because nothing is known then.
+ */
+export const expectedRate = (years: readonly YearOfLoans[], year: number): number | null =>
+  averageRate(years.filter((each) => each.year < year));

@@ -34,7 +34,14 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ...['audit_anchors', 'chain_cursors', 'chain_signers', 'job_runs', 'migrations', 'rate_limits', 'view_batches'],
   ],
   house: [
-    ...['chain_acts', 'chain_tokens', 'default_years', 'distribution_approvals', 'distribution_documents'],
+    ...[
+      'chain_acts',
+      'chain_tokens',
+      'default_years',
+      'loan_money_years',
+      'distribution_approvals',
+      'distribution_documents',
+    ],
     ...['distributions', 'inbox_takes', 'information_sheet_versions', 'information_sheets', 'issuance_changes'],
     ...['issuance_document_versions', 'issuance_documents', 'issuance_picture_sizes', 'issuance_pictures'],
     ...['issuance_plans', 'issuance_prices', 'issuance_slugs', 'issuance_status_history', 'issuance_suspensions'],

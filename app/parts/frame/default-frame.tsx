@@ -11,6 +11,9 @@ const FRONT: ReadonlySet<string> = new Set([pathTo.login, pathTo.register]);
 /** Pages to be read. */
 const READING: ReadonlySet<string> = new Set([pathTo.complaints, pathTo.howItWorks]);
 
+/** Pages of tables. */
+const TABLES: ReadonlySet<string> = new Set([pathTo.defaultRates]);
+
 interface DefaultFrameProps {
   /** Which of them it is. */
   pathname: string;
@@ -35,7 +38,7 @@ export function DefaultFrame({ pathname, isPreview, children }: DefaultFrameProp
     <DefaultLayout
       {...frame}
       navigation={navigation}
-      width={front ? 'wide' : READING.has(pathname) ? 'text' : 'narrow'}
+      width={front || TABLES.has(pathname) ? 'wide' : READING.has(pathname) ? 'text' : 'narrow'}
       isStill={isPreview}
     >
       {front ? <FrontLayout {...front}>{children}</FrontLayout> : children}
