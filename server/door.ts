@@ -121,9 +121,12 @@ function asRequest(context: DoorContext, visitor: Visitor, target: string): Requ
   const headers = new Headers(raw.headers);
   headers.set('X-Request-Id', visitor.requestId);
   headers.set('X-Client-Address', visitor.address);
-  // Remix compares it with Origin; the door has done so already, by stricter rules.
+  const origin = `${visitor.scheme}://${visitor.host}`;
+  // Remix compares Host with Origin; the door has done so already, by stricter rules. A page that sends no referrer hides its origin (`null`), which Remix
+  // would take for another house's.
   headers.set('Host', visitor.host ?? '');
-  const url = `${visitor.scheme}://${visitor.host}${target}`;
+  if (headers.has('Origin')) headers.set('Origin', origin);
+  const url = `${origin}${target}`;
   const { method } = context.env.incoming;
   if (method !== 'POST') return new Request(url, { method, headers, signal: raw.signal });
   const body = raw.body ? limited(raw.body, bodyLimit(headers.get('Content-Type') ?? undefined)) : null;

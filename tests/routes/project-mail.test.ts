@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
+/** As a browser sends the form of a page that sends no referrer. */
+const HIDDEN = { headers: { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' } };
+
 /** The mails to an address, oldest first. */
 const mailsTo = (address: string) =>
   dashboard.database.query<{ kind: string; subject: string; plain: string }>(
@@ -57,7 +60,7 @@ describe.each([
       expect(main(page.text)).toContain(words('projects:mail.is.ASKED'));
       expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     }
-    const said = await reader.post('/project-mail', { token, intent: 'confirm' });
+    const said = await reader.post('/project-mail', { token, intent: 'confirm' }, HIDDEN);
     expect(said.to).toBe(path);
     expect(main((await reader.follow(said)).text)).toContain(words('projects:mail.is.CONFIRMED'));
     expect(main((await desk.get(edit)).text)).toContain(words('projects:addresses.is.CONFIRMED', { address: friend }));
@@ -75,7 +78,7 @@ describe.each([
     const out = pathIn(told?.plain);
     expect(out).not.toBe(path);
     expect(main((await reader.get(out)).text)).toContain(words('projects:mail.do.CONFIRMED_leave'));
-    await reader.post('/project-mail', { token: out.split('token=')[1] ?? '', intent: 'leave' });
+    await reader.post('/project-mail', { token: out.split('token=')[1] ?? '', intent: 'leave' }, HIDDEN);
     expect(main((await reader.get(out)).text)).toContain(words('projects:mail.is.LEFT'));
     expect((await investor.post(`/user/issuances/${issuanceId}`, { intent: 'ask', question })).status).toBe(303);
     expect(await mailsTo(friend)).toHaveLength(2);
@@ -91,3 +94,18 @@ describe.each([
     expect((await reader.post('/project-mail', { token: 'x'.repeat(43), intent: 'destroy' })).status).toBe(400);
   });
 });
+
+test.each(['/bank-account', '/login-secret', '/project-mail'])(
+  'the page of a mailed link, %s, takes its form from a browser that hides its origin, and from no other house',
+  async (path) => {
+    const reader = dashboard.visitor('aurora', 'es');
+    const form = {
+      token: 'x'.repeat(43),
+      intent: path === '/project-mail' ? 'leave' : '',
+      idempotency_key: 'k'.repeat(20),
+    };
+    expect((await reader.post(path, form, HIDDEN)).status).toBe(303);
+    const elsewhere = { headers: { ...HIDDEN.headers, 'Sec-Fetch-Site': 'cross-site' } };
+    expect((await reader.post(path, form, elsewhere)).status).toBe(403);
+  },
+);
