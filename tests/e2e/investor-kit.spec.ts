@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { addInvestor, addOffer } from '#tests/support/demo-copies.ts';
 import { expect, test } from '#tests/support/journey.ts';
+import type { Words } from '#tests/support/words.ts';
 import { signIn } from './pages/door.ts';
 import { order } from './pages/order.ts';
 
@@ -40,7 +42,11 @@ test.describe('@each on a phone', () => {
     await expect(steps.locator('li[aria-current=step]:visible')).toContainText(words('invest:rail.identification'));
   });
 
-  test('the one thing to do with a project stays in reach, and gives way to its box', async ({ visit, product }) => {
+  test('the one thing to do with a project stays in reach, and gives way to its box; so do its sections, each shown below their line', async ({
+    visit,
+    product,
+    words,
+  }) => {
     const { slug } = await addOffer(product.database);
     const page = await visit('aurora', `/invest/${slug}`);
     const bar = page.locator('[data-bar=invest]');
@@ -50,8 +56,11 @@ test.describe('@each on a phone', () => {
     await expect(bar).toBeHidden();
     await page.locator('#risks').scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
+    await sectionsStayInReach(page, words);
     await page.setViewportSize({ width: 1281, height: 800 });
     await expect(bar).toBeHidden();
+    await page.locator('#risks').scrollIntoViewIfNeeded();
+    await sectionsStayInReach(page, words);
   });
 
   test('own investments show rows first, the order in their place, and tabs only where they hold something', async ({
@@ -100,3 +109,22 @@ test('a password is shown to who asks for it, and hidden again before it is sent
   expect((await sent).postData()).toContain('una-clave-que-no-es');
   await expect(password).toHaveAttribute('type', 'password');
 });
+
+/** The line of sections is in sight far down the page, and each leads to its section with its heading below the line. */
+async function sectionsStayInReach(page: Page, words: Words): Promise<void> {
+  const sections = page.getByRole('navigation', { name: words('issuances:page.sections') });
+  await expect(sections).toBeInViewport({ ratio: 1 });
+  for (const link of [sections.getByRole('link').first(), sections.getByRole('link').last()]) {
+    const target = page.locator((await link.getAttribute('href')) ?? '');
+    await link.click();
+    const heading = target.getByRole('heading').first();
+    await expect(heading).toBeInViewport();
+    await expect(sections).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const [line, below] = [await sections.boundingBox(), await heading.boundingBox()];
+        return line && below ? below.y - (line.y + line.height) : Number.NaN;
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+}
