@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countDefaults } from '#backend/modules/debts/count-defaults.ts';
 import { getDefaultRates } from '#contract/debts.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import { debtSteps } from '#tests/support/debt-steps.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
 
 const DAY_MS = 86_400_000;
-const THIS_YEAR = new Date().getFullYear();
+const THIS_YEAR = Number(dayIn(new Date(), 'Europe/Madrid').slice(0, 4));
 let world: InvestWorld;
 let beside: InvestWorld;
 
