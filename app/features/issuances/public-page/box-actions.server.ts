@@ -3,7 +3,7 @@ import type { IssuancePage } from '#contract/issuance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { signs } from '#domain/investment/minting.ts';
 import { allowsAnother, isPaid } from '#domain/investment/transitions.ts';
-import { isToSign, waitsForProofReview } from '#domain/investment/waiting.ts';
+import { isCart, isToSign, waitsForProofReview } from '#domain/investment/waiting.ts';
 
 /** Something to press in the box of a project. */
 interface BoxLink {
@@ -27,6 +27,8 @@ export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
       links: see,
       reason: t('issuances:box.suspended', { date: format.date(page.suspended_until ?? visit.now) }),
     };
+  // It would lead back here: what was not confirmed in time is confirmed no more.
+  if (own && isCart(own.status) && page.status === 'CLOSED') return { links: see, reason: t('issuances:box.closed') };
   if (own && own.status !== 'RESERVED' && !allowsAnother(own.status)) {
     // Any step leads on to the one where the person stands.
     const goOn = { href: pathTo.invest(page.slug, 'congratulations'), label: t('issuances:box.continue') };
