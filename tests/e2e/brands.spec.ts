@@ -34,7 +34,7 @@ for (const brand of BRANDS) {
       }) => {
         const [offer] = await product.database.query<{ slug: string }>(
           `select slug from issuances i join tenants t on t.id = i.tenant_id where t.name = $1 and i.status = 'CAMPAIGN'
-           order by campaign_ends_at limit 1`,
+           order by campaign_ends_at, i.created_at, i.id limit 1`,
           [brand],
         );
         const page = await visit(brand, '/robots.txt');

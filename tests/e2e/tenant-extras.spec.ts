@@ -31,7 +31,7 @@ test('the help chat comes after a yes, on plain and on hydrated pages, and the c
 test('a wide table of a project scrolls on a phone and is sound', async ({ visit, product, words }) => {
   const [project] = await product.database.query<{ slug: string }>(
     `select i.slug from issuances i join tenants t on t.id = i.tenant_id
-     where t.name = 'aurora' and i.status = 'CAMPAIGN' and i.sections->'projections'->>'es' like '%<table%' order by i.created_at limit 1`,
+     where t.name = 'aurora' and i.status = 'CAMPAIGN' and i.sections->'projections'->>'es' like '%<table%' order by i.created_at, i.id limit 1`,
   );
   const page = await visit('aurora', `/invest/${project?.slug}`);
   await page.setViewportSize({ width: 360, height: 800 });

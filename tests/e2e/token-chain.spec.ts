@@ -47,7 +47,7 @@ test('@each a token of the register is made on the chain, its holders there are 
        from issuance_holders h join issuances i on (i.tenant_id, i.id) = (h.tenant_id, h.issuance_id)
        join tenants t on t.id = i.tenant_id where t.name = '${tenant}' and i.status = 'CLOSED' and h.tokens > 0
        and not exists (select from token_transfers m where (m.tenant_id, m.issuance_id) = (h.tenant_id, h.issuance_id))
-       order by count(*) over (partition by h.issuance_id), h.issuance_id, h.tokens desc limit 1`,
+       order by count(*) over (partition by h.issuance_id), h.issuance_id, h.tokens desc, h.user_id limit 1`,
     );
     if (!held) throw new Error('nobody holds tokens');
     const address = getAddress(`0x${randomBytes(20).toString('hex')}`);

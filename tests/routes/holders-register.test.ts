@@ -14,7 +14,7 @@ async function heldProject() {
     `select i.id, u.email from issuances i join users u on u.tenant_id = i.tenant_id and u.id = i.issuer_user_id
      join tenant_hosts t on t.tenant_id = i.tenant_id
      where t.host like 'aurora%' and exists (select 1 from issuance_holders h where h.tenant_id = i.tenant_id and h.issuance_id = i.id and h.tokens > 0)
-     order by i.created_at limit 1`,
+     order by i.created_at, i.id limit 1`,
   );
   if (!row) throw new Error('no project of the demo has holders');
   return row;

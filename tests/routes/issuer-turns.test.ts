@@ -15,7 +15,7 @@ test.each(['es', 'en'] as const)(
     const [draft] = await dashboard.database.query<{ id: string }>(
       `select i.id from issuances i join users u on u.tenant_id = i.tenant_id and u.id = i.issuer_user_id
      join tenant_hosts h on h.tenant_id = i.tenant_id
-     where h.host like 'aurora%' and u.email = 'issuer@aurora.test' and i.status <> 'CLOSED' order by i.created_at limit 1`,
+     where h.host like 'aurora%' and u.email = 'issuer@aurora.test' and i.status <> 'CLOSED' order by i.created_at, i.id limit 1`,
     );
     if (!draft) throw new Error('the issuer of the demo has no project');
     // Nobody wrote the sheet of this one, and somebody asks.

@@ -80,7 +80,7 @@ test.each(LANGS)(
     await desk.signIn('issuer@aurora.test');
     const [offer] = await dashboard.database.query<{ id: string; tenant_id: string }>(
       `select i.id, i.tenant_id from issuances i join tenants t on t.id = i.tenant_id join users u on u.id = i.issuer_user_id
-       where t.name = 'aurora' and u.email = 'issuer@aurora.test' and i.status = 'CAMPAIGN' order by i.campaign_ends_at limit 1`,
+       where t.name = 'aurora' and u.email = 'issuer@aurora.test' and i.status = 'CAMPAIGN' order by i.campaign_ends_at, i.id limit 1`,
     );
     await dashboard.database.query(
       `insert into issuance_questions (tenant_id, id, issuance_id, asked_by, question, asked_at)

@@ -19,7 +19,7 @@ test.each([
     const [draft] = await dashboard.database.query<{ id: string; title: Record<string, string> }>(
       `select i.id, i.title from issuances i join users u on u.tenant_id = i.tenant_id and u.id = i.issuer_user_id
      join tenant_hosts h on h.tenant_id = i.tenant_id
-     where h.host like 'aurora%' and u.email = 'issuer@aurora.test' order by (i.status = 'DRAFT') desc, i.created_at limit 1`,
+     where h.host like 'aurora%' and u.email = 'issuer@aurora.test' order by (i.status = 'DRAFT') desc, i.created_at, i.id limit 1`,
     );
     if (!draft) throw new Error('the issuer of the demo has no project');
     const words = wordsOf(lang);

@@ -152,7 +152,7 @@ describe('terms of the token', () => {
       `select i.id, i.slug, i.token_expires_on::text as day, i.token_symbol as symbol,
          (campaign_ends_at at time zone 'Europe/Madrid')::date - (campaign_starts_at at time zone 'Europe/Madrid')::date + 1 as days
        from issuances i join tenants t on t.id = i.tenant_id
-       where t.name = $1 and i.status = 'CAMPAIGN' and i.token_expires_on is not null order by i.created_at limit 1`,
+       where t.name = $1 and i.status = 'CAMPAIGN' and i.token_expires_on is not null order by i.created_at, i.id limit 1`,
       [tenant],
     );
     if (!row) throw new Error(`${tenant} has no token with an end`);

@@ -75,9 +75,11 @@ export async function addOffer(
   const id = randomUUID();
   const slug = `huerta-${id.slice(0, 8)}`;
   const title = `Huerta ${id.slice(0, 8)}`;
-  const [model] = await database.query<{ id: string }>(
-    `select i.id from issuances i join tenants t on t.id = i.tenant_id
-     where t.name = $1 and i.status = 'CAMPAIGN' and i.campaign_ends_at > now() + interval '8 days' order by i.created_at limit 1`,
+  // A copy is a little younger than its model: what a test does to one is not copied into the next.
+  const [model] = await database.query<{ id: string; younger: string }>(
+    `select i.id, (i.created_at + interval '1 second')::text as younger from issuances i join tenants t on t.id = i.tenant_id
+     where t.name = $1 and i.status = 'CAMPAIGN' and i.suspended_until is null and i.campaign_ends_at > now() + interval '8 days'
+     order by i.created_at, i.id limit 1`,
     [tenant],
   );
   if (!model) throw new Error(`${tenant} has no offer in campaign`);
@@ -85,6 +87,7 @@ export async function addOffer(
     id,
     slug,
     client_uuid: null,
+    created_at: model.younger,
     title: { es: title, en: title },
     price: '50',
     tokens_for_sale: tokens,

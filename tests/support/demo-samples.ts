@@ -48,7 +48,7 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
   const person = (name: string) =>
     one('select id as value from users where tenant_id = $1 and email = $2', tenantId, `${name}@${tenant}.test`);
   const issuanceId = await one(
-    `select id as value from issuances where tenant_id = $1 and status = 'CAMPAIGN' and issuer_user_id = $2 and campaign_ends_at > now() order by created_at limit 1`,
+    `select id as value from issuances where tenant_id = $1 and status = 'CAMPAIGN' and issuer_user_id = $2 and campaign_ends_at > now() order by created_at, id limit 1`,
     tenantId,
     await person('issuer'),
   );
@@ -80,12 +80,12 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     complaintId: await one(COMPLAINT, tenantId, await person('investor'), 'ASKED'),
     issuerComplaintId: await one(COMPLAINT, tenantId, await person('issuer'), 'EXAMINING'),
     newComplaintId: await one(
-      `select id as value from complaints where tenant_id = $1 and state = 'RECEIVED' order by filed_at limit 1`,
+      `select id as value from complaints where tenant_id = $1 and state = 'RECEIVED' order by filed_at, id limit 1`,
       tenantId,
     ),
     investorId: await person('investor'),
     userId: await one(
-      `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at limit 1`,
+      `select user_id as value from kyc_checks where tenant_id = $1 and status not in ('SUCCESS', 'ERROR') order by created_at, id limit 1`,
       tenantId,
     ),
     sophisticatedId: await one(SOPHISTICATED_REQUEST, tenantId, await person('newcomer')),
