@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APP_ROUTES } from '#tests/support/app-routes.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
+import { unescaped } from '#tests/support/form-page.ts';
 import { routeAddress } from '#tests/support/route-address.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
 
@@ -47,6 +48,28 @@ test.each(['manager', 'issuer'] as const)(
     expect(wrong).toEqual([]);
   },
 );
+
+test('an investor finds no earnings of a project that is not there for them, and an empty page of one that gave them nothing', async () => {
+  const investor = dashboard.visitor('aurora', 'es');
+  await investor.signIn('investor@aurora.test');
+  const pick = async (which: string) => {
+    const [row] = await dashboard.database.query<{ id: string; title: string }>(
+      `select i.id, i.title->>'es' as title from issuances i where i.tenant_id = $1 and ${which} order by i.id limit 1`,
+      [samples.tenantId],
+    );
+    if (!row) throw new Error(`there is no project with ${which}`);
+    return row;
+  };
+  const draft = await pick(`i.status = 'DRAFT'`);
+  for (const id of [randomUUID(), draft.id])
+    expect((await investor.get(`/user/earnings/${id}/token`)).status).toBe(404);
+  const open = await pick(
+    `i.status = 'CAMPAIGN' and not exists (select 1 from earnings e where e.tenant_id = i.tenant_id and e.issuance_id = i.id)`,
+  );
+  const page = await investor.get(`/user/earnings/${open.id}/token`);
+  expect(page.status).toBe(200);
+  expect(unescaped(page.text)).toContain(open.title);
+});
 
 test('an issuer finds the earnings of somebody who holds tokens of theirs, and not of somebody who has none, whom a manager finds', async () => {
   const [issuer, manager] = [await areaOf('issuer'), await areaOf('manager')];

@@ -4,7 +4,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedInvestor, listEarnings, listManagedEarnings } from '#contract/earnings.ts';
-import { getManagedIssuance } from '#contract/issuances.ts';
+import { getIssuance, getManagedIssuance } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -37,7 +37,7 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
   ]);
   const rows = data.map((each) => earningRow(visit, each, area));
   const [first] = rows;
-  const name = known ?? (about === 'token' ? first?.project : first?.holder);
+  const name = known ?? (about === 'token' ? (first?.project ?? (await titleOf(visit, id))) : first?.holder);
   const paths = pathTo[area];
   return {
     head: pageHead(visit, { title: name ? t(`earnings:of.${about}`, { name }) : t('earnings:history') }),
@@ -81,6 +81,12 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
 }
 
 export type EarningHistoryData = Awaited<ReturnType<typeof loadEarningHistory>>;
+
+/** The title of a project that an investor may see and that gave them nothing yet. Throws a 404 for one that is not there for them. */
+async function titleOf(visit: SignedInVisit, id: string): Promise<string> {
+  const { data } = await call(visit, getIssuance, { params: { id } });
+  return localized(data.title, visit.lang);
+}
 
 /** What a managed history is about, by name. Throws a 404 for what is nobody's, or not the reader's: it is not there, not even as an empty list. */
 async function nameOf(visit: SignedInVisit, about: About, id: string): Promise<string> {
