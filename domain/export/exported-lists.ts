@@ -8,7 +8,7 @@ import { MOVEMENT_COLUMNS } from './movement-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
 import { TOKEN_COLUMNS } from './token-columns.ts';
-import { TRANSFER_COLUMNS } from './transfer-columns.ts';
+import { OWN_TRANSFER_COLUMNS, TRANSFER_COLUMNS } from './transfer-columns.ts';
 import { WITHHOLDING_COLUMNS } from './withholding-columns.ts';
 
 /** Areas whose lists are exported. */
@@ -47,6 +47,7 @@ const EXPORTED_LISTS = {
   'own-earnings': { title: 'earnings:title', areas: ['user'], columns: OWN_EARNING_COLUMNS },
   'own-balance': { title: 'balance:moves.title', areas: ['user'], columns: BALANCE_COLUMNS },
   'own-orders': { title: 'investments:title', areas: ['user'], columns: OWN_ORDER_COLUMNS },
+  'own-transfers': { title: 'transfers:title', areas: ['user'], columns: OWN_TRANSFER_COLUMNS },
 } as const satisfies Record<string, ExportedList>;
 export type ExportedListName = keyof typeof EXPORTED_LISTS;
 export const EXPORTED_LIST_NAMES = Object.keys(EXPORTED_LISTS) as [ExportedListName, ...ExportedListName[]];

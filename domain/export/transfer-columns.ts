@@ -1,4 +1,4 @@
-import { TRANSFER_KINDS } from '#domain/transfer/transfer.ts';
+import { TRANSFER_DIRECTIONS, TRANSFER_KINDS } from '#domain/transfer/transfer.ts';
 import type { ExportColumns } from './column.ts';
 
 /** Transfers of a project's tokens: whose, to whom, how many and what they were worth. */
@@ -18,4 +18,22 @@ export const TRANSFER_COLUMNS = {
   tokens: { title: 'transfers:tokens', kind: 'number' },
   value: { title: 'transfers:managed.value', kind: 'money' },
   at: { title: 'transfers:date', kind: 'moment' },
+} as const satisfies ExportColumns;
+
+/** An investor's own transfers: of the other side no more than its initials and its wallet, as on the screen. */
+export const OWN_TRANSFER_COLUMNS = {
+  at: { title: 'transfers:date', kind: 'moment' },
+  project: { title: 'transfers:project', kind: 'text' },
+  direction: {
+    title: 'transfers:direction',
+    kind: 'word',
+    words: { named: 'transfers:directions', values: TRANSFER_DIRECTIONS },
+  },
+  kind: TRANSFER_COLUMNS.kind,
+  who: { title: 'transfers:who', kind: 'text' },
+  from: { title: 'transfers:from', kind: 'text' },
+  to: { title: 'transfers:to', kind: 'text' },
+  tokens: TRANSFER_COLUMNS.tokens,
+  value: TRANSFER_COLUMNS.value,
+  reference: TRANSFER_COLUMNS.reference,
 } as const satisfies ExportColumns;

@@ -221,6 +221,23 @@ test('an investor’s movements of the balance come whole, each with what stood 
   for (const row of rows) for (const [at, [, { kind }]] of columns.entries()) expect(row[at]).toMatch(SHAPES[kind]);
 });
 
+test('both sides of a transfer have it in their own file, each with the other’s initials and no name', async () => {
+  const own = exportSteps(world, 'user');
+  const columns = columnsFor('own-transfers', 'user').map(([key]) => key);
+  const asking = { list: 'own-transfers' as const, format: 'CSV' as const, columns };
+  const read = async (as: Person) => {
+    const bytes = await own.file(as, { ...asking, words: wordsOfList('own-transfers', 'es', 'user') });
+    const rows = parse(bytes, { bom: true, delimiter: ';', from: 2 }) as string[][];
+    return rows.map((row) =>
+      ['direction', 'who', 'tokens', 'value', 'reference'].map((key) => row[columns.indexOf(key)]),
+    );
+  };
+  const initials = expect.stringMatching(/^(\p{L}\.\s?)+$/u);
+  const [from, to] = holders as [Person, Person];
+  expect(await read(from)).toEqual([[words('transfers:directions.OUT'), initials, '1', '10,00', 'TRF-PRUEBA']]);
+  expect(await read(to)).toEqual([[words('transfers:directions.IN'), initials, '1', '10,00', 'TRF-PRUEBA']]);
+});
+
 test('an investor’s earnings by project add up to what the list of earnings says, and a project in which they have none gives no file', async () => {
   const own = exportSteps(world, 'user');
   const [holder] = holders as [Person, ...Person[]];

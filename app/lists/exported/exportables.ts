@@ -11,6 +11,7 @@ import { movementsExport } from './movements.ts';
 import { ownBalanceExport } from './own-balance.ts';
 import { ownEarningsExport } from './own-earnings.ts';
 import { ownOrdersExport } from './own-orders.ts';
+import { ownTransfersExport } from './own-transfers.ts';
 import { partsExport } from './parts.ts';
 import { tokensExport } from './tokens.ts';
 import { transfersExport } from './transfers.ts';
@@ -37,4 +38,5 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   'own-earnings': ownEarningsExport,
   'own-balance': ownBalanceExport,
   'own-orders': ownOrdersExport,
+  'own-transfers': ownTransfersExport,
 };

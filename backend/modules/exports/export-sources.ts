@@ -11,6 +11,7 @@ import { MOVEMENTS } from './lists/movements.ts';
 import { OWN_BALANCE } from './lists/own-balance.ts';
 import { OWN_EARNINGS } from './lists/own-earnings.ts';
 import { OWN_ORDERS } from './lists/own-orders.ts';
+import { OWN_TRANSFERS } from './lists/own-transfers.ts';
 import { PARTS } from './lists/parts.ts';
 import { TOKENS } from './lists/tokens.ts';
 import { TRANSFERS } from './lists/transfers.ts';
@@ -37,4 +38,5 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   'own-earnings': OWN_EARNINGS,
   'own-balance': OWN_BALANCE,
   'own-orders': OWN_ORDERS,
+  'own-transfers': OWN_TRANSFERS,
 };

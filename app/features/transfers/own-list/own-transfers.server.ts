@@ -1,24 +1,11 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, chosenFrom, recordId } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { OWN_TRANSFERS as LIST } from '#app/lists/exported/own-transfers.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listTransfers } from '#contract/transfers.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { shortWallet } from '#domain/transfer/short-wallet.ts';
-import { TRANSFER_DIRECTIONS } from '#domain/transfer/transfer.ts';
-
-const LIST = listPage({
-  filters: {
-    direction: choice(TRANSFER_DIRECTIONS, {
-      label: 'transfers:direction',
-      any: 'transfers:anyDirection',
-      named: 'transfers:directions',
-    }),
-    issuance: chosenFrom<string>(recordId, { label: 'transfers:project', any: 'transfers:anyProject' }),
-  },
-});
 
 /** An investor's transfers, in and out; what waits for its confirmation, and what others name them by. */
 export async function loadOwnTransfers(visit: SignedInVisit) {
@@ -46,7 +33,7 @@ export async function loadOwnTransfers(visit: SignedInVisit) {
       ...(own.wallet ? [{ label: t('transfers:ownWallet'), value: own.wallet }] : []),
       ...(own.code ? [{ label: t('transfers:ownCode'), value: own.code }] : []),
     ],
-    list: LIST.view(visit, asked, { path: pathTo.user.transfers, meta, options }),
+    list: LIST.view(visit, asked, { path: pathTo.user.transfers, meta, options, exported: { name: 'own-transfers' } }),
     rows: data.map((each) => ({
       id: each.id,
       project: localized(each.issuance.title, lang),
