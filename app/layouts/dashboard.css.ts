@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ON_HEADER } from '#app/ui/brand/on-header.ts';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { strip } from '#app/ui/feedback/reload-offer.css.ts';
+import { onHeader } from './top-bar.css.ts';
 
 const SIDE_PX = 248;
 
@@ -39,13 +39,15 @@ export const side = style({
   },
 });
 /** The sidebar begins with the tenant's header. */
-export const sideBrand = style({
-  margin: `-14px -${space.small} 0`,
-  padding: '6px 22px',
-  vars: ON_HEADER,
-  background: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.line}`,
-});
+export const sideBrand = style([
+  onHeader,
+  {
+    margin: `-14px -${space.small} 0`,
+    padding: '6px 22px',
+    background: vars.color.paper,
+    borderBottom: `1px solid ${vars.color.line}`,
+  },
+]);
 // What is asked at the foot of the window stands beside the sidebar, and leaves its foot alone: the way out is there.
 globalStyle(`body:has(${side}) > ${strip}`, { '@media': { [media.desktop]: { marginInlineStart: SIDE_PX } } });
 

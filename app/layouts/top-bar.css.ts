@@ -15,8 +15,13 @@ export const bar = style({
   borderBottom: `1px solid ${vars.color.headerLine}`,
   '@media': { [media.tabletUp]: { paddingInline: space.wide }, [media.print]: { display: 'none' } },
 });
+/** Stands on the header's colour elsewhere: where a sidebar begins. */
+export const onHeader = style({});
 // The sheet that opens under the bar is a page again.
-globalStyle(`${bar} > :not(details), ${bar} > details > summary`, { vars: ON_HEADER, color: vars.color.ink });
+globalStyle(`${onHeader}, ${bar} > :not(details), ${bar} > details > summary`, {
+  vars: ON_HEADER,
+  color: vars.color.ink,
+});
 /** Links in the bar, from 768 px on. */
 export const inline = style({
   display: 'none',

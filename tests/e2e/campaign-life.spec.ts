@@ -22,11 +22,13 @@ function phases(page: Page, words: Words, sheet: string) {
     async ask(to: IssuanceStatus) {
       await page.goto(sheet);
       await page.getByRole('link', { name: moveTo(to) }).click();
+      await expect(steps.button(to)).toBeVisible();
       // Where a record-keeping body has to approve, its reference is asked for.
       const erir = page.getByLabel(words('issuances:sheet.erir'), { exact: true });
       if ((await erir.count()) > 0) await erir.fill('ERIR-2026-118');
     },
-    press: (to: IssuanceStatus) => page.getByRole('button', { name: moveTo(to), exact: true }).click(),
+    button: (to: IssuanceStatus) => page.getByRole('button', { name: moveTo(to), exact: true }),
+    press: (to: IssuanceStatus) => steps.button(to).click(),
     async move(to: IssuanceStatus) {
       await steps.ask(to);
       await steps.press(to);

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
-import { cell, check, end, fits, group, head, mine, row, table } from './data-table.css.ts';
+import { cell, check, fits, group, head, mine, row, table } from './data-table.css.ts';
 
 /* A list's rows: one line each on the desk, three lines in narrow windows. */
 
@@ -14,7 +14,6 @@ globalStyle(`${fits} :is(${head}, ${cell}):first-child`, { paddingInlineStart: 1
 
 /** Read to its end: breaks into lines where it has no room. */
 export const whole = style({ minWidth: '12em', width: '30%' });
-globalStyle(`${fits} ${whole}`, { whiteSpace: 'normal' });
 
 /** Said besides. */
 export const soft = style({ color: vars.color.inkSoft });
@@ -37,6 +36,12 @@ export const place = {
   act: line('act'),
   none: style({ '@media': { [media.belowLaptop]: { display: 'none' } } }),
 };
+
+// Who or what it is can be read to its end: a long name breaks before its row is wider than the window.
+globalStyle(`${fits} :is(${whole}, ${place.title}:not(${cut}))`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${fits} ${place.title}:not(${cut}) > div`, {
+  '@media': { [media.laptopUp]: { width: 'max-content', maxWidth: '23em' } },
+});
 
 const narrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${fits} ${selector}`, { '@media': { [media.belowLaptop]: rule as object } });
@@ -70,7 +75,7 @@ narrow(`${row}:has(:checked)`, { background: vars.color.accentTint });
 narrow(check, { gridArea: 'check', alignSelf: 'start' });
 narrow(`:is(${place.title}, ${place.sum})`, { fontSize: text.body });
 narrow(`:is(${place.note}, ${place.aside})`, { fontSize: text.tiny, color: vars.color.inkSoft });
-// Who or what it is can be read to its end; what is said besides ends in dots.
+// What is said besides ends in dots.
 narrow(`${place.title}, ${fits} ${place.title} > div`, {
   whiteSpace: 'normal',
   overflow: 'visible',
@@ -84,4 +89,3 @@ narrow(place.sum, { fontWeight: 560 });
 narrow(place.act, { textAlign: 'end' });
 narrow(mine, { boxShadow: `-13px 0 ${vars.color.paper}, -16px 0 ${vars.color.ink}` });
 narrow(`${mine} > :first-child`, { boxShadow: 'none' });
-narrow(end, { fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -26,6 +26,7 @@ export function AuditScreen(data: AuditData) {
             key: 'by',
             header: t('column.by'),
             place: 'note',
+            whole: true,
             cell: ({ who, whoHref, behind }) => (
               <>
                 {whoHref ? <a href={whoHref}>{who}</a> : who}
@@ -37,6 +38,7 @@ export function AuditScreen(data: AuditData) {
             key: 'subject',
             header: t('column.subject'),
             from: 'mid',
+            whole: true,
             cell: ({ subject }) => subject && <a href={subject.href ?? subject.auditHref}>{subject.label}</a>,
           },
           {

@@ -47,6 +47,7 @@ function History({ data }: { data: EarningHistoryData }) {
         {
           key: 'title',
           header: t(data.about === 'token' && data.area !== 'user' ? 'holder' : 'earning'),
+          whole: true,
           cell: (row) => (row.href ? <CellTitle href={row.href}>{row.title}</CellTitle> : row.title),
         },
         { key: 'note', header: t('what'), place: 'note', soft: true, cut: true, cell: (row) => row.note },

@@ -45,10 +45,10 @@ const groupPicture = style({
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
 });
-/** A picture as wide as pages show it, a mark as a whole, a face as a square. */
+/** A picture as wide as pages show it, a mark as a whole, a face as a square. Each takes its room before it has come, so that nothing moves under a pointer. */
 export const pictureShape = styleVariants({
   wide: [groupPicture, { maxWidth: 240, aspectRatio: '16 / 9', objectFit: 'cover' }],
-  mark: [groupPicture, { maxWidth: 96, maxHeight: 96, objectFit: 'contain' }],
+  mark: [groupPicture, { maxWidth: 96, aspectRatio: '1', objectFit: 'contain' }],
   face: [groupPicture, { maxWidth: 96, aspectRatio: '1', objectFit: 'cover' }],
 });
 export const version = style({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -37,7 +37,12 @@ export function OwnTransfersScreen(data: OwnTransfersData) {
         rows={data.rows}
         empty={{ icon: 'tokens', filtered: t('filtered'), none: t('none') }}
         columns={[
-          { key: 'project', header: t('project'), cell: (row) => <CellTitle href={row.href}>{row.project}</CellTitle> },
+          {
+            key: 'project',
+            header: t('project'),
+            whole: true,
+            cell: (row) => <CellTitle href={row.href}>{row.project}</CellTitle>,
+          },
           { key: 'about', header: t('who'), place: 'note', soft: true, cut: true, cell: (row) => row.about },
           { key: 'from', header: t('from'), from: 'mid', cell: (row) => row.from },
           { key: 'to', header: t('to'), from: 'mid', cell: (row) => row.to },
