@@ -39,7 +39,7 @@ export const place = {
 
 // Who or what it is can be read to its end: a long name breaks before its row is wider than the window.
 globalStyle(`${fits} :is(${whole}, ${place.title}:not(${cut}))`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
-globalStyle(`${fits} ${place.title}:not(${cut}) > div`, {
+globalStyle(`${fits} ${place.title}:not(${cut}, ${whole}) > div`, {
   '@media': { [media.laptopUp]: { width: 'max-content', maxWidth: '23em' } },
 });
 

@@ -171,7 +171,7 @@ export async function placementFaultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** How much wider than the window a list becomes once each of its rows has a long name, as companies and projects have; empty where it does not. */
+/** How much wider than the window a list becomes once each of its rows has a long name, as companies and projects have; a symbol of one word stays as it is. Empty where it does not. */
 const widerByNames = (page: Page) =>
   page.evaluate(() => {
     const name =
@@ -179,7 +179,7 @@ const widerByNames = (page: Page) =>
     const texts = [...document.querySelectorAll('main [data-rows] tbody th[scope=row]')].flatMap((title) => {
       const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
       const text = walker.nextNode();
-      return text ? [{ text, before: text.nodeValue }] : [];
+      return text?.nodeValue?.includes(' ') ? [{ text, before: text.nodeValue }] : [];
     });
     for (const { text } of texts) text.nodeValue = name;
     const wider = document.documentElement.scrollWidth - innerWidth;

@@ -49,7 +49,6 @@ export function TokensScreen(data: TokensData) {
             key: 'symbol',
             header: t('list.token'),
             sortBy: 'symbol',
-            whole: true,
             cell: (row) => <CellTitle href={row.href}>{row.name}</CellTitle>,
           },
           {
