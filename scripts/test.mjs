@@ -45,26 +45,33 @@ const CLEARED = [
 const ON_DATABASES = ['border', 'fuzz', 'journeys'];
 
 /** One thread's work: it goes on beside the stages before `build`, and what it says is printed when they have ended. */
-const TYPES = { name: 'types', command: ['typescript/bin/tsc', '--noEmit', '-p', '.'], limit: 4 * MINUTE };
+const TYPES = { name: 'types', command: ['typescript/bin/tsc', '--noEmit', '-p', '.'], limit: 10 * MINUTE };
 
-/** The longest times together are little more than an hour; a run takes some forty minutes on two cores. `tests` reads counts out of a stage's report; a stage without one counts where it fails. */
+/** A run takes some half an hour on two cores of its own. Whoever runs it waits for an hour and a half: whatever has not ended by then says so in time. */
+const RUN_LIMIT = 80 * MINUTE;
+
+/** A limit ends what hangs, not what is slow: it is three times what a stage takes on a machine of its own. `tests` reads counts out of a stage's report; a stage without one counts where it fails. */
 const STAGES = [
-  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: MINUTE },
-  { name: 'unit', command: vitest('unit'), limit: 3 * MINUTE, tests: vitestCounts, failures: vitestFailures },
-  { name: 'build', script: 'scripts/build.mjs', limit: 2 * MINUTE },
-  { name: 'border', command: vitest('border'), limit: 12 * MINUTE, tests: vitestCounts, failures: vitestFailures },
-  { name: 'fuzz', command: vitest('fuzz'), limit: 8 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'], limit: 3 * MINUTE },
+  { name: 'unit', command: vitest('unit'), limit: 8 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'build', script: 'scripts/build.mjs', limit: 6 * MINUTE },
+  { name: 'border', command: vitest('border'), limit: 30 * MINUTE, tests: vitestCounts, failures: vitestFailures },
+  { name: 'fuzz', command: vitest('fuzz'), limit: 20 * MINUTE, tests: vitestCounts, failures: vitestFailures },
   {
     name: 'journeys',
     command: ['@playwright/test/cli.js', 'test'],
-    limit: 36 * MINUTE,
+    limit: 45 * MINUTE,
     tests: playwrightCounts,
     failures: playwrightFailures,
     shaky: playwrightShaky,
   },
 ];
 
+/** How much of what a stage said last is said again where it was ended. */
+const LAST_WORDS = 3000;
+
 await runScript(async () => {
+  const deadline = Date.now() + RUN_LIMIT;
   process.chdir(ROOT);
   ensureInstalled();
   const chromium = ensureChromium();
@@ -76,21 +83,20 @@ await runScript(async () => {
   const results = [];
   const cluster = holdCluster(env);
   const said = [];
-  const types = runStage(TYPES, env, (words) => said.push(words));
+  const types = runStage(TYPES, env, deadline, (words) => said.push(words));
   for (const stage of STAGES) {
     if (stage.name === 'build') {
       results.push(await types);
       process.stdout.write(Buffer.concat(said));
     }
-    results.push(
-      await runStage(stage, ON_DATABASES.includes(stage.name) ? { ...env, ...(await cluster.variables) } : env),
-    );
+    const own = ON_DATABASES.includes(stage.name) ? { ...env, ...(await cluster.variables) } : env;
+    results.push(await runStage(stage, own, deadline));
   }
   await cluster.end();
 
   // Said again at the end: of a long print-out often only the last part is kept.
   for (const { name, failures } of results)
-    for (const { test, words } of failures) console.log(`\nFailed in ${name}: ${test}\n${words.slice(0, 1500)}`);
+    for (const { test, words } of failures) console.log(`\nFailed in ${name}: ${test}\n${words.slice(0, LAST_WORDS)}`);
   for (const { name, shaky } of results)
     for (const { test, words } of shaky)
       console.log(`\nShaky in ${name}, passed at its second try: ${test}\n${words.slice(0, 800)}`);
@@ -134,26 +140,26 @@ function holdCluster(env) {
   return { variables, end };
 }
 
-/** `tell` takes what the stage says, in place of printing it. */
-async function runStage({ name, command, script, limit, tests, failures, shaky }, env, tell) {
-  const heading = `\n== ${name}\n`;
-  if (tell) tell(Buffer.from(heading));
-  else process.stdout.write(heading);
+/** `tell` takes what the stage says; without it, it is printed as it comes. */
+async function runStage({ name, command, script, limit, tests, failures, shaky }, env, deadline, tell = print) {
+  tell(Buffer.from(`\n== ${name}\n`));
   const report = path.join(RESULTS, `${name}.json`);
   rmSync(report, { force: true });
   const since = Date.now();
   const words = script ? [script] : [path.join(ROOT, 'node_modules', command[0]), ...command.slice(1)];
-  const code = await run(words, env, limit, tell);
+  const allowed = Math.max(0, Math.min(limit, deadline - since));
+  const { code, isLate, last } = await run(words, env, allowed, tell);
   const counts = tests ? tests(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
   // A stage that ended badly without a failed test of its own (types, lint, a crash, a time-out, no test found) is one failure.
   if (tests && counts.passed + counts.failed === 0) counts.failed = 1;
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
   const written = readReport(report);
+  const ended = { test: `ended after ${Math.round(allowed / MINUTE)} minutes; what it said last`, words: last };
   return {
     name,
     seconds: (Date.now() - since) / 1000,
     counts,
-    failures: failures?.(written) ?? [],
+    failures: [...(failures?.(written) ?? []), ...(isLate ? [ended] : [])],
     shaky: shaky?.(written) ?? [],
   };
 }
@@ -164,10 +170,15 @@ function run(words, env, limit, tell) {
     const child = spawn(process.execPath, words, {
       cwd: ROOT,
       env,
-      stdio: tell ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    if (tell) for (const stream of [child.stdout, child.stderr]) stream.on('data', tell);
+    let last = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece) => {
+        tell(piece);
+        last = `${last}${piece}`.slice(-LAST_WORDS);
+      });
     const send = (signal) => {
       try {
         process.kill(-child.pid, signal);
@@ -175,8 +186,10 @@ function run(words, env, limit, tell) {
         child.kill(signal);
       }
     };
+    let isLate = false;
     const late = setTimeout(() => {
-      console.error(`Ended after ${limit / MINUTE} minutes.`);
+      isLate = true;
+      console.error(`Ended after ${Math.round(limit / MINUTE)} minutes.`);
       send('SIGTERM');
       setTimeout(() => send('SIGKILL'), 10_000).unref();
     }, limit);
@@ -186,12 +199,19 @@ function run(words, env, limit, tell) {
       setImmediate(() => process.exit(130));
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-    child.once('close', (code) => {
+    const end = (code) => {
       clearTimeout(late);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-      done(code ?? 1);
-    });
+      done({ code: code ?? 1, isLate, last });
+    };
+    // What a killed stage leaves running may hold its output open: nobody waits for that.
+    child.once('close', end).once('exit', (code) => setTimeout(() => end(code), 5_000).unref());
   });
+}
+
+/** @param {Buffer} words */
+function print(words) {
+  process.stdout.write(words);
 }
 
 function vitest(project) {
