@@ -1,7 +1,7 @@
 import { redirectDocument } from '@remix-run/node';
+import type { Access } from '#domain/access/access.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { homeOf } from '#domain/access/roles.ts';
-import type { Access } from '#domain/access/route-table.ts';
 import { endExpired } from './expired-session.server.ts';
 import type { Session } from './session.ts';
 import type { Visit } from './visit.ts';

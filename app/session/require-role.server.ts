@@ -1,5 +1,5 @@
 import { redirectDocument } from '@remix-run/node';
-import { type Access, mayEnter, needsSession } from '#domain/access/route-table.ts';
+import { type Access, mayEnter, needsSession } from '#domain/access/access.ts';
 import { endExpired } from './expired-session.server.ts';
 import { guestAnswer } from './guest-door.server.ts';
 import { makeVisit } from './make-visit.server.ts';

@@ -3,8 +3,9 @@ import { call } from '#app/api/call.server.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { countOwnWaiting } from '#contract/notifications.ts';
 import { countWaiting } from '#contract/queues.ts';
+import { needsSession } from '#domain/access/access.ts';
 import { isAmong } from '#domain/access/permissions.ts';
-import { needsSession, ruleOf } from '#domain/access/route-table.ts';
+import { ruleOf } from '#domain/access/route-table.ts';
 
 /** A page waits so long for its menu's counts, and no longer. */
 const PATIENCE_MS = 1_000;

@@ -1,38 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { investmentEvents, investments } from '#backend/db/schema/investments.ts';
 import { paymentProofs, payments } from '#backend/db/schema/payments.ts';
-import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { costBy, offeredMethods } from '#backend/modules/payments/offered-methods.ts';
 import { orderExpiresAt } from '#domain/investment/order-expiry.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import type { Actor } from '#domain/investment/transitions.ts';
-import { orderReference, REFERENCE_RANDOM_BYTES, wireReference } from '#domain/investment/wire-reference.ts';
+import { orderReference, wireReference } from '#domain/investment/wire-reference.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { bulkInsert } from './bulk-insert.ts';
+import { interestedIn, plansOf } from './demand.ts';
 import { DemoLedger } from './demo-ledger.ts';
-import { type OrderPlan, planOrder, splitTokens } from './order-plan.ts';
+import type { OrderPlan } from './order-plan.ts';
+import { References } from './references.ts';
 import type { SeededPerson } from './seed-people.ts';
 import type { SeededProject } from './seed-projects.ts';
 import type { SeedWork } from './seed-work.ts';
-
-/** Orders a project has at most, by scale: tests want a few of each kind, not thousands. */
-const MOST_ORDERS = { test: 6, demo: 90 } as const;
-const MOST_INTERESTED = { test: 3, demo: 60 } as const;
-
-/** References of one seed: short enough to be read aloud, they repeat by chance among hundreds. */
-class References {
-  readonly #given = new Set<string>();
-
-  next(make: (random: Uint8Array) => string): string {
-    for (;;) {
-      const reference = make(randomBytes(REFERENCE_RANDOM_BYTES));
-      if (this.#given.has(reference)) continue;
-      this.#given.add(reference);
-      return reference;
-    }
-  }
-}
 
 interface Rows {
   references: References;
@@ -81,32 +64,6 @@ export async function seedOrders(
   await bulkInsert(work.tx, paymentProofs, rows.proofs);
   await ledger.write();
   return seeded;
-}
-
-function plansOf(work: SeedWork, project: SeededProject, investors: readonly SeededPerson[], isFirstCampaign: boolean) {
-  const { random, dates, scale } = work;
-  const { content, campaignStartsAt, campaignEndsAt } = project;
-  const { demand } = content;
-  if (!campaignStartsAt || campaignStartsAt >= dates.now || demand.tokens === 0) return [];
-  const [own, ...others] = investors;
-  if (!own) return [];
-  const people = isFirstCampaign ? random.shuffled(others) : [own, ...random.shuffled(others)];
-  const orders = Math.min(demand.investors, MOST_ORDERS[scale], people.length);
-  // A smaller history leaves the same part of the offer open.
-  const wanted = Math.min(Math.round((demand.tokens * orders) / demand.investors), orders * content.token.maxPerOrder);
-  const signs = tenantSigns(work);
-  const facts = { content, campaignStartsAt, campaignEndsAt, now: dates.now, timeZone: dates.timeZone, signs, random };
-  return splitTokens(content, wanted, orders, random).flatMap((tokens, at) => {
-    const person = people[at];
-    return person ? [{ person, plan: planOrder(facts, tokens) }] : [];
-  });
-}
-
-/** Declared interest without an order: before the campaign, or left over from then. */
-function interestedIn({ random, scale }: SeedWork, { content }: SeededProject, investors: readonly SeededPerson[]) {
-  if (content.status !== 'PRE_CAMPAIGN') return [];
-  const count = Math.min(content.demand.interested, MOST_INTERESTED[scale], investors.length - 1);
-  return random.shuffled(investors.slice(1)).slice(0, count);
 }
 
 interface Order {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mayEnter } from './access.ts';
 import { INVEST_STEPS } from './invest-steps.ts';
-import { layoutOf, mayEnter, ruleOf } from './route-table.ts';
+import { layoutOf, ruleOf } from './route-table.ts';
 
 describe('the steps of an investment', () => {
   it('are sixteen, each named once', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ACCESSES, type Access, mayEnter, rolesOf } from './access.ts';
 import { INVEST_STEPS } from './invest-steps.ts';
 import { ROLES, type Role } from './roles.ts';
-import { ACCESSES, type Access, layoutOf, mayEnter, ROUTES, rolesOf, ruleOf } from './route-table.ts';
+import { layoutOf, ROUTES, ruleOf } from './route-table.ts';
 
 const roleSet = fc.subarray([...ROLES]);
 

@@ -4,7 +4,8 @@ import { ruleOf } from '#domain/access/route-table.ts';
 import { sourceFiles } from './source-files.ts';
 
 /** Where addresses are declared: the builders, the table that they are held against, the routes themselves and their guards' patterns. */
-const DECLARES = /^(?:domain\/access\/(?:addresses|invest-steps|route-table)\.ts|app\/routes\.ts|app\/routes\/.*)$/;
+const DECLARES =
+  /^(?:domain\/access\/(?:(?:(?:user|manager|entrepreneur)-)?addresses|invest-steps|(?:public|user|manager|entrepreneur)-routes|route-table)\.ts|app\/routes\.ts|app\/routes\/.*)$/;
 const WRITTEN =
   /(['"`])\/(?:(?:user|manager|entrepreneur|invest)\/[^'"`\s]*|(?:login|login-secret|register|register\/code|callback|forgot-password)(?:\?[^'"`]*)?)\1/;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsSession } from '#domain/access/access.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { needsSession, ROUTES } from '#domain/access/route-table.ts';
+import { ROUTES } from '#domain/access/route-table.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { shownCode } from '#tests/support/factor-steps.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';

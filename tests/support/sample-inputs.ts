@@ -1,11 +1,12 @@
-import { sampleFile } from '#domain/statement/sample-files.ts';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { DISTRIBUTION_SAMPLES } from './distribution-samples.ts';
 import { LOOK_SAMPLES } from './look-samples.ts';
 import { pdfFile } from './order-steps.ts';
+import { PROJECT_SAMPLES } from './project-samples.ts';
 import { SAMPLE_ADS } from './sample-ads.ts';
 import { SAMPLE_COMPLAINTS } from './sample-complaints.ts';
 import { SAMPLE_SCREENING } from './sample-lists.ts';
+import { STATEMENT_SAMPLES } from './statement-samples.ts';
 import { TRANSFERS } from './transfer-samples.ts';
 
 /** A request that an endpoint's contract takes as it stands; what is not named here has neither parameters nor a body. */
@@ -90,130 +91,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   getIssuance: ofOne(),
   followIssuance: ofOne({ followed: true }),
   askQuestion: ofOne({ question: '¿Cuándo empieza la obra?' }),
-  getManagedIssuance: ofOne(),
-  previewMove: ofOne(),
-  moveIssuance: ofOne({ from: 'CAMPAIGN', to: 'CLOSED' }),
-  previewSuspension: ofOne(),
-  suspendIssuance: ofOne({ last_day: '2026-12-01', reason: 'Corregimos la ficha' }),
-  resumeIssuance: ofOne({}),
-  planMove: ofOne({ from: 'CAMPAIGN', to: 'CLOSED', at: '2026-12-31T22:59:59.000Z' }),
-  dropPlan: ofOne(),
-  getProject: ofOne(),
-  getInformationSheet: ofOne(),
-  saveSheetPart: ofOne({ version: 1, answers: { part: 'E', vehicle: BOTH } }),
-  submitSheet: ofOne({}),
-  decideSheet: ofOne({ number: 1, approve: true }),
-  getOfferChange: ofOne(),
-  proposeChange: ofOne({
-    terms_version: 1,
-    terms: {
-      ends_on: null,
-      token_expires_on: null,
-      tokens_for_sale: 1000,
-      soft_cap_tokens: 0,
-      min_tokens: 1,
-      max_tokens: 1000,
-      headline_return: BOTH,
-      finance: {
-        annual_interest_percent: null,
-        expected_annual_return_percent: null,
-        term_months: null,
-        pay_every_months: null,
-        pre_money_valuation: null,
-        share_percent: null,
-      },
-      terms: [],
-      risks: [],
-    },
-    explanation: BOTH,
-  }),
-  withdrawChange: ofOne({ number: 1 }),
-  decideChange: ofOne({ number: 1, approve: true, material: true, reason: 'Cambia el riesgo' }),
-  createProject: {
-    body: {
-      title: BOTH,
-      product_type: 'DEBT',
-      sector: 'energy',
-      price: '50',
-      tokens_for_sale: 1000,
-      issuer_user_id: ID,
-    },
-  },
-  saveProjectCard: ofOne({
-    version: 1,
-    title: BOTH,
-    slogan: BOTH,
-    short_description: BOTH,
-    sector: 'energy',
-    product_type: 'DEBT',
-    location: 'Toledo',
-    slug: 'huerta-solar',
-    client_uuid: '',
-  }),
-  saveProjectIssuer: ofOne({
-    version: 1,
-    issuer_name: 'Ruiz SL',
-    issuer_city: 'Madrid',
-    issuer_tax_number: 'B12345674',
-    issuer_website: 'https://ruiz.example/',
-    issuer_register_place: 'Madrid',
-    issuer_register_volume: '214',
-    issuer_register_folio: '8',
-    issuer_register_sheet: 'M-1204',
-    issuer_emails: 'ana@ruiz.example',
-    issuer_user_id: ID,
-  }),
-  saveProjectToken: ofOne({
-    version: 1,
-    token_name: 'Huerta',
-    token_symbol: 'HSOL',
-    price: '50',
-    tokens_for_sale: 1000,
-    soft_cap_tokens: 0,
-    min_tokens: 1,
-    max_tokens: 100,
-    minting_strategy: 'MANUAL',
-    oversubscription: 'FIRST_COME',
-  }),
-  saveProjectCalendar: ofOne({
-    version: 1,
-    starts_on: null,
-    ends_on: null,
-    campaign_days: 60,
-    token_expires_on: null,
-  }),
-  saveProjectReturn: ofOne({
-    version: 1,
-    headline_return: BOTH,
-    finance: {
-      annual_interest_percent: '7.5',
-      expected_annual_return_percent: null,
-      term_months: '24',
-      pay_every_months: '6',
-      pre_money_valuation: null,
-      share_percent: null,
-    },
-    repayment: 'BULLET',
-    terms: [{ label: BOTH, value: BOTH }],
-    risks: [BOTH],
-  }),
-  saveProjectImages: ofOne({ version: 1, video: '', pictures: [] }),
-  saveProjectTexts: ofOne({
-    version: 1,
-    description: BOTH,
-    product: BOTH,
-    market: BOTH,
-    competitors: BOTH,
-    business_model: BOTH,
-    projections: BOTH,
-  }),
-  saveProjectDocuments: ofOne({ version: 1, documents: [] }),
-  saveProjectTeam: ofOne({ version: 1, team: [{ name: 'Ana Ruiz', role: BOTH, bio: BOTH }] }),
-  uploadProjectPicture: { ...ofOne({ use: 'picture' }), files: { picture: () => pdfFile('foto.png') } },
-  uploadProjectDocument: { ...ofOne({ kind: 'deck' }), files: { document: () => pdfFile('deck.pdf') } },
-  getProjectPicture: ofOne(),
-  previewProjectDeletion: ofOne(),
-  deleteProject: ofOne({}),
+  ...PROJECT_SAMPLES,
   listHolders: ofOne(),
   listIssuerTurns: {},
   getConcentration: ofOne(),
@@ -368,33 +246,5 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   getPayoutFile: ofOne(),
   takePayoutReport: { params: { id: ID }, files: { report: () => new File(['<Document/>'], 'informe.xml') } },
   ...SAMPLE_SCREENING,
-  importStatement: {
-    files: {
-      statement: () =>
-        new File(
-          [
-            sampleFile('camt.053.001.08', {
-              // The account of the tests' own tenants; a seeded tenant refuses it as not its own.
-              iban: 'ES9121000418450200051332',
-              from: '2026-01-02',
-              to: '2026-01-02',
-              openingCents: 0n,
-              rows: [{ day: '2026-01-02', cents: 1n, text: 'Prueba' }],
-            }),
-          ],
-          'extracto.xml',
-        ),
-    },
-  },
-  getStatementRow: ofOne(),
-  getNotice: ofOne(),
-  assignStatementRow: ofOne({ reference: 'ORD-AAAA-AA', return_difference: false }),
-  splitStatementRow: ofOne({ references: ['ORD-AAAA-AA', 'ORD-BBBB-BB'], return_difference: false }),
-  fundWithStatementRow: ofOne({ reference: 'AAA-AAA-AAA', return_difference: false }),
-  returnStatementRow: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
-  creditStatementRow: ofOne({ email: 'nadie@persona.test' }),
-  dismissStatementRow: ofOne({ note: 'Ya estaba anotado' }),
-  undoStatementCharge: ofOne({ reference: 'ORD-3333-33' }),
-  matchStatementRefund: ofOne({ refund_id: ID }),
-  settleRefund: ofOne({ sent_on: '2026-01-02', bank_reference: 'TRF-0001' }),
+  ...STATEMENT_SAMPLES,
 };

@@ -1,0 +1,63 @@
+const part = encodeURIComponent;
+
+/** Addresses of the investor's area (`addresses.ts` holds all of them). */
+export const userAddresses = {
+  issuances: '/user/issuances',
+  issuance: (id: string) => `/user/issuances/${part(id)}`,
+  waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
+  notifications: '/user/notifications',
+  portfolio: '/user/portfolio',
+  /** The own balance: the address is the specification's. */
+  balance: '/user/bbva',
+  withdraw: '/user/bbva/withdraw',
+  board: '/user/bulletin-board',
+  ownAds: '/user/bulletin-board?mine=yes',
+  /** A new ad: of which kind, and for which token. */
+  newAd: (type: string, issuance?: string) =>
+    `/user/bulletin-board/new?type=${part(type)}${issuance ? `&issuance=${part(issuance)}` : ''}`,
+  ad: (id: string) => `/user/bulletin-board/${part(id)}`,
+  editAd: (id: string) => `/user/bulletin-board/${part(id)}/edit`,
+  investments: '/user/investments',
+  /** One of them, its sheet open. */
+  investment: (id: string) => `/user/investments?order=${part(id)}`,
+  revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
+  account: '/user/account',
+  personalData: '/user/account/data',
+  companyData: '/user/account/company',
+  ownIdentity: '/user/account/identity',
+  /** One's papers by their days, and the contracts that one has signed. */
+  documents: '/user/account/documents',
+  wallet: '/user/account/wallet',
+  referral: '/user/account/referral',
+  /** For whom one invests. */
+  beneficiaries: '/user/account/beneficiaries',
+  /** The knowledge test outside an order. */
+  knowledgeTest: '/user/account/knowledge-test',
+  bankAccount: '/user/account/bank-account',
+  secondFactor: '/user/account/second-factor',
+  deleteAccount: '/user/account/delete',
+  transfers: '/user/transfers',
+  /** Begins one, of this project's tokens where it is named. */
+  newTransfer: (issuanceId?: string) =>
+    issuanceId ? `/user/transfers/new?issuance=${part(issuanceId)}` : '/user/transfers/new',
+  /** What waits for its confirmation. */
+  confirmTransfer: '/user/transfers/confirm',
+  earnings: '/user/earnings',
+  /** Claims one of them, or all. */
+  claim: (id?: string) => (id ? `/user/earnings/claim?earning=${part(id)}` : '/user/earnings/claim'),
+  /** Earnings of one project's token, by the project's id. */
+  tokenEarnings: (id: string) => `/user/earnings/${part(id)}/token`,
+  /** Earnings of one person. */
+  investorEarnings: (id: string) => `/user/earnings/${part(id)}/investor`,
+  /** Of one earning, by its id. */
+  receipt: (id: string) => `/user/earnings/${part(id)}/receipt`,
+  certificates: '/user/earnings/certificates',
+  certificate: (id: string, format: string) => `/user/earnings/certificates/${part(id)}/${part(format)}`,
+  sophisticated: '/user/sophisticated',
+  complaints: '/user/complaints',
+  newComplaint: '/user/complaints/new',
+  complaint: (id: string) => `/user/complaints/${part(id)}`,
+  exports: '/user/exports',
+  prepareExport: (list: string) => `/user/exports/prepare/${part(list)}`,
+  exportFile: (id: string) => `/user/exports/${part(id)}/file`,
+} as const;
