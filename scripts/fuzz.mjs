@@ -14,6 +14,7 @@ const WALKS = 2_000;
 const RUNS = [
   ['run', '--project', 'unit'],
   ['run', '--project', 'fuzz'],
+  ['run', '--project', 'border', 'tests/routes/broken-bytes.test.ts'],
 ];
 
 await runScript(async () => {
@@ -29,6 +30,7 @@ await runScript(async () => {
     FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || String(REQUESTS),
     RANDOM_WALKS: process.env.RANDOM_WALKS || String(WALKS),
     ALL_ORDERS: '1',
+    ALL_BYTES: '1',
   };
   const failed = RUNS.filter((words) => !run(words, env));
   if (failed.length > 0)
