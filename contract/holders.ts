@@ -38,7 +38,7 @@ export const listHolders = endpoint({
   summary: 'Token holders of an issuance',
   method: 'GET',
   path: '/managed/issuances/{id}/holders',
-  caller: 'issuer-or-manager',
+  action: 'issuance.read_investors',
   params: z.object({ id }),
   query: pageQuery.extend({ at: nearDay.optional() }),
   answer: pageOf(holder).extend({

@@ -27,7 +27,7 @@ export const listInvestments = endpoint({
   summary: "The investor's investments",
   method: 'GET',
   path: '/investments',
-  caller: 'investor',
+  action: 'investment.read_own',
   query: pageQuery.extend({ q: searched, tab: z.enum(INVESTMENT_TABS).optional() }),
   answer: pageOf(investment).extend({
     tabs: z.record(z.enum(INVESTMENT_TABS), z.number().int()),

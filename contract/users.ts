@@ -205,7 +205,7 @@ export const getUser = endpoint({
   summary: 'Everything that is known of one person',
   method: 'GET',
   path: '/manager/users/{id}',
-  caller: 'manager',
+  action: 'user.read',
   params: z.object({ id }),
   answer: dataOf(userSheet),
 });

@@ -1,8 +1,8 @@
-import { problem } from '#domain/validation/problem.ts';
+import { checkSamePassword } from '#domain/validation/text.ts';
 import type { FormAcross } from './across-fields.ts';
 
 /** A new password is typed twice: both must be the same, whatever else is wrong with them. For `acrossFields`. */
 export function samePassword({ typed, refuse }: FormAcross<{ password: string; password_again: string }>): void {
-  if (typed('password') !== typed('password_again'))
-    refuse('password_again', problem('validator.error_password_match'));
+  const wrong = checkSamePassword(typed('password') ?? '', typed('password_again') ?? '');
+  if (wrong) refuse('password_again', wrong);
 }

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Deps } from '#backend/deps.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
 import { TaskEnded } from '#backend/workers/worker-pool.ts';
+import { checkFileType } from '#domain/validation/file.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import type { LookedInto } from './look-into.ts';
 import type { Upload } from './upload.ts';
@@ -10,6 +11,7 @@ import type { Upload } from './upload.ts';
 /** Where a whole PDF says that it ends (ISO 32000-2, 7.5.5); writers leave some bytes behind it. */
 const END = '%%EOF';
 const END_WITHIN_BYTES = 2_048;
+const PDF = 'application/pdf';
 
 /**
  * A PDF that strangers will read: whole, and with nothing in it that runs, sends, plays or holds another file. To be asked with no transaction open.
@@ -24,11 +26,12 @@ export async function lookIntoPaper(
   if (upload.bytes === 0) throw refuse(problem('validator.error_file_empty'));
   const content = await readFile(upload.path);
   const found = await fileTypeFromBuffer(content);
-  if (found?.mime !== 'application/pdf') throw refuse(problem('validator.error_file_type', { types: 'PDF' }));
+  const wrongType = checkFileType(found?.mime ?? null, { [PDF]: 'PDF' });
+  if (wrongType) throw refuse(wrongType);
   if (!content.subarray(-END_WITHIN_BYTES).includes(END)) throw refuse(problem('validator.error_pdf_broken'));
   const isQuiet = await deps.workers.run(tenantId, 'isQuietPdf', content).catch((error: unknown) => {
     throw error instanceof TaskEnded ? refuse(problem('validator.error_file_slow')) : error;
   });
   if (!isQuiet) throw refuse(problem('validator.error_pdf_active'));
-  return { field: upload.field, name: upload.name, contentType: found.mime, content, sourceSha256: upload.sha256 };
+  return { field: upload.field, name: upload.name, contentType: PDF, content, sourceSha256: upload.sha256 };
 }

@@ -2,8 +2,9 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { Deps } from '#backend/deps.ts';
 import { fieldRefusal } from '#backend/http/refusal.ts';
-import { PICTURE_TYPES, type PictureShape } from '#domain/issuance/picture.ts';
+import { PICTURE_TYPE_NAMES, type PictureShape } from '#domain/issuance/picture.ts';
 import { PICTURE_MAX_MEGAPIXELS } from '#domain/limits.ts';
+import { checkFileType } from '#domain/validation/file.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import type { Upload } from './upload.ts';
 
@@ -35,8 +36,8 @@ export async function lookIntoPicture(
   const refuse = (why: Problem) => fieldRefusal({ [upload.field]: why });
   if (upload.bytes === 0) throw refuse(problem('validator.error_file_empty'));
   const found = await fileTypeFromFile(upload.path);
-  if (!found || !PICTURE_TYPES.some((type) => type === found.mime))
-    throw refuse(problem('validator.error_file_type', { types: 'JPEG, PNG, WebP, AVIF' }));
+  const wrongType = checkFileType(found?.mime ?? null, PICTURE_TYPE_NAMES);
+  if (wrongType) throw refuse(wrongType);
   // The head alone: it says how large it would become.
   const { width = 0, height = 0 } = await sharp(upload.path, { limitInputPixels: false })
     .metadata()

@@ -23,7 +23,7 @@ const allowed = (caller: Permission['caller']): Permission => ({ caller, refused
 const personal = (caller: Permission['caller']): Permission => ({ caller, refusedWhileImpersonating: true });
 
 /**
- * Every action of the product, built or to come, and who may do it (specification, section 6; the matrix is ours). Investors and issuers act
+ * Every action of the product, and who may do it (specification, section 6; the matrix is ours). Investors and issuers act
  * on what is theirs alone: ownership is the repository's where-clause and answers 404, a role that lacks answers 403.
  */
 const PERMISSIONS = {

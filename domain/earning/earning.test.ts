@@ -5,22 +5,10 @@ import { grossOf } from '#domain/distribution/amounts.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { heldReason } from './payable.ts';
 import { shareOut, withhold } from './share-out.ts';
-import { EARNING_STATUSES, mayMoveEarning } from './status.ts';
 
 const income = (incomeCents: bigint) => ({ incomeCents, gainCents: 0n, returnCents: 0n });
 
 describe('an earning', () => {
-  it('is paid by the manager and claimed by the holder, once, and goes no other way', () => {
-    const moves = EARNING_STATUSES.flatMap((from) =>
-      EARNING_STATUSES.flatMap((to) =>
-        (['manager', 'holder'] as const)
-          .filter((by) => mayMoveEarning(from, to, by))
-          .map((by) => `${from}>${to} ${by}`),
-      ),
-    );
-    expect(moves).toEqual(['PENDING>PAID manager', 'PAID>CLAIMED holder']);
-  });
-
   it('is not paid to who is gone, rejected, not checked, out of date or frozen; the last day of a document still counts', () => {
     const good = {
       deleted: false,

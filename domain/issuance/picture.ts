@@ -3,7 +3,12 @@ export const PICTURE_USES = ['picture', 'logo', 'person'] as const;
 export type PictureUse = (typeof PICTURE_USES)[number];
 
 /** By content. SVG is none of them, because it can carry a script; a GIF is no photograph. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const PICTURE_TYPE_NAMES = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+} as const;
 
 /** Widths in pixels in which a picture is kept; none is made larger than it came. A logo keeps one, a person's are squares. */
 const PICTURE_WIDTHS: Record<PictureUse, readonly number[]> = {

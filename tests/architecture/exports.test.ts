@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
 import { type SourceFile, sourceFiles } from './source-files.ts';
 
 const PRODUCTION = /^(?:app|backend|contract|domain|server|tenants)\/(?!.*\.test\.).*\.tsx?$/;
@@ -12,23 +13,11 @@ const CODE =
 const ENTRY =
   /^app\/(?:routes\/|routes\.ts$|root\.tsx$|entry\.)|^backend\/workers\/worker\.ts$|^backend\/db\/drizzle\.config\.ts$/;
 
+/** Found by their names: types, what a test runner gathers, a build reads, or a command starts. */
+const BEGINS = /\.(?:test|spec|look|d)\.tsx?$|^[\w.-]+$|^scripts\/|^bench\/[^/]+$/;
+
 /** Tables that only statements written as text read: the schema still names every table. */
 const TABLES = ['backend/db/schema/totals.ts totalChanges', 'backend/db/schema/totals.ts totals'];
-
-/** Rules whose screen is still to be built, by what it is. A name that a production file imports, or that is gone, leaves this list. */
-const WAITING: Record<string, readonly string[]> = {
-  'earnings: claiming': ['domain/earning/status.ts mayMoveEarning'],
-  '/manager/issuances: the wording of a contract': ['backend/modules/signing/contract-template.ts unknownPlaceholders'],
-  '/user/account: wallet, pictures, change of password': [
-    'domain/validation/file.ts checkFileCount',
-    'domain/validation/file.ts checkFileType',
-    'domain/validation/text.ts checkSamePassword',
-  ],
-  'the registry on a chain, which reads the whitelist': [
-    'backend/modules/whitelist/approved-addresses.repository.ts ListedAddress',
-    'backend/modules/whitelist/approved-addresses.repository.ts approvedAddresses',
-  ],
-};
 
 /** What tests alone call, each with its reason. */
 const FOR_TESTS: Record<string, readonly string[]> = {
@@ -153,17 +142,54 @@ function lonelyExports(): { id: string; usedByItself: boolean; tested: boolean }
 }
 
 test('every export is imported by another file; one that only a test imports is used by its own file', () => {
-  const expected = [...TABLES, ...Object.values({ ...WAITING, ...FOR_TESTS }).flat()].sort();
+  const expected = [...TABLES, ...Object.values(FOR_TESTS).flat()].sort();
   const lonely = lonelyExports().filter(({ tested, usedByItself }) => !(tested && usedByItself));
   expect(lonely.map(({ id }) => id).sort()).toEqual(expected);
 });
 
-test('every dependency of production is imported by a production file', () => {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  const sources = sourceFiles(CODE).filter(({ path }) => !isTest(path));
-  const idle = Object.keys(dependencies).filter((name) => {
+test('every file is imported by another, or is named where a process, a browser or a test run begins', () => {
+  const files = sourceFiles(CODE);
+  const imported = new Set(
+    files.flatMap((file) => importsOf(file).flatMap(({ own }) => own?.replace(/\?.*$/, '') ?? [])),
+  );
+  const named = [...files, ...sourceFiles(/^package\.json$/)];
+  const alone = files.filter(
+    ({ path }) =>
+      !imported.has(path) &&
+      !ENTRY.test(path) &&
+      !BEGINS.test(path) &&
+      !named.some((other) => other.path !== path && other.text.includes(posix.basename(path))),
+  );
+  expect(alone.map(({ path }) => path)).toEqual([]);
+});
+
+const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies' | 'scripts',
+  Record<string, string>
+>;
+
+/** Packages that none of these files names, as an import or as a path into it. */
+function idleAmong(names: readonly string[], files: readonly SourceFile[]): string[] {
+  return names.filter((name) => {
     const said = new RegExp(`['"\`/]${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`/]`);
-    return !sources.some(({ text }) => said.test(text));
+    return !files.some(({ text }) => said.test(text));
   });
-  expect(idle).toEqual(PEERS);
+}
+
+test('every dependency of production is imported by a production file', () => {
+  const sources = sourceFiles(CODE).filter(({ path }) => !isTest(path));
+  expect(idleAmong(Object.keys(packages.dependencies), sources)).toEqual(PEERS);
+});
+
+test('every dependency of development is named by a file of ours, and types come with what they are of', () => {
+  const names = Object.keys(packages.devDependencies);
+  const [types, tools] = [
+    names.filter((name) => name.startsWith('@types/')),
+    names.filter((name) => !name.startsWith('@types/')),
+  ];
+  const installed = { ...packages.dependencies, ...packages.devDependencies };
+  const widowed = types
+    .map((name) => name.slice('@types/'.length))
+    .filter((name) => name !== 'node' && !(name in installed));
+  expect([...idleAmong(tools, sourceFiles(CODE)), ...widowed]).toEqual([]);
 });

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillPath, fullPath } from '#contract/base-address.ts';
-import { getFile, getPublicFile } from '#contract/files.ts';
 import { getIssuanceBySlug, getManagedIssuance } from '#contract/issuances.ts';
-import { getProjectPicture, uploadProjectDocument, uploadProjectPicture } from '#contract/project-files.ts';
-import {
-  createProject,
-  getProject,
-  saveProjectDocuments,
-  saveProjectImages,
-  saveProjectTeam,
-} from '#contract/projects.ts';
-import { pictureIn } from '#domain/issuance/picture.ts';
+import { createProject, saveProjectImages, saveProjectTeam } from '#contract/projects.ts';
 import { PROJECT_PICTURES_MAX } from '#domain/limits.ts';
-import type { Speaker } from '#tests/support/back-end.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
+import { type ProjectFileSteps, paper, problemOf, projectFileSteps } from '#tests/support/project-file-steps.ts';
 import { bombFile, pictureFile } from '#tests/support/sample-pictures.ts';
 
 let world: InvestWorld;
+let files: ProjectFileSteps;
 let rival: Person;
 beforeAll(async () => {
   world = await makeInvestWorld();
+  files = projectFileSteps(world);
   rival = await world.addPerson({ roles: ['ENTREPRENEUR'] });
-  // The day's quota has a test of its own.
   await world.db.query(
     `update tenants set settings = settings || '{"uploads":{"filesPerDay":1000,"megabytesPerDay":1000}}', version = version + 1 where id = $1`,
     [world.tenantId],
@@ -33,52 +24,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const NO_WORDS = { es: '', en: '' };
-async function draft(): Promise<string> {
-  const body = {
-    title: { es: 'Huerta solar', en: '' },
-    product_type: 'DEBT',
-    sector: 'energy',
-    price: '120',
-    tokens_for_sale: 1500,
-  } as const;
-  return good(await world.call(createProject, { body, as: world.issuer, key: randomUUID() })).data.id;
-}
-const read = async (id: string, as: Speaker = world.issuer) =>
-  good(await world.call(getProject, { params: { id }, as })).data;
-const send = (id: string, picture: File, use: 'picture' | 'logo' | 'person' = 'picture', as: Speaker = world.issuer) =>
-  world.call(uploadProjectPicture, { params: { id }, body: { use }, files: { picture }, as });
-const sendPaper = (id: string, document: File, body: object = {}, as: Speaker = world.issuer) =>
-  world.call(uploadProjectDocument, {
-    params: { id },
-    body: { kind: 'deck', access: 'public', title_es: 'Plan', title_en: 'Plan', ...body },
-    files: { document },
-    as,
-  });
-const paper = (text = '', name = 'plan.pdf') =>
-  new File([`%PDF-1.4\n${text}\n%%EOF`], name, { type: 'application/pdf' });
-const onDisk = async () => (await world.backEnd.deps.files.list(world.tenantId)).map(({ id }) => id).sort();
-const move = (id: string, status: string) =>
-  world.db.query('update issuances set status = $2 where id = $1', [id, status]);
-const problemOf = (answer: { body: { fields?: Record<string, { key: string }> } }) =>
-  Object.values(answer.body.fields ?? {}).map(({ key }) => key);
-
-async function bytesAt(path: string, as?: Speaker, host = world.host): Promise<Response> {
-  const headers: Record<string, string> = { 'X-TENANT-HOST': host };
-  if (as) headers[as.kind === 'manager' ? 'X-MANAGER-USER-ACCESS-TOKEN' : 'X-USER-ACCESS-TOKEN'] = as.token;
-  return world.backEnd.fetch(new Request(`http://api.test${path}`, { headers }));
-}
-const open = (url: string, as?: Speaker, query = '', host?: string) =>
-  bytesAt(`${fillPath(fullPath(getProjectPicture.path), { id: pictureIn(url) ?? '' })}${query}`, as, host);
-const openFile = async (id = '', as?: Speaker) =>
-  (await bytesAt(fillPath(fullPath((as ? getFile : getPublicFile).path), { id }), as)).status;
 
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'sent as %s is written anew, in several widths, with nothing else in it',
     async (format) => {
-      const id = await draft();
-      const { url } = good(await send(id, await pictureFile('foto.bin', { width: 2400, height: 1600, format }))).data;
-      const { images } = (await read(id)).sections;
+      const id = await files.draft();
+      const { url } = good(
+        await files.send(id, await pictureFile('foto.bin', { width: 2400, height: 1600, format })),
+      ).data;
+      const { images } = (await files.read(id)).sections;
       expect(images.pictures).toEqual([{ url, alt: NO_WORDS }]);
       expect(images.cover_url).toBe(url);
       for (const [query, width] of [
@@ -87,7 +42,7 @@ describe('a picture', () => {
         ['?w=500', 960],
         ['?w=5000', 1920],
       ] as const) {
-        const answer = await open(url, world.issuer, query);
+        const answer = await files.open(url, world.issuer, query);
         expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
         const bytes = Buffer.from(await answer.arrayBuffer());
         const seen = await sharp(bytes).metadata();
@@ -98,8 +53,8 @@ describe('a picture', () => {
   );
 
   test('a picture of a draft is read by its editors alone; of a public project by anybody, and kept by any cache', async () => {
-    const id = await draft();
-    const { url } = good(await send(id, await pictureFile('foto.jpg'))).data;
+    const id = await files.draft();
+    const { url } = good(await files.send(id, await pictureFile('foto.jpg'))).data;
     const investor = await world.addPerson();
     const other = await anotherTenant(world);
     for (const [as, status] of [
@@ -109,13 +64,13 @@ describe('a picture', () => {
       [world.issuer, 200],
       [world.manager, 200],
     ] as const)
-      expect((await open(url, as)).status).toBe(status);
-    expect((await open(url, world.issuer)).headers.get('Cache-Control')).toBe('private, no-cache');
-    await move(id, 'CAMPAIGN');
-    const seen = await open(url);
+      expect((await files.open(url, as)).status).toBe(status);
+    expect((await files.open(url, world.issuer)).headers.get('Cache-Control')).toBe('private, no-cache');
+    await files.move(id, 'CAMPAIGN');
+    const seen = await files.open(url);
     expect([seen.status, seen.headers.get('Cache-Control')]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(seen.headers.get('ETag')).toMatch(/^"[0-9a-f]{64}"$/);
-    expect((await open(url, undefined, '', other.host)).status).toBe(404);
+    expect((await files.open(url, undefined, '', other.host)).status).toBe(404);
   });
 
   test.each([
@@ -136,53 +91,53 @@ describe('a picture', () => {
       'validator.error_picture_broken',
     ],
   ] as const)('%s is refused at its field, and nothing is kept', async (_, file, key) => {
-    const id = await draft();
-    const before = await onDisk();
-    const answer = await send(id, await file());
+    const id = await files.draft();
+    const before = await files.onDisk();
+    const answer = await files.send(id, await file());
     expect([answer.status, problemOf(answer)]).toEqual([422, [key]]);
-    expect(await onDisk()).toEqual(before);
-    expect((await read(id)).sections.images.pictures).toEqual([]);
+    expect(await files.onDisk()).toEqual(before);
+    expect((await files.read(id)).sections.images.pictures).toEqual([]);
   });
 
   test('a picture of 40 MB is refused at its field', async () => {
-    const answer = await send(await draft(), new File([new Uint8Array(40_000_000)], 'grande.jpg'));
+    const answer = await files.send(await files.draft(), new File([new Uint8Array(40_000_000)], 'grande.jpg'));
     expect([answer.status, problemOf(answer)]).toEqual([413, ['validator.error_file_size']]);
   });
 
   test('the 41st is refused, also where two windows send the last one at once', async () => {
-    const id = await draft();
+    const id = await files.draft();
     const many = Array.from({ length: PROJECT_PICTURES_MAX - 1 }, (_, at) => ({
       url: `/projects/demo-${at}.svg`,
       alt: NO_WORDS,
     }));
     await world.db.query('update issuances set images = $2 where id = $1', [id, JSON.stringify(many)]);
-    const files = await Promise.all(['#aa0000', '#00aa00'].map((colour) => pictureFile('a.jpg', { colour })));
-    const answers = await Promise.all(files.map((file) => send(id, file)));
+    const pictures = await Promise.all(['#aa0000', '#00aa00'].map((colour) => pictureFile('a.jpg', { colour })));
+    const answers = await Promise.all(pictures.map((picture) => files.send(id, picture)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     const full = answers.find(({ status }) => status === 422);
     expect(full && problemOf(full)).toEqual(['validator.error_file_count']);
-    expect((await read(id)).sections.images.pictures).toHaveLength(PROJECT_PICTURES_MAX);
+    expect((await files.read(id)).sections.images.pictures).toHaveLength(PROJECT_PICTURES_MAX);
   });
 
   test('two windows that send at once both keep theirs, and the same file twice is one picture', async () => {
-    const id = await draft();
-    const files = await Promise.all(
+    const id = await files.draft();
+    const pictures = await Promise.all(
       ['#aa0000', '#00aa00', '#0000aa'].map((colour) => pictureFile('a.jpg', { colour })),
     );
-    const answers = await Promise.all([...files, ...files].map((file) => send(id, file)));
+    const answers = await Promise.all([...pictures, ...pictures].map((file) => files.send(id, file)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect((await read(id)).sections.images.pictures).toHaveLength(3);
+    expect((await files.read(id)).sections.images.pictures).toHaveLength(3);
   });
 
   test('a picture that came while a window was open stays when that window saves; its words and its place are saved', async () => {
-    const id = await draft();
+    const id = await files.draft();
     const [one, two, three] = await Promise.all(
       ['#aa0000', '#00aa00', '#0000aa'].map((colour) => pictureFile('a.jpg', { colour })),
     );
-    const first = good(await send(id, one as File)).data.url;
-    const second = good(await send(id, two as File)).data.url;
-    const seen = await read(id);
-    const third = good(await send(id, three as File)).data.url;
+    const first = good(await files.send(id, one as File)).data.url;
+    const second = good(await files.send(id, two as File)).data.url;
+    const seen = await files.read(id);
+    const third = good(await files.send(id, three as File)).data.url;
     const alt = { es: 'Una huerta', en: 'An orchard' };
     const body = {
       version: seen.versions.images,
@@ -193,176 +148,78 @@ describe('a picture', () => {
       ],
     };
     good(await world.call(saveProjectImages, { params: { id }, body, as: world.issuer }));
-    const { images } = (await read(id)).sections;
+    const { images } = (await files.read(id)).sections;
     expect(images.pictures.map(({ url }) => url)).toEqual([second, first, third]);
     expect([images.cover_url, images.pictures[0]?.alt]).toEqual([second, alt]);
   });
 
   test('a picture that is taken away is gone from the store with all its widths', async () => {
-    const id = await draft();
-    const before = await onDisk();
-    const { url } = good(await send(id, await pictureFile('a.jpg', { width: 2400 }))).data;
-    expect((await onDisk()).length).toBe(before.length + 3);
-    const { versions } = await read(id);
+    const id = await files.draft();
+    const before = await files.onDisk();
+    const { url } = good(await files.send(id, await pictureFile('a.jpg', { width: 2400 }))).data;
+    expect((await files.onDisk()).length).toBe(before.length + 3);
+    const { versions } = await files.read(id);
     const body = { version: versions.images, video: '', pictures: [], removed: [url] };
     good(await world.call(saveProjectImages, { params: { id }, body, as: world.issuer }));
-    expect(await onDisk()).toEqual(before);
-    expect((await open(url, world.issuer)).status).toBe(404);
-    expect((await read(id)).sections.images.cover_url).toBe('');
+    expect(await files.onDisk()).toEqual(before);
+    expect((await files.open(url, world.issuer)).status).toBe(404);
+    expect((await files.read(id)).sections.images.cover_url).toBe('');
   });
 
   test('a mark takes the old one’s place and keeps what is transparent', async () => {
-    const id = await draft();
-    const before = await onDisk();
+    const id = await files.draft();
+    const before = await files.onDisk();
     const clear = await sharp({
       create: { width: 600, height: 300, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
     })
       .png()
       .toBuffer();
-    const first = good(await send(id, await pictureFile('logo.png', { format: 'png' }), 'logo')).data.url;
-    const second = good(await send(id, new File([new Uint8Array(clear)], 'logo.png'), 'logo')).data.url;
-    expect((await read(id)).sections.images.logo_url).toBe(second);
-    expect((await open(first, world.issuer)).status).toBe(404);
-    expect((await onDisk()).length).toBe(before.length + 1);
-    const seen = await sharp(Buffer.from(await (await open(second, world.issuer)).arrayBuffer())).metadata();
+    const first = good(await files.send(id, await pictureFile('logo.png', { format: 'png' }), 'logo')).data.url;
+    const second = good(await files.send(id, new File([new Uint8Array(clear)], 'logo.png'), 'logo')).data.url;
+    expect((await files.read(id)).sections.images.logo_url).toBe(second);
+    expect((await files.open(first, world.issuer)).status).toBe(404);
+    expect((await files.onDisk()).length).toBe(before.length + 1);
+    const seen = await sharp(Buffer.from(await (await files.open(second, world.issuer)).arrayBuffer())).metadata();
     expect([seen.format, seen.hasAlpha, seen.width]).toEqual(['png', true, 320]);
-    const { versions } = await read(id);
+    const { versions } = await files.read(id);
     const body = { version: versions.images, video: '', pictures: [], logo: 'remove' as const };
     good(await world.call(saveProjectImages, { params: { id }, body, as: world.issuer }));
-    expect([(await read(id)).sections.images.logo_url, await onDisk()]).toEqual(['', before]);
+    expect([(await files.read(id)).sections.images.logo_url, await files.onDisk()]).toEqual(['', before]);
   });
 
   test('a picture of a person is cut to a square and shown with them; a strange one is refused', async () => {
-    const id = await draft();
-    const { url } = good(await send(id, await pictureFile('ana.jpg', { width: 900, height: 1400 }), 'person')).data;
+    const id = await files.draft();
+    const { url } = good(
+      await files.send(id, await pictureFile('ana.jpg', { width: 900, height: 1400 }), 'person'),
+    ).data;
     const ana = { name: 'Ana', role: { es: 'Gerente', en: 'Manager' }, bio: NO_WORDS };
     const save = async (picture: string) =>
       world.call(saveProjectTeam, {
         params: { id },
-        body: { version: (await read(id)).versions.team, team: [{ ...ana, picture }] },
+        body: { version: (await files.read(id)).versions.team, team: [{ ...ana, picture }] },
         as: world.issuer,
       });
     expect((await save('https://example.com/x.jpg')).status).toBe(422);
-    const strange = good(await send(await draft(), await pictureFile('eva.jpg', { colour: '#123456' }), 'person')).data
-      .url;
+    const strange = good(
+      await files.send(await files.draft(), await pictureFile('eva.jpg', { colour: '#123456' }), 'person'),
+    ).data.url;
     expect((await save(strange)).status).toBe(422);
     good(await save(url));
-    expect((await read(id)).sections.team.team[0]?.picture).toBe(url);
+    expect((await files.read(id)).sections.team.team[0]?.picture).toBe(url);
     const { slug } = good(await world.call(getManagedIssuance, { params: { id }, as: world.issuer })).data;
-    await move(id, 'CAMPAIGN');
+    await files.move(id, 'CAMPAIGN');
     expect(good(await world.call(getIssuanceBySlug, { params: { slug } })).data.team[0]?.picture).toBe(url);
-    const seen = await sharp(Buffer.from(await (await open(url)).arrayBuffer())).metadata();
+    const seen = await sharp(Buffer.from(await (await files.open(url)).arrayBuffer())).metadata();
     expect([seen.width, seen.height]).toEqual([480, 480]);
   });
 });
 
-describe('a document', () => {
-  test('is read by whom it says, where its project may be read, and not once it has expired', async () => {
-    const id = await draft();
-    good(await sendPaper(id, paper('público')));
-    good(await sendPaper(id, paper('reservado'), { access: 'hidden' }));
-    const { documents } = (await read(id)).sections.documents;
-    const [shown, hidden] = documents.map(({ file_id }) => file_id ?? '');
-    const investor = await world.addPerson();
-    const reads = () =>
-      Promise.all([
-        openFile(shown),
-        openFile(hidden),
-        openFile(shown, investor),
-        openFile(hidden, investor),
-        openFile(hidden, world.issuer),
-        openFile(shown, world.manager),
-      ]);
-    expect(await reads()).toEqual([404, 404, 404, 404, 200, 200]);
-    await move(id, 'CAMPAIGN');
-    expect(await reads()).toEqual([200, 404, 200, 200, 200, 200]);
-    // What its form says later holds for its file, too.
-    const seen = await read(id);
-    const body = {
-      version: seen.versions.documents,
-      documents: seen.sections.documents.documents.map(({ bytes: _, file_id: __, expired: ___, ...one }) => ({
-        ...one,
-        access: 'hidden' as const,
-      })),
-    };
-    good(await world.call(saveProjectDocuments, { params: { id }, body, as: world.issuer }));
-    expect(await reads()).toEqual([404, 404, 200, 200, 200, 200]);
-    await world.db.query(
-      `update issuance_documents set access = 'public', expires_at = now() - interval '1 day' where issuance_id = $1`,
-      [id],
-    );
-    expect(await reads()).toEqual([404, 404, 404, 404, 200, 200]);
-  });
-
-  test('has versions: a new file is shown in the old one’s place, which managers go on reading, with who sent it and when', async () => {
-    const id = await draft();
-    const documentId = good(await sendPaper(id, paper('uno'))).data.id;
-    good(await sendPaper(id, paper('dos'), { document_id: documentId }, world.manager));
-    // The same again is no version.
-    good(await sendPaper(id, paper('dos'), { document_id: documentId }));
-    const seen = await read(id, world.manager);
-    const { documents, versions } = seen.sections.documents;
-    expect(documents).toHaveLength(1);
-    expect(versions.map(({ version }) => version)).toEqual([2, 1]);
-    expect(documents[0]?.file_id).toBe(versions[0]?.file_id);
-    await move(id, 'CAMPAIGN');
-    const investor = await world.addPerson();
-    const old = versions[1]?.file_id ?? '';
-    expect(await openFile(old)).toBe(404);
-    expect(await openFile(old, investor)).toBe(404);
-    expect(await openFile(old, world.manager)).toBe(200);
-    // An issuer reads the house's name in a manager's place.
-    expect((await read(id)).sections.documents.versions[0]).toMatchObject({ file_id: null });
-    expect((await read(id)).sections.documents.versions[0]?.sent_by).not.toBe(versions[0]?.sent_by);
-    const newest = versions[0]?.file_id ?? '';
-    // Once people could read it, taking it away leaves it to managers.
-    const body = { version: seen.versions.documents, documents: [], removed: [documentId] };
-    good(await world.call(saveProjectDocuments, { params: { id }, body, as: world.issuer }));
-    expect(await openFile(newest)).toBe(404);
-    expect(await openFile(newest, world.manager)).toBe(200);
-    expect((await read(id, world.manager)).sections.documents).toMatchObject({ documents: [], versions: [{}, {}] });
-  });
-
-  test('a document of a draft is gone from the store once it is taken away', async () => {
-    const id = await draft();
-    const before = await onDisk();
-    const documentId = good(await sendPaper(id, paper('uno'))).data.id;
-    good(await sendPaper(id, paper('dos'), { document_id: documentId }));
-    const body = { version: (await read(id)).versions.documents, documents: [], removed: [documentId] };
-    good(await world.call(saveProjectDocuments, { params: { id }, body, as: world.issuer }));
-    expect(await onDisk()).toEqual(before);
-  });
-
-  test.each([
-    [
-      'a PDF with a script',
-      () => paper('1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj'),
-      'validator.error_pdf_active',
-    ],
-    ['a PDF that starts a program', () => paper('<< /S /Launch /F (cmd.exe) >>'), 'validator.error_pdf_active'],
-    ['a PDF with a file in it', () => paper('<< /Type /EmbeddedFile >>'), 'validator.error_pdf_active'],
-    ['a PDF that breaks off', () => new File(['%PDF-1.4\n1 0 obj'], 'a.pdf'), 'validator.error_pdf_broken'],
-    ['a picture named .pdf', () => bombFile(10), 'validator.error_file_type'],
-    [
-      'a page named .pdf',
-      () => new File(['<!doctype html>'], 'a.pdf', { type: 'application/pdf' }),
-      'validator.error_file_type',
-    ],
-  ] as const)('%s is refused at its field, and nothing is kept', async (_, file, key) => {
-    const id = await draft();
-    const before = await onDisk();
-    const answer = await sendPaper(id, file());
-    expect([answer.status, problemOf(answer)]).toEqual([422, [key]]);
-    expect(await onDisk()).toEqual(before);
-  });
-});
-
 test('another issuer’s project takes no file: it is not there, and nobody else may send one at all', async () => {
-  const id = await draft();
+  const id = await files.draft();
   const investor = await world.addPerson();
   const other = await anotherTenant(world);
   const picture = await pictureFile('a.jpg');
-  const documentId = good(await sendPaper(id, paper('uno'))).data.id;
+  const documentId = good(await files.sendPaper(id, paper('uno'))).data.id;
   const own = good(
     await other.call(createProject, {
       body: {
@@ -376,19 +233,19 @@ test('another issuer’s project takes no file: it is not there, and nobody else
       key: randomUUID(),
     }),
   ).data.id;
-  expect((await send(id, picture, 'picture', rival)).status).toBe(404);
-  expect((await sendPaper(id, paper('x'), {}, rival)).status).toBe(404);
-  expect((await send(id, picture, 'picture', investor)).status).toBe(403);
-  expect((await send(own, picture, 'picture', world.manager)).status).toBe(404);
+  expect((await files.send(id, picture, 'picture', rival)).status).toBe(404);
+  expect((await files.sendPaper(id, paper('x'), {}, rival)).status).toBe(404);
+  expect((await files.send(id, picture, 'picture', investor)).status).toBe(403);
+  expect((await files.send(own, picture, 'picture', world.manager)).status).toBe(404);
   // A document of one project is none of another.
-  expect((await sendPaper(await draft(), paper('x'), { document_id: documentId })).status).toBe(404);
+  expect((await files.sendPaper(await files.draft(), paper('x'), { document_id: documentId })).status).toBe(404);
 });
 
 test.each(['VALIDATING', 'CAMPAIGN', 'CLOSED'])('a project in %s still takes pictures and papers', async (status) => {
-  const id = await draft();
-  await move(id, status);
-  expect((await send(id, await pictureFile('a.jpg'))).status).toBe(200);
-  expect((await sendPaper(id, paper('x'))).status).toBe(200);
+  const id = await files.draft();
+  await files.move(id, status);
+  expect((await files.send(id, await pictureFile('a.jpg'))).status).toBe(200);
+  expect((await files.sendPaper(id, paper('x'))).status).toBe(200);
 });
 
 async function gif(): Promise<Uint8Array<ArrayBuffer>> {

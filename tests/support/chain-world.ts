@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { machineChain } from '#backend/local/ether/machine-chain.ts';
 import { payFromWallet } from '#backend/local/ether/pay-from-wallet.ts';
+import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { watchChain } from '#backend/providers/ether/watch-chain.ts';
 import { getPaymentHandover, type Handover } from '#contract/handover.ts';
 import { confirmRefundAddress } from '#contract/payments.ts';
@@ -40,6 +41,16 @@ export interface ChainWorld extends InvestWorld {
   /** Moves the clock on for good. */
   pass(minutes: number): Date;
   statusOf(id: string): Promise<string | undefined>;
+  /** Where an order stands, with its payments and refunds, oldest first. */
+  moneyOf(at: AtAddress): Promise<ChainMoney>;
+  /** Sends every refund of an order, as the job does. */
+  refundAll(at: AtAddress): Promise<void>;
+}
+
+interface ChainMoney {
+  status: string | undefined;
+  payments: { cents: number }[];
+  refunds: { id: string; cents: number; state: string; failure: string | null }[];
 }
 
 export async function makeChainWorld(): Promise<ChainWorld> {
@@ -92,8 +103,26 @@ export async function makeChainWorld(): Promise<ChainWorld> {
   };
   const watch = () => watchChain(deps, { id: tenantId, host });
   const mine = async (count = 1) => (await chain()).mine(count, clock.now());
+  const statusOf: ChainWorld['statusOf'] = async (id) => {
+    const [row] = await db.query<{ status: string }>('select status from investments where id = $1', [id]);
+    return row?.status;
+  };
+  const moneyOf: ChainWorld['moneyOf'] = async ({ id }) => ({
+    status: await statusOf(id),
+    payments: await db.query(
+      'select amount_cents::int as cents from payments where investment_id = $1 order by created_at, cents',
+      [id],
+    ),
+    refunds: await db.query(
+      'select id, amount_cents::int as cents, state, failure from refunds where investment_id = $1 order by created_at, cents',
+      [id],
+    ),
+  });
   return {
-    ...{ ...world, steps, origin, handover, askFor, watch, mine },
+    ...{ ...world, steps, origin, handover, askFor, watch, mine, statusOf, moneyOf },
+    async refundAll(at) {
+      for (const { id } of (await moneyOf(at)).refunds) await sendRefund(deps, { tenantId, refundId: id });
+    },
     async orderAtAddress(offer, useBalance = false) {
       const as = await world.addPerson();
       if (useBalance) await world.addCash(as, 3000);
@@ -111,10 +140,6 @@ export async function makeChainWorld(): Promise<ChainWorld> {
       const now = new Date(Date.now() + moved);
       clock.moveTo(now);
       return now;
-    },
-    statusOf: async (id) => {
-      const [row] = await db.query<{ status: string }>('select status from investments where id = $1', [id]);
-      return row?.status;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sweepAttempts } from '#backend/modules/payments/sweep-attempts.ts';
 import { sealed } from '#backend/providers/redsys/message.ts';
 import type { CustomizationInput } from '#contract/customization.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Offer, type Person } from './invest-world.ts';
@@ -25,7 +26,23 @@ export interface RedsysWorld extends InvestWorld {
   noticeOf(at: AtTerminal, change?: Record<string, string>): URLSearchParams;
   notify(notice: URLSearchParams): Promise<number>;
   statusOf(id: string): Promise<string | undefined>;
+  /** Where an order stands, with its payments and refunds. */
+  moneyOf(at: AtTerminal): Promise<TerminalMoney>;
+  /** Lets the terminal's time pass and ends what was not answered. */
+  expire(): Promise<void>;
 }
+
+interface TerminalMoney {
+  status: string | undefined;
+  payments: { cents: number }[];
+  refunds: { id: string; cents: number; state: string; failure: string | null }[];
+}
+
+/** Longer than a person may take at the terminal. */
+const LATER_MS = 16 * 60_000;
+
+/** What a terminal says of a payment that it refuses. */
+export const REFUSED = { Ds_Response: '0190', Ds_AuthorisationCode: '' };
 
 const OFFERED: CustomizationInput = {
   hide: { signInvestment: true },
@@ -56,6 +73,11 @@ async function atRedsys(world: InvestWorld, origin: string): Promise<RedsysWorld
   ]);
   const steps = orderSteps(world);
   let events = 0;
+  let now = Date.now();
+  const statusOf: RedsysWorld['statusOf'] = async (id) => {
+    const [row] = await db.query<{ status: string }>('select status from investments where id = $1', [id]);
+    return row?.status;
+  };
   return {
     ...world,
     steps,
@@ -99,9 +121,19 @@ async function atRedsys(world: InvestWorld, origin: string): Promise<RedsysWorld
       const path = `${origin}/webhooks/redsys/${tenantId}`;
       return (await backEnd.fetch(new Request(path, { method: 'POST', body: notice }))).status;
     },
-    statusOf: async (id) => {
-      const [row] = await db.query<{ status: string }>('select status from investments where id = $1', [id]);
-      return row?.status;
+    statusOf,
+    moneyOf: async ({ id }) => ({
+      status: await statusOf(id),
+      payments: await db.query('select amount_cents::int as cents from payments where investment_id = $1', [id]),
+      refunds: await db.query(
+        'select id, amount_cents::int as cents, state, failure from refunds where investment_id = $1',
+        [id],
+      ),
+    }),
+    async expire() {
+      now += LATER_MS;
+      backEnd.clock.moveTo(new Date(now));
+      await sweepAttempts(backEnd.deps);
     },
   };
 }

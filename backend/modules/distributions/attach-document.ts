@@ -6,6 +6,7 @@ import { serveAsking } from '#backend/http/serve.ts';
 import { uploadDistributionDocument } from '#contract/distribution-documents.ts';
 import { mayAddPapers } from '#domain/distribution/documents.ts';
 import { DISTRIBUTION_DOCUMENTS_MAX } from '#domain/limits.ts';
+import { checkFileCount } from '#domain/validation/file.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { type DistributionRow, lockDistribution } from './distributions.repository.ts';
 import { countDocuments, documentOfSource, insertDocument } from './documents.repository.ts';
@@ -53,6 +54,6 @@ export const attachDocumentRoute = serveAsking(
 );
 
 async function refuseMore({ tx }: SignedInCall, row: DistributionRow): Promise<void> {
-  if ((await countDocuments(tx, row)) >= DISTRIBUTION_DOCUMENTS_MAX)
-    throw fieldRefusal({ document: problem('validator.error_file_count', { max: DISTRIBUTION_DOCUMENTS_MAX }) });
+  const tooMany = checkFileCount((await countDocuments(tx, row)) + 1, DISTRIBUTION_DOCUMENTS_MAX);
+  if (tooMany) throw fieldRefusal({ document: tooMany });
 }

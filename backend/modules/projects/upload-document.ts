@@ -10,6 +10,7 @@ import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts'
 import { uploadProjectDocument } from '#contract/project-files.ts';
 import { PROJECT_DOCUMENTS_MAX } from '#domain/limits.ts';
 import { endOfDay } from '#domain/time/zone.ts';
+import { checkFileCount } from '#domain/validation/file.ts';
 import { problem } from '#domain/validation/problem.ts';
 import {
   documentOf,
@@ -94,7 +95,8 @@ async function refuseMore(
     if (!before) throw notFound();
     return before;
   }
-  if ((await documentPlaces(tx, tenant.id, issuance.id)).count >= PROJECT_DOCUMENTS_MAX)
-    throw fieldRefusal({ document: problem('validator.error_file_count', { max: PROJECT_DOCUMENTS_MAX }) });
+  const { count } = await documentPlaces(tx, tenant.id, issuance.id);
+  const tooMany = checkFileCount(count + 1, PROJECT_DOCUMENTS_MAX);
+  if (tooMany) throw fieldRefusal({ document: tooMany });
   return null;
 }

@@ -8,6 +8,7 @@ import { updateIssuance } from '#backend/modules/issuances/phases.repository.ts'
 import { uploadProjectPicture } from '#contract/project-files.ts';
 import { PICTURE_SHAPES, type PictureUse, pictureAddress } from '#domain/issuance/picture.ts';
 import { PROJECT_PICTURES_MAX } from '#domain/limits.ts';
+import { checkFileCount } from '#domain/validation/file.ts';
 import { problem } from '#domain/validation/problem.ts';
 import { dropPicture } from './drop-picture.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -82,10 +83,10 @@ async function refuseMore(
   const before = await pictureOfSource(tx, tenant.id, issuance.id, use, sha256);
   if (before) return before;
   if (use === 'logo') return null;
-  const isMore =
+  const tooMany =
     use === 'picture'
-      ? issuance.images.length >= PROJECT_PICTURES_MAX
-      : (await countPictures(tx, tenant.id, issuance.id, use)) >= FACES_MAX;
-  if (isMore) throw fieldRefusal({ picture: problem('validator.error_file_count', { max: PROJECT_PICTURES_MAX }) });
+      ? checkFileCount(issuance.images.length + 1, PROJECT_PICTURES_MAX)
+      : checkFileCount((await countPictures(tx, tenant.id, issuance.id, use)) + 1, FACES_MAX);
+  if (tooMany) throw fieldRefusal({ picture: tooMany });
   return null;
 }

@@ -45,13 +45,15 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 const clause = z.object({ heading: z.string().min(1), text: z.string().min(1) });
 const wording = z.object({ title: z.string().min(1), preamble: z.array(z.string()), clauses: z.array(clause).min(1) });
 /** Shape of a template as an issuance keeps it (`issuances.contract_template`). */
-export const contractTemplateShape = z.object({ es: wording, en: wording });
+export const contractTemplateShape = z
+  .object({ es: wording, en: wording })
+  .refine((template) => unknownPlaceholders(template).length === 0, 'names what no order can fill');
 /** Shape of a filled contract as it is kept (`contracts.content`). */
 export const contractTextShape = wording.extend({ lang: z.enum(['es', 'en']) });
 
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
-/** The names in braces that no order can fill; empty for a good template. To be asked when an issuer's template is saved. */
+/** The names in braces that no order can fill; empty for a good template. */
 export function unknownPlaceholders(template: ContractTemplate): string[] {
   const texts = Object.values(template).flatMap(textsOf);
   const named = texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));

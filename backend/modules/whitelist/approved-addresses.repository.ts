@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { whitelistEntries } from '#backend/db/schema/whitelist.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { WhitelistState } from '#domain/issuance/whitelist.ts';
 
 /** An address of a whitelist as a registry elsewhere needs it. */
-export interface ListedAddress {
+interface ListedAddress {
   entryId: string;
   /** As EIP-55 writes it. */
   address: string;
@@ -21,27 +21,6 @@ const LISTED = {
   state: whitelistEntries.state,
   movedAt: whitelistEntries.movedAt,
 };
-
-/** The addresses of an issuance that may hold its token now, by entry; `after`: the last entry of the page before. */
-export function approvedAddresses(
-  tx: Tx,
-  tenantId: string,
-  issuanceId: string,
-  { after = null, limit }: { after?: string | null; limit: number },
-): Promise<ListedAddress[]> {
-  return tx
-    .select(LISTED)
-    .from(whitelistEntries)
-    .where(
-      and(
-        withAddress(tenantId, issuanceId),
-        eq(whitelistEntries.state, 'APPROVED'),
-        after === null ? undefined : gt(whitelistEntries.id, after),
-      ),
-    )
-    .orderBy(asc(whitelistEntries.id))
-    .limit(limit);
-}
 
 /** What has changed since a moment, oldest first: proposed, approved, revoked. `since` null: everything. */
 export function whitelistChanges(

@@ -1,7 +1,7 @@
 import { sizeText } from '#app/i18n/size-text.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
-import { PICTURE_TYPES, pictureAt } from '#domain/issuance/picture.ts';
+import { PICTURE_TYPE_NAMES, pictureAt } from '#domain/issuance/picture.ts';
 import { DOCUMENT_KINDS } from '#domain/issuance/project-sections.ts';
 import { PROJECT_PICTURES_MAX } from '#domain/limits.ts';
 import type { EntryButton, FieldGroup } from './field-spec.ts';
@@ -10,7 +10,7 @@ import { NEW_DOCUMENT, NEW_PICTURES } from './file-names.ts';
 import type { Drawn } from './section-fields.server.ts';
 import { entryIntent } from './section-lists.ts';
 
-const PICTURES = PICTURE_TYPES.join(',');
+const PICTURES = Object.keys(PICTURE_TYPE_NAMES).join(',');
 const PAPERS = 'application/pdf';
 const ACCESSES = ['public', 'hidden'] as const;
 /** Twice as wide as they are drawn. */
