@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from '#backend/db/schema/ledger.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { ledgerAccounts, ledgerEntries } from '#backend/db/schema/ledger.ts';
 import type { Work } from '#backend/work.ts';
 import type { Account } from './accounts.ts';
 
@@ -31,27 +31,29 @@ export async function postEntry(
   entry: Entry,
 ): Promise<string> {
   checkBalanced(entry);
-  const ids = entry.postings.map(({ account }) => account.id);
+  // As lists, so that an entry is one and the same statement whether it has two postings or two thousand.
+  const ids = sql.param(entry.postings.map(({ account }) => account.id));
+  const assets = sql.param(entry.postings.map(({ account }) => account.asset));
+  const amounts = sql.param(entry.postings.map(({ amount }) => String(amount)));
   const locked = tx
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)
     .where(
-      and(eq(ledgerAccounts.tenantId, tenant.id), inArray(ledgerAccounts.id, ids), eq(ledgerAccounts.guarded, true)),
+      and(
+        eq(ledgerAccounts.tenantId, tenant.id),
+        sql`${ledgerAccounts.id} = any(${ids}::uuid[])`,
+        eq(ledgerAccounts.guarded, true),
+      ),
     )
     .orderBy(asc(ledgerAccounts.id))
     .for('no key update');
   const id = randomUUID();
   const { kind, ref, memo = null } = entry;
   const noted = tx.insert(ledgerEntries).values({ tenantId: tenant.id, id, kind, ref, memo, createdAt: now });
-  const posted = tx.insert(ledgerPostings).values(
-    entry.postings.map(({ account, amount }) => ({
-      tenantId: tenant.id,
-      entryId: id,
-      accountId: account.id,
-      asset: account.asset,
-      amount,
-    })),
-  );
+  const posted = tx.execute(sql`
+    insert into ledger_postings (tenant_id, entry_id, account_id, asset, amount)
+    select ${tenant.id}::uuid, ${id}::uuid, p.account_id, p.asset, p.amount
+    from unnest(${ids}::uuid[], ${assets}::text[], ${amounts}::bigint[]) as p (account_id, asset, amount)`);
   // One round trip: on the line, each waits for the one before it.
   await Promise.all([locked, noted, posted]);
   return id;

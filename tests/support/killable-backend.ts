@@ -11,6 +11,8 @@ import { freePort } from './free-port.ts';
 export interface KillableBackend {
   origin: string;
   start(): Promise<void>;
+  /** Of the process that runs now; 0 where none does. */
+  pid(): number;
   /** As a power cut would: `kill -9`, whatever it is doing. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +44,7 @@ export async function killableBackend(url: string, env: Record<string, string> =
   };
   return {
     origin,
+    pid: () => child?.pid ?? 0,
     async start() {
       const started = spawn(process.execPath, ['--import', './scripts/end-with-parent.mjs', file], {
         env: {

@@ -4,6 +4,19 @@ import { type HeldReason, heldReason } from '#domain/earning/payable.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { holderFacts } from './holder-facts.repository.ts';
 
+/** Of some parts, those of which something else is known now than what is kept with them. */
+export function otherwiseHeld(
+  parts: readonly { id: string; heldReason: HeldReason | null }[],
+  held: ReadonlyMap<string, HeldReason | null>,
+): Map<string, HeldReason | null> {
+  return new Map(
+    parts.flatMap(({ id, heldReason: kept }) => {
+      const now = held.get(id) ?? null;
+      return now === kept ? [] : [[id, now] as const];
+    }),
+  );
+}
+
 /** By the id of each part: why its holder cannot be paid now, or null. */
 export async function heldNow(
   work: Work,

@@ -81,12 +81,12 @@ export async function partsAfter(
   of: Pick<DistributionRow, 'tenantId' | 'id'>,
   after: string | null,
   most: number,
-): Promise<{ id: string; userId: string }[]> {
-  const { rows } = await tx.execute<{ id: string; user_id: string }>(sql`
-    select e.id, e.user_id from earnings e
+): Promise<{ id: string; userId: string; heldReason: HeldReason | null }[]> {
+  const { rows } = await tx.execute<{ id: string; user_id: string; held: HeldReason | null }>(sql`
+    select e.id, e.user_id, e.held_reason as held from earnings e
     where e.tenant_id = ${of.tenantId} and e.distribution_id = ${of.id} and e.status = 'PENDING' ${after ? sql`and e.user_id > ${after}` : sql``}
     order by e.user_id limit ${most}`);
-  return rows.map(({ id, user_id }) => ({ id, userId: user_id }));
+  return rows.map(({ id, user_id, held }) => ({ id, userId: user_id, heldReason: held }));
 }
 
 const textOf = (value: string | number | boolean | null | undefined) => (value == null ? null : String(value));
@@ -115,12 +115,13 @@ export async function writeRates(tx: Tx, of: DistributionRow, parts: readonly Ne
     where e.tenant_id = ${of.tenantId} and e.id = n.id and e.status = 'PENDING'`);
 }
 
-/** Writes down who cannot be paid now, and who can again; only what has changed. */
+/** Writes down who cannot be paid now, and who can again: of those of whom it is another than what is kept (`otherwiseHeld`). */
 export async function writeHeld(
   tx: Tx,
   of: Pick<DistributionRow, 'tenantId' | 'id'>,
   held: ReadonlyMap<string, HeldReason | null>,
 ): Promise<void> {
+  if (held.size === 0) return;
   const list = [...held].map(([id, reason]) => ({ id, reason }));
   await tx.execute(sql`
     update earnings e set held_reason = n.reason

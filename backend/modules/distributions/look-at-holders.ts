@@ -1,6 +1,6 @@
 import type { Work } from '#backend/work.ts';
 import type { DistributionRow } from './distributions.repository.ts';
-import { heldNow } from './held-now.ts';
+import { heldNow, otherwiseHeld } from './held-now.ts';
 import { partsAfter, writeHeld } from './look-again.repository.ts';
 import { AT_ONCE } from './record-moment.ts';
 
@@ -8,6 +8,6 @@ import { AT_ONCE } from './record-moment.ts';
 export async function lookAtHolders(work: Work, row: DistributionRow, after: string | null): Promise<string | null> {
   const parts = await partsAfter(work.tx, row, after, AT_ONCE);
   if (parts.length === 0) return null;
-  await writeHeld(work.tx, row, await heldNow(work, row.issuanceId, parts));
+  await writeHeld(work.tx, row, otherwiseHeld(parts, await heldNow(work, row.issuanceId, parts)));
   return parts.length < AT_ONCE ? null : (parts.at(-1)?.userId ?? null);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { earnings } from '#backend/db/schema/earnings.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -9,18 +9,18 @@ import type { DistributionRow } from './distributions.repository.ts';
 /** A part as it is paid. */
 export type PartToPay = Pick<
   typeof earnings.$inferSelect,
-  'id' | 'userId' | 'status' | 'grossCents' | 'withheldCents' | 'netCents'
+  'id' | 'userId' | 'status' | 'heldReason' | 'grossCents' | 'withheldCents' | 'netCents'
 >;
 
 /** By their key alone: with the distribution beside it the planner would walk all of the distribution's parts for a few of them. */
 const isAmong = ({ tenantId }: Pick<DistributionRow, 'tenantId'>, ids: readonly string[]) =>
-  and(eq(earnings.tenantId, tenantId), inArray(earnings.id, [...ids]));
+  and(eq(earnings.tenantId, tenantId), sql`${earnings.id} = any(${sql.param([...ids])}::uuid[])`);
 
 /** Parts of a distribution, locked; the distribution is locked before. */
 export async function lockParts(tx: Tx, row: DistributionRow, ids: readonly string[]): Promise<PartToPay[]> {
-  const { id, distributionId, userId, status, grossCents, withheldCents, netCents } = earnings;
+  const { id, distributionId, userId, status, heldReason, grossCents, withheldCents, netCents } = earnings;
   const parts = await tx
-    .select({ id, distributionId, userId, status, grossCents, withheldCents, netCents })
+    .select({ id, distributionId, userId, status, heldReason, grossCents, withheldCents, netCents })
     .from(earnings)
     .where(isAmong(row, ids))
     .orderBy(id)

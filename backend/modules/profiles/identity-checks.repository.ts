@@ -29,13 +29,11 @@ export async function identitiesOf(
   Map<string, { now: Identity; checks: Pick<CheckRow, 'id' | 'status' | 'checked' | 'reviewedAt' | 'reopenedAt'>[] }>
 > {
   if (userIds.length === 0) return new Map();
-  const people = tx
-    .select({
-      userId: userProfiles.userId,
-      now: sql<Identity>`lonja_identity(${userProfiles.tenantId}, ${userProfiles.userId})`,
-    })
-    .from(userProfiles)
-    .where(inArray(userProfiles.userId, [...userIds]));
+  const ids = sql.param([...userIds]);
+  const people = tx.execute<{ user_id: string; now: Identity }>(sql`
+    select p.user_id, i.identity as now
+    from user_profiles p cross join lateral lonja_identities(p.tenant_id, p.user_id) i
+    where p.user_id = any(${ids}::uuid[])`);
   const newestFirst = tx
     .select({
       userId: kycChecks.userId,
@@ -46,12 +44,12 @@ export async function identitiesOf(
       reopenedAt: kycChecks.reopenedAt,
     })
     .from(kycChecks)
-    .where(inArray(kycChecks.userId, [...userIds]))
+    .where(sql`${kycChecks.userId} = any(${ids}::uuid[])`)
     .orderBy(desc(kycChecks.createdAt));
   const [found, checks] = await Promise.all([people, newestFirst]);
   const ofPerson = new Map<string, typeof checks>();
   for (const check of checks) ofPerson.set(check.userId, [...(ofPerson.get(check.userId) ?? []), check]);
-  return new Map(found.map(({ userId, now }) => [userId, { now, checks: ofPerson.get(userId) ?? [] }]));
+  return new Map(found.rows.map(({ user_id, now }) => [user_id, { now, checks: ofPerson.get(user_id) ?? [] }]));
 }
 
 /** The newest run of a person's identity check: the one that counts. */

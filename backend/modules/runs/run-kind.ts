@@ -12,7 +12,7 @@ export type ItemResult = { done: true; note?: string } | { done: false; reason: 
  * for every item that it is given. A `Refusal` is a no with its code; any other error is a fault of ours, and the item is begun anew, up to `RUN_TRIES` times.
  */
 export interface RunKind {
-  /** Most items that one transaction takes. After a failure a tenth of them are tried together, then each by itself. */
+  /** Most items that one transaction takes. After a failure a quarter of them are tried together, then each by itself. */
   atOnce: number;
   act(work: Work, run: RunRow, items: readonly RunItem[]): Promise<ReadonlyMap<number, ItemResult>>;
   /** What follows once every item is done or has failed, in the transaction that ends the run; again where failures were tried again. */

@@ -11,8 +11,7 @@ import type { ItemResult, RunKind } from './run-kind.ts';
 import { runEndedMail } from './run-mail.ts';
 import {
   countResults,
-  endItem,
-  endItemsWell,
+  endItems,
   lockRun,
   lockTaken,
   type RunItem,
@@ -99,13 +98,12 @@ async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow;
       return new Map(items.map((item) => [item, resultOf(results, item)]));
     });
   } catch (error) {
-    // Of several taken together nobody knows which it was: each is begun anew by itself.
+    // Of several taken together nobody knows which it was: they are begun anew a few together, then each by itself.
     const isNo = error instanceof Refusal && taken.length === 1;
     if (!isNo)
       deps.log.error({ ...errorFacts(error), runId: run.id, position: first.position }, 'an item of a run failed');
     await inRun(async (work, items) => {
-      for (const item of items)
-        if (!isNo) await endItem(work.tx, item, { state: 'WAITING', reason: null, doneAt: null });
+      if (!isNo) await endItems(work.tx, items, { state: 'WAITING', reason: null, doneAt: null });
       return new Map(isNo ? items.map((item) => [item, { done: false, reason: error.code }]) : []);
     });
   }
@@ -121,19 +119,17 @@ function resultOf(results: ReadonlyMap<number, ItemResult>, { position }: RunIte
 async function writeDown(work: Work, run: RunRow, results: ReadonlyMap<RunItem, ItemResult>): Promise<void> {
   const { tx, now } = work;
   const counts = { done: 0, failed: 0, doneCents: 0n, failedCents: 0n };
-  const plain: RunItem[] = [];
+  // Of those that were done, by the note; of the others, by the reason: a few, however many items there are.
+  const alike = { DONE: new Map<string | null, RunItem[]>(), FAILED: new Map<string | null, RunItem[]>() };
   for (const [item, result] of results) {
-    if (result.done) {
-      counts.done += 1;
-      counts.doneCents += item.cents;
-      if (result.note) await endItem(tx, item, { state: 'DONE', reason: result.note, doneAt: now });
-      else plain.push(item);
-    } else {
-      counts.failed += 1;
-      counts.failedCents += item.cents;
-      await endItem(tx, item, { state: 'FAILED', reason: result.reason, doneAt: now });
-    }
+    const [ends, why] = result.done ? [alike.DONE, result.note ?? null] : [alike.FAILED, result.reason];
+    const others = ends.get(why);
+    if (others) others.push(item);
+    else ends.set(why, [item]);
+    counts[result.done ? 'done' : 'failed'] += 1;
+    counts[result.done ? 'doneCents' : 'failedCents'] += item.cents;
   }
-  await endItemsWell(tx, plain, null, now);
+  for (const state of ['DONE', 'FAILED'] as const)
+    for (const [reason, items] of alike[state]) await endItems(tx, items, { state, reason, doneAt: now });
   if (results.size > 0) await countResults(tx, run, counts, now);
 }
