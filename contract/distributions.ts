@@ -71,7 +71,7 @@ export const previewDistribution = endpoint({
 
 /**
  * Proposes a distribution: each holder's part is worked out from the register at the record date, at once or, of more than a thousand, by a job. 422 on
- * `record_on` (in the future, before the first token, nobody held any) and on the amounts that are not of its kind; 409 `distribution.no_issuer_account`.
+ * `record_on` (in the future, before the first token, nobody held any) on the amounts that are not of its kind, and on `name` where one that says the same stands; 409 `distribution.no_issuer_account`.
  */
 export const proposeDistribution = endpoint({
   id: 'proposeDistribution',

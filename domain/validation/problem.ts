@@ -128,6 +128,7 @@ export const VALIDATOR_KEYS = [
   /** Nobody held tokens at a record date; an amount that does not go with the kind of a distribution. */
   'validator.error_no_holders',
   'validator.error_amount_not_of_kind',
+  'validator.error_same_distribution',
   'validator.error_certificate_old',
   'validator.error_distribution_reference',
   'validator.error_order_reference',

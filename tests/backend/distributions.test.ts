@@ -137,6 +137,19 @@ test('a record day still to come, before the first token or with no holder, an a
   expect((await steps.propose(theirs, {}, poor)).body).toMatchObject({ error: 'distribution.no_issuer_account' });
 });
 
+test('the same distribution twice, from two windows at once, stands once: the other is told at its name, and has it with another name', async () => {
+  const { offer } = await held(1);
+  const replies = await Promise.all([steps.propose(offer), steps.propose(offer)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  const refused = replies.find(({ status }) => status === 422)?.body;
+  expect(refused?.fields).toEqual({ name: { key: 'validator.error_same_distribution' } });
+  good(await steps.propose(offer, { name: 'Dividendo complementario' }));
+  // What was taken back stands in nobody's way.
+  const { id } = good(replies.find(({ status }) => status === 200) ?? replies[0]).data;
+  good(await world.call(withdrawDistribution, { params: { id }, body: {}, as: world.issuer, key: randomUUID() }));
+  good(await steps.propose(offer));
+});
+
 test('the same key proposes once, and another’s project or distribution is not there', async () => {
   const { offer } = await held(1);
   const key = randomUUID();

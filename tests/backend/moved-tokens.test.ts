@@ -136,7 +136,7 @@ describe('tokens that are moved', () => {
     await shares.giveAccount(world.issuer);
     const before = good(await shares.propose(offer)).data.id;
     await steps.move(offer, ana, leo, 5);
-    const after = good(await shares.propose(offer)).data.id;
+    const after = good(await shares.propose(offer, { name: 'El segundo' })).data.id;
     const partsOf = async (id: string) =>
       Object.fromEntries((await shares.parts(id)).map((part) => [part.holder.id, part.tokens]));
     expect([await partsOf(before), await partsOf(after)]).toEqual([{ [ana.id]: 10 }, { [ana.id]: 5, [leo.id]: 5 }]);

@@ -152,6 +152,24 @@ test('money that is too much waits, is booked with its difference, and is sent b
   ]);
 });
 
+test('a holder who was deleted after the approval keeps their part with the reason, and the others are paid', async () => {
+  const { id, people, reference } = await dividend(3);
+  await bank.importCredit('100.00', reference);
+  await world.db.query('update users set deleted_at = now() where id = $1', [people[0]?.id]);
+  const { run } = good(await pay(id)).data;
+  await work(run);
+  const parts = good(await world.call(listDistributionEarnings, { params: { id }, query: {}, as: world.manager })).data;
+  expect(parts.map(({ held, status }) => [held, status]).sort()).toEqual([
+    [null, 'PAID'],
+    [null, 'PAID'],
+    ['deleted', 'PENDING'],
+  ]);
+  // Their cents wait on the distribution's account, and nowhere else.
+  expect(await standing('distribution_funds', id)).toBe(
+    String(BigInt(parts.find(({ held }) => held)?.sums.gross.replace('.', '') ?? '0')),
+  );
+});
+
 test('a holder who is rejected or whose identity has expired keeps their part with the reason; the others are paid, and these later one by one', async () => {
   const { id, people, reference } = await dividend(4);
   await bank.importCredit('100.00', reference);

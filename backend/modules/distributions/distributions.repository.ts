@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { exactly } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { distributionApprovals, distributions } from '#backend/db/schema/distributions.ts';
@@ -22,6 +22,18 @@ export async function insertDistribution(
     .returning();
   if (!row) throw new Error('the distribution was not written');
   return row;
+}
+
+type Said = Pick<
+  DistributionRow,
+  'tenantId' | 'issuanceId' | 'kind' | 'name' | 'recordOn' | 'incomeCents' | 'gainCents' | 'returnCents'
+>;
+
+/** Whether one that says the same stands or was paid; the issuance is locked. */
+export async function standsAlready(tx: Tx, said: Said): Promise<boolean> {
+  const same = Object.entries(said).map(([column, value]) => eq(distributions[column as keyof Said], value));
+  const stands = inArray(distributions.status, ['PROPOSED', 'APPROVED', 'PAID']);
+  return (await tx.$count(distributions, and(...same, stands))) > 0;
 }
 
 export async function distributionById(tx: Tx, tenantId: string, id: string): Promise<DistributionRow | null> {
