@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import * as iso20022 from 'iso20022.js';
+import { SaxesParser } from 'saxes';
 import SEPA from 'sepa';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
@@ -108,6 +110,21 @@ function byAnotherHand({ messageId, createdAt, executeOn, payer, transfers }: ty
   return document.toString();
 }
 
+/** Id, cents and account of each transfer, and the sum of the file, by a parser that neither wrote it nor reads what banks send us. */
+function bySaxes(xml: string) {
+  const parser = new SaxesParser({ xmlns: true });
+  const path: string[] = [];
+  const texts: [string, string][] = [];
+  parser.on('opentag', ({ local }) => path.push(local));
+  parser.on('closetag', () => path.pop());
+  parser.on('text', (text) => text.trim() && texts.push([path.join('/'), text]));
+  parser.write(xml).close();
+  const of = (end: string) => texts.filter(([at]) => at.endsWith(end)).map(([, text]) => text);
+  const ids = of('CdtTrfTxInf/PmtId/EndToEndId');
+  const cents = of('CdtTrfTxInf/Amt/InstdAmt').map((text) => BigInt(text.replace('.', '')));
+  return { ids, cents, accounts: of('CdtrAcct/Id/IBAN'), sums: of('CtrlSum'), counts: of('NbOfTxs') };
+}
+
 const SEPA_TEXT = /^[a-zA-Z0-9/\-?:().,'+ ]*$/;
 
 describe('a file of transfers for a bank', () => {
@@ -132,6 +149,20 @@ describe('a file of transfers for a bank', () => {
     const [ours, theirs] = [read(writePain001(FILE)), read(byAnotherHand(FILE))];
     expect(ours).toEqual(theirs);
     expect(ours.totals).toEqual(Array(2).fill(['3', '1000000100.00']));
+  });
+
+  it('is read back by a parser that has no part in it, each transfer once and to the cent', () => {
+    const { ids, cents, accounts, sums, counts } = bySaxes(writePain001(FILE));
+    expect(ids).toEqual(TRANSFERS.map(({ endToEndId }) => endToEndId));
+    expect(cents).toEqual(TRANSFERS.map((transfer) => transfer.cents));
+    expect(accounts).toEqual(TRANSFERS.map(({ iban }) => iban));
+    expect(sums).toEqual(Array(2).fill(moneyText(sumOf(cents))));
+    expect(counts).toEqual(['3', '3']);
+  });
+
+  it('is read by no package that we found: the one that reads messages of ISO 20022 reads what banks send alone (record 0118)', () => {
+    const readers = Object.entries(iso20022).flatMap(([name, of]) => ('fromXML' in of ? [name] : []));
+    expect(readers.sort()).toEqual(['CashManagementEndOfDayReport', 'PaymentStatusReport']);
   });
 
   it('has sums that are those of its transfers, whatever these are', () => {
