@@ -108,6 +108,8 @@ export const listAllDistributions = endpoint({
   ).extend({
     /** Of each state: how many, and their gross. */
     tiles: z.array(z.object({ status: z.enum(DISTRIBUTION_STATUSES), count: z.number().int(), gross: moneyString })),
+    /** Parts that were paid and that their holders have not claimed yet; null where nobody claims. */
+    unclaimed: z.object({ count: z.number().int(), net: moneyString }).nullable(),
   }),
 });
 

@@ -93,7 +93,9 @@ describe.each(['aurora', 'ladrillo'])('the figures of %s', (tenant) => {
 
   test('the list of all says the same as each project’s own list, and its tiles count it', async () => {
     const lines = await all();
-    const { tiles } = await ask(listAllDistributions, { query: {}, as: manager });
+    const { tiles, unclaimed } = await ask(listAllDistributions, { query: {}, as: manager });
+    // What was paid and not claimed lies on its holders' accounts.
+    expect(centsOf(unclaimed?.net ?? '0.00')).toBe(await onLedger('earnings_due'));
     for (const { status, count, gross } of tiles) {
       const like = lines.filter((line) => line.status === status);
       expect([status, like.length, sum(like.map((line) => line.gross))]).toEqual([status, count, centsOf(gross)]);

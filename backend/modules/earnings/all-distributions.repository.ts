@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { distributions } from '#backend/db/schema/distributions.ts';
+import { earnings } from '#backend/db/schema/earnings.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { DistributionStatus } from '#domain/distribution/status.ts';
@@ -61,4 +62,14 @@ export function stateSums(tx: Tx, tenantId: string, issuerId: string | null) {
     .innerJoin(issuances, isOf)
     .where(seenBy(tenantId, issuerId))
     .groupBy(distributions.status);
+}
+
+/** How many parts were paid and not claimed yet, and their net: read from the index of what can be claimed. */
+export async function unclaimedSum(tx: Tx, tenantId: string, issuerId: string | null) {
+  const own = sql`${earnings.issuanceId} in (select i.id from issuances i where i.tenant_id = ${tenantId} and i.issuer_user_id = ${issuerId})`;
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int`, net: sql<string>`coalesce(sum(${earnings.netCents}), 0)::text` })
+    .from(earnings)
+    .where(and(eq(earnings.tenantId, tenantId), eq(earnings.status, 'PAID'), issuerId ? own : undefined));
+  return row ?? { count: 0, net: '0' };
 }

@@ -14,7 +14,10 @@ export function DistributionsScreen(data: DistributionsData) {
     <Stack gap="card">
       <PageHeader title={data.head.title} count={data.count} />
       <Figures
-        items={data.figures.map(({ href, note, ...figure }) => ({ ...figure, note: <a href={href}>{note}</a> }))}
+        items={data.figures.map(({ href, note, ...figure }) => ({
+          ...figure,
+          note: href ? <a href={href}>{note}</a> : note,
+        }))}
       />
       <ListPage
         list={data.list}

@@ -19,19 +19,31 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
   const { t, url, lang, format } = visit;
   const path = pathTo[area].earnings;
   const asked = LIST.read(url.searchParams);
-  const { data, meta, tiles } = await call(visit, listAllDistributions, { query: asked });
+  const { data, meta, tiles, unclaimed } = await call(visit, listAllDistributions, { query: asked });
   return {
     head: pageHead(visit, { title: t('earnings:distributions') }),
     count: t('earnings:distributionsCount', { count: meta.total }),
-    figures: (['PROPOSED', 'APPROVED', 'PAID'] as const).map((status) => {
-      const tile = tiles.find((each) => each.status === status);
-      return {
-        label: t(`earnings:tile.${status}`),
-        value: format.moneyShort(tile?.gross ?? '0.00'),
-        href: `${path}?status=${status}`,
-        note: t('earnings:distributionsCount', { count: tile?.count ?? 0 }),
-      };
-    }),
+    figures: [
+      ...(['PROPOSED', 'APPROVED', 'PAID'] as const).map((status) => {
+        const tile = tiles.find((each) => each.status === status);
+        return {
+          label: t(`earnings:tile.${status}`),
+          value: format.moneyShort(tile?.gross ?? '0.00'),
+          href: `${path}?status=${status}`,
+          note: t('earnings:distributionsCount', { count: tile?.count ?? 0 }),
+        };
+      }),
+      ...(unclaimed
+        ? [
+            {
+              label: t('earnings:tile.unclaimed'),
+              value: format.moneyShort(unclaimed.net),
+              href: null,
+              note: t('earnings:count', { count: unclaimed.count }),
+            },
+          ]
+        : []),
+    ],
     list: LIST.view(visit, asked, { path, meta, exported: { name: 'distributions' } }),
     rows: data.map((row) => ({
       id: row.id,
