@@ -5,6 +5,7 @@ import { COMPLAINT_COLUMNS } from './complaint-columns.ts';
 import { DISTRIBUTION_COLUMNS, EARNING_COLUMNS, OWN_EARNING_COLUMNS, PART_COLUMNS } from './earning-columns.ts';
 import { INVESTMENT_COLUMNS, OWN_ORDER_COLUMNS } from './investment-columns.ts';
 import { MOVEMENT_COLUMNS } from './movement-columns.ts';
+import { PAYOUT_COLUMNS, PAYOUT_FILE_COLUMNS, PAYOUT_TRANSFER_COLUMNS } from './payout-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
 import { TOKEN_COLUMNS } from './token-columns.ts';
@@ -21,8 +22,8 @@ interface ExportedList {
   /** Its name, as a key of the texts. */
   title: string;
   areas: readonly ExportArea[];
-  /** It is a list of one project, or of one distribution: whose id has to be named. */
-  of?: 'project' | 'distribution';
+  /** It is a list of one project, of one distribution, or of one file for the bank: whose id has to be named. */
+  of?: 'project' | 'distribution' | 'payout-file';
   columns: ExportColumns;
 }
 
@@ -42,6 +43,14 @@ const EXPORTED_LISTS = {
   distributions: { title: 'earnings:distributions', areas: BOTH, columns: DISTRIBUTION_COLUMNS },
   parts: { title: 'distributions:parts.title', areas: BOTH, of: 'distribution', columns: PART_COLUMNS },
   earnings: { title: 'earnings:earnings', areas: BOTH, columns: EARNING_COLUMNS },
+  payouts: { title: 'payouts:title', areas: ['manager'], columns: PAYOUT_COLUMNS },
+  'payout-files': { title: 'payouts:files', areas: ['manager'], columns: PAYOUT_FILE_COLUMNS },
+  'payout-transfers': {
+    title: 'payouts:transfersOfFile',
+    areas: ['manager'],
+    of: 'payout-file',
+    columns: PAYOUT_TRANSFER_COLUMNS,
+  },
   audit: { title: 'audit:title', areas: ['manager'], columns: AUDIT_COLUMNS },
   complaints: { title: 'complaints:plural', areas: ['manager'], columns: COMPLAINT_COLUMNS },
   'own-earnings': { title: 'earnings:title', areas: ['user'], columns: OWN_EARNING_COLUMNS },

@@ -4,14 +4,17 @@ import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDistribution } from '#contract/distributions.ts';
-import { listEarnings } from '#contract/earnings.ts';
+import { claimEarnings, listEarnings } from '#contract/earnings.ts';
 import { listHolders } from '#contract/holders.ts';
+import { listPayouts, makePayoutFile } from '#contract/payouts.ts';
 import { importStatement } from '#contract/statements.ts';
 import { addToWhitelist } from '#contract/whitelist.ts';
 import { columnsFor, EXPORTED_LIST_NAMES, type ExportArea, exportedList } from '#domain/export/exported-lists.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { complaintSteps } from '#tests/support/complaint-steps.ts';
 import { distributionSteps } from '#tests/support/distribution-steps.ts';
+import { addEarning } from '#tests/support/earning-steps.ts';
 import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
@@ -25,8 +28,9 @@ let steps: ReturnType<typeof exportSteps>;
 let offer: Offer;
 let holders: Person[];
 let distributionId: string;
+let payoutFileId: string;
 beforeAll(async () => {
-  world = await makeInvestWorld({ hide: { signInvestment: true } });
+  world = await makeInvestWorld({ hide: { signInvestment: true }, modules: { payment_profit: true } });
   steps = exportSteps(world);
   offer = await world.addOffer({ strategy: 'AT_PURCHASE' });
   const orders = orderSteps(world);
@@ -57,8 +61,31 @@ beforeAll(async () => {
   );
   good(await complaintSteps(world).file(holders[0] as Person));
   await statementSteps(world).importCredit('12.34', 'Concepto que nadie conoce');
+  payoutFileId = await claimToBank();
 });
 afterAll(() => world?.close());
+
+/** One claim in a file for the bank, whose id is answered, and another that waits for the next one. */
+async function claimToBank(): Promise<string> {
+  const other = (await world.addOffer()).id;
+  const claim = async (iban: string, gross: number, net: string) => {
+    const person = await world.addPerson();
+    await giveAccount(world, person, iban);
+    const ids = [await addEarning(world, person, other, { gross, withheld: 0 })];
+    good(await world.call(claimEarnings, { as: person, body: { ids, to: 'BANK_ACCOUNT', net }, key: randomUUID() }));
+  };
+  await claim('ES9121000418450200051332', 8_100, '81.00');
+  const { total } = good(await world.call(listPayouts, { as: world.manager })).next;
+  const file = good(await world.call(makePayoutFile, { as: world.manager, body: { total }, key: randomUUID() })).data;
+  await claim('DE89370400440532013000', 4_050, '40.50');
+  return file.id;
+}
+
+/** Of what each list of one thing is asked for. */
+const aboutOf = (list: (typeof EXPORTED_LIST_NAMES)[number]) => {
+  const { of } = exportedList(list);
+  return of && { project: offer.id, distribution: distributionId, 'payout-file': payoutFileId }[of];
+};
 
 const asked = (list: (typeof EXPORTED_LIST_NAMES)[number], area: ExportArea) => ({
   list,
@@ -66,7 +93,7 @@ const asked = (list: (typeof EXPORTED_LIST_NAMES)[number], area: ExportArea) => 
   columns: columnsFor(list, area).map(([key]) => key),
   purpose: PURPOSE,
   words: wordsOfList(list, 'es'),
-  ...(exportedList(list).of ? { about: exportedList(list).of === 'project' ? offer.id : distributionId } : {}),
+  ...(aboutOf(list) ? { about: aboutOf(list) } : {}),
 });
 
 const words = wordsOf('es');
@@ -119,6 +146,30 @@ test('the file of a distribution’s holders adds up to the distribution, with r
   expect([sumOf('withheld').toFixed(2), sumOf('net').toFixed(2)]).toEqual([data.sums.withheld, data.sums.net]);
   expect(new Set(rows.map((row) => row.at(-1)))).toEqual(
     new Set(['PENDING', 'PAID'].map((status) => words(`earnings:status.${status}`))),
+  );
+});
+
+test('the files of pay-outs say what waits, each file and its transfers, with the end of an account alone', async () => {
+  const rowsOf = async (list: 'payouts' | 'payout-files' | 'payout-transfers', filter: Record<string, string> = {}) => {
+    const body = { ...asked(list, 'manager'), filter };
+    const rows = parse(await steps.file(world.manager, body), { bom: true, delimiter: ';', from: 2 }) as string[][];
+    return rows.map((row) => Object.fromEntries(body.columns.map((key, at) => [key, row[at]])));
+  };
+  const [waiting] = await rowsOf('payouts');
+  expect(waiting).toMatchObject({ amount: '40,50', account: '•••• 3000', state: 'En espera', file: '' });
+  const [file] = await rowsOf('payout-files');
+  const inFile = await rowsOf('payouts', { state: 'IN_FILE' });
+  expect(inFile).toContainEqual(expect.objectContaining({ amount: '81,00', account: '•••• 1332', file: file?.file }));
+  const transfers = await rowsOf('payout-transfers');
+  expect(transfers).toHaveLength(Number(file?.transfers));
+  const sum = transfers.reduce((cents, { amount }) => cents + BigInt((amount ?? '').replace(',', '')), 0n);
+  expect(String(sum)).toBe(file?.total?.replace(',', ''));
+  expect(transfers).toContainEqual(
+    expect.objectContaining({ amount: '81,00', outcome: words('payouts:outcome.UNDER_WAY') }),
+  );
+  // Of a file that is not there nothing is told.
+  expect(outcome(await steps.ask(world.manager, { ...asked('payout-transfers', 'manager'), about: offer.id }))).toBe(
+    '404 not_found',
   );
 });
 

@@ -13,6 +13,8 @@ import { ownEarningsExport } from './own-earnings.ts';
 import { ownOrdersExport } from './own-orders.ts';
 import { ownTransfersExport } from './own-transfers.ts';
 import { partsExport } from './parts.ts';
+import { payoutFilesExport, payoutTransfersExport } from './payout-files.ts';
+import { payoutsExport } from './payouts.ts';
 import { tokensExport } from './tokens.ts';
 import { transfersExport } from './transfers.ts';
 import { usersExport } from './users.ts';
@@ -33,6 +35,9 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   distributions: distributionsExport,
   parts: partsExport,
   earnings: earningsExport,
+  payouts: payoutsExport,
+  'payout-files': payoutFilesExport,
+  'payout-transfers': payoutTransfersExport,
   audit: auditExport,
   complaints: complaintsExport,
   'own-earnings': ownEarningsExport,

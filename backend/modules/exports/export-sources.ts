@@ -13,6 +13,9 @@ import { OWN_EARNINGS } from './lists/own-earnings.ts';
 import { OWN_ORDERS } from './lists/own-orders.ts';
 import { OWN_TRANSFERS } from './lists/own-transfers.ts';
 import { PARTS } from './lists/parts.ts';
+import { PAYOUT_FILES } from './lists/payout-files.ts';
+import { PAYOUT_TRANSFERS } from './lists/payout-transfers.ts';
+import { PAYOUTS } from './lists/payouts.ts';
 import { TOKENS } from './lists/tokens.ts';
 import { TRANSFERS } from './lists/transfers.ts';
 import { USERS } from './lists/users.ts';
@@ -33,6 +36,9 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   distributions: DISTRIBUTIONS,
   parts: PARTS,
   earnings: EARNINGS,
+  payouts: PAYOUTS,
+  'payout-files': PAYOUT_FILES,
+  'payout-transfers': PAYOUT_TRANSFERS,
   audit: AUDIT,
   complaints: COMPLAINTS,
   'own-earnings': OWN_EARNINGS,

@@ -16,9 +16,16 @@ export function PayoutFileScreen({ reply, ...data }: PayoutFileData & { reply: u
       title={data.head.title}
       about={`${data.about} · ${data.reported}`}
       actions={
-        <LinkButton tone="primary" icon="download" href={data.documentHref} download>
-          {t('file.download')}
-        </LinkButton>
+        <>
+          {data.toFile && (
+            <LinkButton icon="download" href={data.toFile.href}>
+              {data.toFile.label}
+            </LinkButton>
+          )}
+          <LinkButton tone="primary" icon="download" href={data.documentHref} download>
+            {t('file.download')}
+          </LinkButton>
+        </>
       }
       figures={data.figures}
     >

@@ -4,6 +4,8 @@ import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { wholeOf } from '#app/lists/exported/payout-files.ts';
+import { toFileOf } from '#app/lists/to-file.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getPayoutFile, takePayoutReport } from '#contract/payouts.ts';
@@ -57,6 +59,9 @@ export async function loadPayoutFile(visit: SignedInVisit, id = '') {
         amount: format.money(row.amount),
       })),
     ),
+    toFile: toFileOf(visit, pathTo.manager.payouts, wholeOf(file.transfers), {
+      ...{ name: 'payout-transfers', about: file.id },
+    }),
     upload: formOf(reportForm, visit),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
@@ -8,7 +9,15 @@ import { Pagination } from '#app/ui/table/pagination.tsx';
 import type { PayoutsData } from './payouts.server.ts';
 
 /** The files for the bank, newest first: when and by whom each was made, whether the bank has reported on it, and what it holds. */
-export function PayoutFiles({ files, paging }: { files: PayoutsData['files']; paging: PayoutsData['filesPaging'] }) {
+export function PayoutFiles({
+  files,
+  paging,
+  toFile,
+}: {
+  files: PayoutsData['files'];
+  paging: PayoutsData['filesPaging'];
+  toFile: PayoutsData['filesToFile'];
+}) {
   const { t } = useTranslation('payouts');
   return (
     <Stack gap="base" as="section">
@@ -37,6 +46,11 @@ export function PayoutFiles({ files, paging }: { files: PayoutsData['files']; pa
           { key: 'total', header: t('column.total'), align: 'end', cell: ({ total }) => total },
         ]}
       />
+      {toFile && (
+        <LinkButton size="small" icon="download" href={toFile.href}>
+          {toFile.label}
+        </LinkButton>
+      )}
       {files.length > 0 && <Pagination of={t('files')} {...paging} />}
     </Stack>
   );

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { listPayouts } from '#contract/payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { reasonText } from './reason-text.ts';
 
 type Payout = z.output<(typeof listPayouts)['answer']>['data'][number];
@@ -12,7 +11,6 @@ const TONES = { WAITING: 'progress', IN_FILE: 'progress', SENT: 'positive' } as 
 /** A payout as a row of the list: whose, where to, how it stands, and why it cannot leave or came back. */
 export function payoutLine({ t, format }: Pick<SignedInVisit, 't' | 'format'>, payout: Payout) {
   const { refusal, failure, file, state } = payout;
-  const isHeld = HELD_REASONS.some((reason) => reason === refusal);
   return {
     id: payout.id,
     href: pathTo.manager.user(payout.user_id),
@@ -26,11 +24,7 @@ export function payoutLine({ t, format }: Pick<SignedInVisit, 't' | 'format'>, p
       : failure
         ? { tone: 'negative' as const, label: t('payouts:state.back') }
         : { tone: TONES[state], label: t(`payouts:state.${state}`) },
-    why: refusal
-      ? t(isHeld ? `api_errors:earning.${refusal}` : `payouts:refusal.${refusal}`)
-      : failure
-        ? t('payouts:back', { why: reasonText(t, failure) })
-        : '',
+    why: refusal ? t(`payouts:refusal.${refusal}`) : failure ? t('payouts:back', { why: reasonText(t, failure) }) : '',
     file: file && { name: file.message_id, href: pathTo.manager.payoutFile(file.id) },
   };
 }

@@ -70,7 +70,7 @@ export function PayoutsScreen(data: PayoutsData) {
         />
       </Stack>
       <PayoutRefunds refunds={data.refunds} />
-      <PayoutFiles files={data.files} paging={data.filesPaging} />
+      <PayoutFiles files={data.files} paging={data.filesPaging} toFile={data.filesToFile} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.server.ts';
-import { unseen } from '#app/lists/filter.ts';
-import { listPage } from '#app/lists/list-page.server.ts';
+import { PAYOUTS as LIST } from '#app/lists/exported/payouts.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
+import { toFileOf } from '#app/lists/to-file.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listPayoutFiles, listPayouts } from '#contract/payouts.ts';
@@ -10,7 +10,6 @@ import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { payoutLine } from './payout-line.ts';
 import { refundLine } from './refund-line.ts';
 
-const LIST = listPage({ filters: { state: unseen(PAYOUT_STATES) } });
 const FILES_PER_PAGE = 10;
 /** Begins the names of the files' own place in the address. */
 const FILES = 'files_';
@@ -49,7 +48,7 @@ export async function loadPayouts(visit: SignedInVisit) {
       count: counted[each],
       current: each === state,
     })),
-    list: LIST.view(visit, asked, { path, meta }),
+    list: LIST.view(visit, asked, { path, meta, exported: { name: 'payouts' } }),
     rows: data.map((payout) => payoutLine(visit, payout)),
     prepareHref: next.transfers > 0 ? pathTo.manager.preparePayouts : null,
     refunds: {
@@ -68,6 +67,7 @@ export async function loadPayouts(visit: SignedInVisit) {
       transfers: format.tokens(file.transfers),
       total: format.money(file.total),
     })),
+    filesToFile: toFileOf(visit, path, files.meta, { name: 'payout-files' }),
     filesPaging: pagingOf(visit, path, files.meta, FILES),
   };
 }

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { i18nOf } from '#app/i18n/instances.server.ts';
 import enPayouts from '#app/i18n/texts/en/payouts.json' with { type: 'json' };
 import enStatements from '#app/i18n/texts/en/statements.json' with { type: 'json' };
 import esPayouts from '#app/i18n/texts/es/payouts.json' with { type: 'json' };
 import esStatements from '#app/i18n/texts/es/statements.json' with { type: 'json' };
+import { HELD_REASONS } from '#domain/earning/payable.ts';
 import { TRANSFER_REFUSALS } from '#domain/payout/pain001.ts';
 import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
 import { TRANSFER_STATES } from '#domain/payout/report-outcome.ts';
@@ -57,9 +59,10 @@ describe.each(LANGUAGES)('the words of payouts in $lang', (texts) => {
   });
 
   it('say why each transfer that is left out of a file cannot be written', () => {
-    const { refusal } = texts.payouts;
-    expect(Object.keys(refusal).sort()).toEqual([...TRANSFER_REFUSALS].sort());
-    for (const why of Object.values(refusal)) expect(why).toMatch(/\.$/);
+    const reasons = [...TRANSFER_REFUSALS, ...HELD_REASONS];
+    expect(Object.keys(texts.payouts.refusal).sort()).toEqual([...reasons].sort());
+    const read = i18nOf(texts.lang === 'es' ? 'es' : 'en', 'standard').i18n.getFixedT(texts.lang);
+    for (const reason of reasons) expect(read(`payouts:refusal.${reason}`)).toMatch(/^[A-ZÁÉÍÓÚ][^$]+\.$/);
   });
 
   it('name each state of a payout, and what keeps one that waits from leaving', () => {
