@@ -4,7 +4,18 @@ import { DISTRIBUTION_KINDS } from '#domain/earning/kinds.ts';
 import { CLAIM_TARGETS, EARNING_STATUSES } from '#domain/earning/status.ts';
 import { earning, earningSums } from './earning.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
+import {
+  dataOf,
+  day,
+  id,
+  instant,
+  localizedText,
+  moneyString,
+  nearDay,
+  pageOf,
+  pageQuery,
+  soughtId,
+} from './envelope.ts';
 
 /** `earning`: that one alone. */
 const listQuery = pageQuery.extend({
@@ -20,7 +31,8 @@ export const listEarnings = endpoint({
   method: 'GET',
   path: '/earnings',
   caller: 'investor',
-  query: listQuery,
+  /** `from` and `to`: days of the tenant's calendar on which they were distributed. */
+  query: listQuery.extend({ from: nearDay.optional(), to: nearDay.optional() }),
   answer: pageOf(earning).extend({
     sums: earningSums,
     /** Paid and not claimed. */

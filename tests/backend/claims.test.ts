@@ -8,6 +8,7 @@ import {
   previewClaim,
 } from '#contract/earnings.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { addDays, dayIn } from '#domain/time/zone.ts';
 import { giveAccount } from '#tests/support/bank-account.ts';
 import { addEarning } from '#tests/support/earning-steps.ts';
 import { anotherTenant, type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
@@ -159,6 +160,32 @@ test('a tenant without the module claims nothing, and one without a balance take
     const body = { ids: [id], to: 'BALANCE' as const, net: '1.00' };
     expect(outcome(await tenant.call(claimEarnings, { as: ana, body, key: randomUUID() }))).toBe(`409 ${told}`);
   }
+});
+
+test('a person finds their earnings by the days on which they were distributed, the first and the last with them, and their sums stay', async () => {
+  const ana = await world.addPerson();
+  const day = (ago: number) => addDays(dayIn(new Date(), 'Europe/Madrid'), -ago);
+  for (const [days, hour] of [
+    [40, '12:00'],
+    [20, '00:00'],
+    [10, '23:59'],
+  ] as const) {
+    const id = await addEarning(world, ana, offer, { gross: days * 100, withheld: 0, days });
+    await world.db.query(
+      `update earnings set distributed_at = $2::timestamp at time zone 'Europe/Madrid' where id = $1`,
+      [id, `${day(days)} ${hour}`],
+    );
+  }
+  const found = async (query: { from?: string; to?: string }) => {
+    const { data, meta, sums } = good(await world.call(listEarnings, { query, as: ana }));
+    expect([meta.total, sums.gross]).toEqual([data.length, '70.00']);
+    return data.map(({ gross }) => gross);
+  };
+  expect(await found({})).toEqual(['10.00', '20.00', '40.00']);
+  expect(await found({ from: day(20), to: day(10) })).toEqual(['10.00', '20.00']);
+  expect(await found({ to: day(21) })).toEqual(['40.00']);
+  expect(await found({ from: day(9) })).toEqual([]);
+  expect(await found({ from: day(10), to: day(20) })).toEqual([]);
 });
 
 test('the sums and quarters of a list are what its rows add up to; managers see all, issuers their own projects', async () => {

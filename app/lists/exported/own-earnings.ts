@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, chosenFrom, recordId } from '#app/lists/filter.ts';
+import { choice, chosenFrom, day, daysAsked, period, recordId } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { listEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -12,11 +12,15 @@ export const OWN_EARNINGS = listPage({
   filters: {
     issuance: chosenFrom<string>(recordId, { label: 'earnings:project', any: 'earnings:anyProject' }),
     status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
+    date: period({ label: 'earnings:date.distributed', any: 'earnings:anyDate' }),
+    from: day({ label: 'earnings:from', chip: 'earnings:fromChip' }),
+    to: day({ label: 'earnings:until', chip: 'earnings:untilChip' }),
   },
 });
 
 export const ownEarningsExport = exportable(OWN_EARNINGS, {
   path: () => pathTo.user.earnings,
+  query: daysAsked,
   async look(visit, filter) {
     const { meta, issuances } = await call(visit, listEarnings, { query: { ...filter, per_page: 1 } as never });
     const projects = issuances.map(({ id, title }) => ({ value: id, label: localized(title, visit.lang) }));

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { distributions } from '#backend/db/schema/distributions.ts';
@@ -75,11 +75,15 @@ interface Asked {
   /** This one alone. */
   earningId?: string;
   status?: EarningStatus;
+  /** Distributed at this moment or later; before this one. */
+  from?: Date;
+  until?: Date;
   asked: Place;
 }
 
 /** One page of earnings, newest first. */
-export function earningsPage(tx: Tx, { tenantId, personId, issuerId, issuanceId, earningId, status, asked }: Asked) {
+export function earningsPage(tx: Tx, of: Asked) {
+  const { tenantId, personId, issuerId, issuanceId, earningId, status, from, until, asked } = of;
   const where = and(
     eq(earnings.tenantId, tenantId),
     personId ? eq(earnings.userId, personId) : undefined,
@@ -87,11 +91,16 @@ export function earningsPage(tx: Tx, { tenantId, personId, issuerId, issuanceId,
     issuanceId ? eq(earnings.issuanceId, issuanceId) : undefined,
     earningId ? eq(earnings.id, earningId) : undefined,
     status ? eq(earnings.status, status) : undefined,
+    from ? gte(earnings.distributedAt, from) : undefined,
+    until ? lt(earnings.distributedAt, until) : undefined,
   );
   return pageByKey({
     asked,
     order: NEWEST_FIRST,
-    scope: [tenantId, 'earnings', personId, issuerId, issuanceId, earningId, status],
+    scope: [
+      ...[tenantId, 'earnings', personId, issuerId, issuanceId, earningId, status],
+      ...[from?.toISOString() ?? null, until?.toISOString() ?? null],
+    ],
     rows: ({ key, where: beside, orderBy, limit }) =>
       select(tx, { key })
         .where(and(where, isApproved, beside))

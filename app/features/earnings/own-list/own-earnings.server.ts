@@ -1,5 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { OWN_EARNINGS as LIST } from '#app/lists/exported/own-earnings.ts';
+import { daysAsked } from '#app/lists/filter.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -13,7 +14,7 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
   const { t, url, lang, format } = visit;
   const asked = LIST.read(url.searchParams);
   const { data, meta, sums, claimable, claims, quarters, issuances } = await call(visit, listEarnings, {
-    query: asked,
+    query: daysAsked(visit, asked),
   });
   const options = {
     issuance: issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) })),
