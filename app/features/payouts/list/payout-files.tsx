@@ -5,6 +5,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
+import { foot } from '#app/ui/table/pagination.css.ts';
 import { Pagination } from '#app/ui/table/pagination.tsx';
 import type { PayoutsData } from './payouts.server.ts';
 
@@ -46,12 +47,16 @@ export function PayoutFiles({
           { key: 'total', header: t('column.total'), align: 'end', cell: ({ total }) => total },
         ]}
       />
-      {toFile && (
-        <LinkButton size="small" icon="download" href={toFile.href}>
-          {toFile.label}
-        </LinkButton>
+      {files.length > 0 && (
+        <div className={foot}>
+          <Pagination of={t('files')} {...paging} />
+          {toFile && (
+            <LinkButton size="small" icon="download" href={toFile.href}>
+              {toFile.label}
+            </LinkButton>
+          )}
+        </div>
       )}
-      {files.length > 0 && <Pagination of={t('files')} {...paging} />}
     </Stack>
   );
 }
