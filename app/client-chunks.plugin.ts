@@ -20,14 +20,19 @@ const OF_FORMS = /^enhance|field|choice/;
 /** Pieces of few pages, which bring them themselves: papers beside a decision, the stages of an investment, what only the gallery shows. */
 const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/tooltip)/;
 const DASHBOARD_KIT =
-  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/(?:table|chart)\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list|features\/issuances\/list\/issuance-tile)/;
+  /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/table\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list)/;
 
 /** Every page with script carries the list of all routes' files: their hash is name enough. */
 const NAMES = 'assets/[hash].js';
 
+/** Charts, with their styles: the pages of an area that draw one bring them. */
+const CHARTS = /\/app\/ui\/chart\//;
+
 /** Styles of screens that only dashboards have. */
 const DASHBOARD_STYLES =
-  /\/app\/(?:ui\/(?:table|chart)\/|ui\/feedback\/keys-help|layouts\/(?:dashboard|search-all)|features\/(?:investments\/(?:portfolio|own-list)|issuances\/list)\/)[^/.]*\.css\.ts/;
+  /\/app\/(?:ui\/table\/|ui\/feedback\/keys-help|layouts\/(?:dashboard|search-all)|features\/investments\/(?:portfolio|own-list)\/)[^/.]*\.css\.ts/;
+/** Styles of the kit that few pages need: these bring them themselves. */
+const STYLES_OF_FEW = /\/app\/ui\/(?:document-pane\/|feedback\/tooltip)/;
 
 /**
  * Gathers what the browser loads into few files (design, Budgets): the kit's styles as one file for all pages and one more for dashboards, and
@@ -57,9 +62,10 @@ export function clientChunks(): Plugin {
 
 /** The file that a module belongs to; undefined: the bundler decides. */
 function chunkOf(id: string): string | undefined {
+  if (CHARTS.test(id)) return 'kit-chart';
   if (id.includes('.css.ts')) {
     if (DASHBOARD_STYLES.test(id)) return 'kit-dashboard';
-    return /\/app\/(?:ui|layouts|monitoring|parts\/offer-changes)\//.test(id) && !/\/ui\/document-pane\//.test(id)
+    return /\/app\/(?:ui|layouts|monitoring|parts\/offer-changes)\//.test(id) && !STYLES_OF_FEW.test(id)
       ? 'kit'
       : undefined;
   }

@@ -14,22 +14,24 @@ export interface CountedSum extends Counted {
 
 /** Further than this a list is not counted: "more than 10,000" says as much, and costs no walk through all rows. */
 const MOST_COUNTED = 10_000;
+/** What a search finds is counted less far: whoever typed one letter or a very common name types on, and each row costs a walk to its words. */
+export const MOST_FOUND = 1_000;
 
 /** Counts the rows of a select, but not for ever. */
-export async function countUpTo(tx: Tx, rows: SQLWrapper): Promise<Counted> {
+export async function countUpTo(tx: Tx, rows: SQLWrapper, most = MOST_COUNTED): Promise<Counted> {
   const { rows: found } = await tx.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select 1 from ${rows} listed limit ${MOST_COUNTED + 1}) counted`,
+    sql`select count(*)::int as total from (select 1 from ${rows} listed limit ${most + 1}) counted`,
   );
-  return within(found[0]?.total ?? 0);
+  return within(found[0]?.total ?? 0, most);
 }
 
 /** Counts the rows of a select and adds their column `cents` up, but not for ever. */
-export async function sumUpTo(tx: Tx, rows: SQLWrapper): Promise<CountedSum> {
+export async function sumUpTo(tx: Tx, rows: SQLWrapper, most = MOST_COUNTED): Promise<CountedSum> {
   const { rows: found } = await tx.execute<{ total: number; cents: string }>(
     sql`select count(*)::int as total, coalesce(sum(cents), 0)::text as cents
-        from (select cents from ${rows} listed limit ${MOST_COUNTED + 1}) counted`,
+        from (select cents from ${rows} listed limit ${most + 1}) counted`,
   );
-  return { ...within(found[0]?.total ?? 0), cents: BigInt(found[0]?.cents ?? 0) };
+  return { ...within(found[0]?.total ?? 0, most), cents: BigInt(found[0]?.cents ?? 0) };
 }
 
 /** A number that is known. */
@@ -37,6 +39,6 @@ export async function exactly(total: PromiseLike<number>): Promise<Counted> {
   return { total: await total, more: false };
 }
 
-function within(total: number): Counted {
-  return { total: Math.min(total, MOST_COUNTED), more: total > MOST_COUNTED };
+function within(total: number, most: number): Counted {
+  return { total: Math.min(total, most), more: total > most };
 }

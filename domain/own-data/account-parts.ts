@@ -12,7 +12,7 @@ export const ACCOUNT_PARTS = {
       ...['kyc_status', 'wire_reference'],
     ],
     tells: { has_password: 'password_hash', was_referred: 'referrer_user_id' },
-    without: { inner: ['password_contested', 'deleted_at'] },
+    without: { inner: ['password_contested', 'deleted_at', 'more_than_investor'] },
   },
   personal_data: {
     table: 'user_profiles',

@@ -166,3 +166,20 @@ it('leads whoever has paid to their identity before the contract', async () => {
   expect(flow.person.kyc_status).toBe('CREATED');
   expect(flow.investment?.status).toBe('CHARGED');
 });
+
+it('two managers who decide one identity at once are one decision, and the later one reads that it waits no more', async () => {
+  const person = await world.addPerson();
+  const colleague = await world.addPerson({ roles: ['ADMIN'] });
+  good(await reopen(person));
+  good(await savePerson(person));
+  for (const type of ['IDENTITY_PROOF', 'IDENTITY_PROOF_BACK']) good(await paper(person, type));
+  good(await submit(person));
+  const params = { user_id: person.id };
+  const answers = await Promise.all([
+    world.call(reviewIdentity, { params, body: { approved: true }, as: world.manager }),
+    world.call(reviewIdentity, { params, body: { approved: false, reason: 'No se lee' }, as: colleague }),
+  ]);
+  expect(answers.map(outcome).toSorted()).toEqual(['200', '409 kyc.not_waiting']);
+  const decided = (await sheet(person)).history.filter(({ action }) => /^identity\.(?:approved|refused)$/.test(action));
+  expect(decided).toHaveLength(1);
+});

@@ -281,4 +281,21 @@ describe('with very many rows', () => {
     expect(await plan(words)).toMatch(/search_words_pk[\s\S]*Index Cond:.*word >=/);
     expect(await orders('ORD-P5999')).toHaveLength(1);
   });
+
+  it('the few who are more than investors are read by their own index, also by a statement that was prepared without values', async () => {
+    await world.db.query(
+      `with made as (
+         insert into users (tenant_id, email, username, created_at, updated_at)
+         select $1, 'm' || n || '@persona.test', 'm' || n, now() - n * interval '1 minute', now() from generate_series(1, 6000) n returning id)
+       insert into user_profiles (tenant_id, user_id, updated_at) select $1, id, now() from made`,
+      [world.tenantId],
+    );
+    await world.db.query('analyze users, user_profiles');
+    const managers = `select u.id from users u join user_profiles p on p.tenant_id = u.tenant_id and p.user_id = u.id
+      where u.tenant_id = $1 and p.tenant_id = $1 and u.deleted_at is null and u.roles && $2 and u.more_than_investor
+      order by u.created_at desc, u.id desc limit $3`;
+    expect(await plan(`(generic_plan) ${managers}`)).toContain('users_of_other_roles');
+    const { body } = await world.call(listUsers, { query: { role: 'ADMIN' }, as: world.manager });
+    expect(body).toMatchObject({ data: [{ id: world.manager.id }] });
+  });
 });

@@ -185,7 +185,16 @@ test.describe('from a phone to a wide desk:', () => {
   test('every page of a guest is whole and full', async ({ visit, product }) => {
     const { slug } = await demoSamples(product.database);
     const page = await visit('aurora', '/login');
-    for (const address of ['/login', '/register', '/forgot-password', `/invest/${slug}`, '/no-such-page']) {
+    for (const address of [
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/complaints',
+      '/invest',
+      '/how-it-works',
+      `/invest/${slug}`,
+      '/no-such-page',
+    ]) {
       await page.goto(address);
       expect.soft(await faultsAtWidths(page)).toEqual([]);
     }

@@ -18,7 +18,7 @@ interface Choice {
   disabled?: boolean;
 }
 
-interface ChoiceGroupProps extends FieldProps {
+export interface ChoiceGroupProps extends FieldProps {
   choices: readonly Choice[];
   /** The chosen value, or the ticked ones. */
   defaultValue?: string | readonly string[];

@@ -27,6 +27,8 @@ export const users = pgTable(
     /** Primary role: its area is where a sign-in lands. */
     role: text({ enum: ROLES }).notNull().default('USER'),
     roles: text({ enum: ROLES }).array().notNull().default(['USER']),
+    /** Whether they have a role besides an investor's plain one. */
+    moreThanInvestor: boolean().notNull().generatedAlwaysAs(sql`roles <> '{USER}'::text[]`),
     /** A manager shows pre-campaign projects to them. */
     seesPreCampaign: boolean().notNull().default(false),
     /** Language of the mails to this person. */
@@ -57,7 +59,7 @@ export const users = pgTable(
       .on(t.tenantId, t.referrerUserId, t.createdAt, t.id)
       .where(sql`referrer_user_id is not null and deleted_at is null`),
     index('users_kyc_status').on(t.tenantId, t.kycStatus, t.createdAt, t.id),
-    index('users_of_other_roles').on(t.tenantId, t.createdAt, t.id).where(sql.raw(`roles <> '{USER}'`)),
+    index('users_of_other_roles').on(t.tenantId, t.createdAt, t.id).where(sql`more_than_investor`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { type Counted, type CountedSum, sumUpTo } from '#backend/db/counted.ts';
+import { type Counted, type CountedSum, MOST_FOUND, sumUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
@@ -179,11 +179,12 @@ export function investmentsPage(tx: Tx, { where, ...list }: InvestmentList) {
  * How many investments a filter finds, and the sum of their amounts in cents, as far as a list is counted. The filter may name issuances, users and
  * profiles.
  * @param each SQL of the cents that count of each, where it is not its amount
+ * @param searched whether the filter holds words, which are counted less far
  */
 export function countInvestments(
   tx: Tx,
   where: SQL | undefined,
-  each: SQL = sql`${investments.amountCents}`,
+  { each = sql`${investments.amountCents}`, searched = false }: { each?: SQL; searched?: boolean } = {},
 ): Promise<CountedSum> {
   const found = tx
     .select({ cents: sql`${each}`.as('cents') })
@@ -195,7 +196,7 @@ export function countInvestments(
       and(eq(userProfiles.tenantId, investments.tenantId), eq(userProfiles.userId, investments.userId)),
     )
     .where(where);
-  return sumUpTo(tx, found);
+  return sumUpTo(tx, found, searched ? MOST_FOUND : undefined);
 }
 
 /** The newest investments that a filter finds. */

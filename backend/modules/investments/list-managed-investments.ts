@@ -23,7 +23,7 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
     const kept = keptSum(known, query);
     return kept
       ? { total: kept.count, more: false, cents: kept.cents }
-      : countInvestments(tx, where, dues ? refundCents(now) : undefined);
+      : countInvestments(tx, where, { each: dues ? refundCents(now) : undefined, searched: Boolean(query.q) });
   });
   const [{ rows, meta }, { more, cents }, inbox, issuances] = await Promise.all([
     investmentsPage(tx, {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
+import { type Counted, countUpTo, exactly, MOST_FOUND } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { investments } from '#backend/db/schema/investments.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
@@ -106,7 +106,7 @@ function countRows(tx: Tx, filter: RowFilter, where: SQL | undefined, totals: Pr
       and(eq(investments.tenantId, statementRows.tenantId), eq(investments.id, statementRows.investmentId)),
     )
     .where(where);
-  return countUpTo(tx, found);
+  return countUpTo(tx, found, filter.q ? MOST_FOUND : undefined);
 }
 
 async function whereOf(tx: Tx, tenantId: string, filter: RowFilter): Promise<SQL | undefined> {

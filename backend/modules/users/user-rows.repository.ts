@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Counted, countUpTo, exactly } from '#backend/db/counted.ts';
+import { type Counted, countUpTo, exactly, MOST_FOUND } from '#backend/db/counted.ts';
 import { type ListOrder, pageByKey } from '#backend/db/page-by-key.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -80,7 +80,7 @@ async function usersFilter(tx: Tx, tenantId: string, query: Query): Promise<SQL 
     isNull(users.deletedAt),
     role ? arrayOverlaps(users.roles, role) : undefined,
     // Said for the index of those few: whoever has none of an investor's roles alone.
-    role && !role.includes('USER') ? sql`${users.roles} <> '{USER}'` : undefined,
+    role && !role.includes('USER') ? sql`${users.moreThanInvestor}` : undefined,
     kyc ? (kyc === 'NONE' ? isNull(users.kycStatus) : eq(users.kycStatus, kyc)) : undefined,
     status ? eq(users.status, status) : undefined,
     legalType ? eq(userProfiles.legalType, legalType) : undefined,
@@ -114,7 +114,7 @@ function countUsers(tx: Tx, where: SQL | undefined, query: Query, totals: Promis
   if (!(q || role || kyc || legalType))
     return exactly(totals.then((kept) => kept.of({ kind: 'user', statuses: status && [status] }).count));
   const found = tx.select({ id: users.id }).from(users).innerJoin(userProfiles, OF_PROFILE).where(where);
-  return countUpTo(tx, found);
+  return countUpTo(tx, found, q ? MOST_FOUND : undefined);
 }
 
 /** One person as the list has them; null where there is none. */

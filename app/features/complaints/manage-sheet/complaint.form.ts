@@ -22,4 +22,3 @@ export const delayForm = z.object({
 });
 export type DelayFields = z.input<typeof delayForm>;
 export const decideForm = decideComplaint.body;
-export type DecideFields = z.input<typeof decideForm>;

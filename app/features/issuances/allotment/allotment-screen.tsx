@@ -22,15 +22,7 @@ export function AllotmentScreen({ reply, ...data }: AllotmentData & { reply: unk
   const labels = { total: t('allotment.typed'), back: t('allotment.back') };
   return (
     <Stack gap="wide">
-      <PageHeader
-        crumbs={[
-          { label: t('inside.back'), href: data.listHref },
-          { label: data.project, href: data.backHref },
-          { label: t('allotment.crumb') },
-        ]}
-        title={data.title}
-        about={t('allotment.text')}
-      />
+      <PageHeader crumbs={data.crumbs} title={data.title} about={t('allotment.text')} />
       <Facts items={data.facts} />
       <Stack gap="small" as="section">
         <h2>{t('allotment.shares')}</h2>

@@ -3,7 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { insideProject } from '#app/parts/project-page/inside-project.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { allotIssuance, previewAllotment } from '#contract/campaigns.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
@@ -24,10 +24,7 @@ export async function loadAllotment(visit: SignedInVisit, id: string | undefined
   const sumOf = (sum: { count: number; amount: string }) =>
     t('issuances:allotment.sum', { orders: count(sum.count), amount: format.money(sum.amount) });
   return {
-    head: pageHead(visit, { title: t('issuances:allotment.crumb') }),
-    listHref: pathTo.manager.issuances,
-    backHref: pathTo.manager.issuance(sheet.id),
-    project,
+    ...insideProject(visit, 'manager', { id: sheet.id, title: project }, t('issuances:allotment.crumb')),
     title: t('issuances:allotment.title', { title: project }),
     facts: [
       { label: t('issuances:allotment.forSale'), value: count(data.tokens_for_sale) },

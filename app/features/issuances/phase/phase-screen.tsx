@@ -36,15 +36,7 @@ export function PhaseScreen({ reply, ...data }: PhaseData & { reply: unknown }) 
   };
   return (
     <Stack gap="wide">
-      <PageHeader
-        crumbs={[
-          { label: t('inside.back'), href: data.listHref },
-          { label: data.project, href: data.backHref },
-          { label: t('phase.crumb') },
-        ]}
-        title={data.title}
-        about={t('phase.text')}
-      />
+      <PageHeader crumbs={data.crumbs} title={data.title} about={t('phase.text')} />
       {data.warnings.map(({ title, text }) => (
         <Notice key={title} tone="caution" title={title}>
           {text}

@@ -6,7 +6,7 @@ import { planView } from '#app/features/issuances/manage-sheet/plan-view.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { insideProject } from '#app/parts/project-page/inside-project.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { dropPlan, planMove } from '#contract/campaigns.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
@@ -40,7 +40,7 @@ export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
   ]);
   const { readiness } = progressView(visit, 'manager', project, null);
   return {
-    ...phaseView(visit, sheet, preview, backHref),
+    ...phaseView(visit, sheet, preview),
     // What is missing is said, and the manager decides (record 0056).
     readiness: preview.forward && readiness && readiness.missing.length > 0 ? readiness : null,
   };
@@ -48,17 +48,14 @@ export async function loadPhase(visit: SignedInVisit, id: string | undefined) {
 
 export type PhaseData = Awaited<ReturnType<typeof loadPhase>>;
 
-function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview, backHref: string) {
+function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview) {
   const { t, format, lang } = visit;
   const phase = (status: IssuanceStatus) => t(`statuses:issuance.${status}`);
   const title = localized(sheet.title, lang);
   const from = phase(preview.from);
   const touched = preview.effects.filter(({ count }) => count > 0);
   return {
-    head: pageHead(visit, { title: t('issuances:phase.crumb') }),
-    backHref,
-    listHref: pathTo.manager.issuances,
-    project: title,
+    ...insideProject(visit, 'manager', { id: sheet.id, title }, t('issuances:phase.crumb')),
     title: t('issuances:phase.title', { title, from, to: phase(preview.to) }),
     warnings: [
       ...(preview.early && sheet.campaign_ends_at

@@ -20,15 +20,7 @@ export function RefundAllScreen({ reply, ...data }: RefundAllData & { reply: unk
   const labels = { total: t('refundAll.typed'), note: t('refundAll.note') };
   return (
     <Stack gap="wide">
-      <PageHeader
-        crumbs={[
-          { label: t('inside.back'), href: data.listHref },
-          { label: data.project, href: data.backHref },
-          { label: t('refundAll.crumb') },
-        ]}
-        title={data.title}
-        about={t('refundAll.text')}
-      />
+      <PageHeader crumbs={data.crumbs} title={data.title} about={t('refundAll.text')} />
       <Facts items={data.facts} />
       <FormShell form={form} labels={labels}>
         <Stack gap="field">

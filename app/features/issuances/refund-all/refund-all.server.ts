@@ -3,7 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { insideProject } from '#app/parts/project-page/inside-project.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { closeAndRefund, previewRefundAll } from '#contract/campaigns.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
@@ -23,10 +23,7 @@ export async function loadRefundAll(visit: SignedInVisit, id: string | undefined
   const sumOf = ({ count, amount }: { count: number; amount: string }) =>
     t('issuances:refundAll.sum', { orders: format.tokens(count), amount: format.money(amount) });
   return {
-    head: pageHead(visit, { title: t('issuances:refundAll.crumb') }),
-    listHref: pathTo.manager.issuances,
-    backHref: pathTo.manager.issuance(sheet.id),
-    project,
+    ...insideProject(visit, 'manager', { id: sheet.id, title: project }, t('issuances:refundAll.crumb')),
     title: t('issuances:refundAll.title', { title: project }),
     facts: [
       { label: t('issuances:refundAll.raised'), value: format.money(data.raised) },

@@ -21,11 +21,7 @@ export function SuspensionScreen({ reply, ...data }: SuspensionData & { reply: u
   return (
     <Stack gap="wide">
       <PageHeader
-        crumbs={[
-          { label: t('inside.back'), href: data.listHref },
-          { label: data.project, href: data.backHref },
-          { label: t('suspension.crumb') },
-        ]}
+        crumbs={data.crumbs}
         title={running?.title ?? asked?.title}
         about={running ? t('suspension.resumeText') : t('suspension.text')}
       />

@@ -3,7 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { insideProject } from '#app/parts/project-page/inside-project.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { previewSuspension, resumeIssuance, suspendIssuance } from '#contract/campaigns.ts';
 import { getManagedIssuance } from '#contract/issuances.ts';
@@ -20,10 +20,7 @@ export async function loadSuspension(visit: SignedInVisit, id: string | undefine
   const project = localized(sheet.title, visit.lang);
   const { suspension } = sheet;
   return {
-    head: pageHead(visit, { title: t('issuances:suspension.crumb') }),
-    backHref: pathTo.manager.issuance(sheet.id),
-    listHref: pathTo.manager.issuances,
-    project,
+    ...insideProject(visit, 'manager', { id: sheet.id, title: project }, t('issuances:suspension.crumb')),
     form: formOf(suspensionForm, visit),
     running: suspension && {
       title: t('issuances:suspension.resumeTitle', { title: project }),

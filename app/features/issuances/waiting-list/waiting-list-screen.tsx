@@ -12,15 +12,7 @@ export function WaitingListScreen(data: WaitingListData) {
   const { t } = useTranslation('issuances');
   return (
     <Stack gap="wide">
-      <PageHeader
-        crumbs={[
-          { label: t('inside.back'), href: data.listHref },
-          { label: data.project, href: data.backHref },
-          { label: t('waitingList.crumb') },
-        ]}
-        title={data.title}
-        about={t('waitingList.about')}
-      />
+      <PageHeader crumbs={data.crumbs} title={data.title} about={t('waitingList.about')} />
       <Facts items={data.facts} />
       <DataTable
         caption={t('waitingList.crumb')}

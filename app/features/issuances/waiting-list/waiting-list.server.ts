@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { insideProject } from '#app/parts/project-page/inside-project.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listWaitingPlaces } from '#contract/waiting-list.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -12,10 +12,7 @@ export async function loadWaitingList(visit: SignedInVisit, id: string | undefin
   const { t, format, lang } = visit;
   const project = localized(data.title, lang);
   return {
-    head: pageHead(visit, { title: t('issuances:waitingList.crumb') }),
-    project,
-    listHref: pathTo.manager.issuances,
-    backHref: pathTo.manager.issuance(params.id),
+    ...insideProject(visit, 'manager', { id: params.id, title: project }, t('issuances:waitingList.crumb')),
     title: t('issuances:waitingList.title', { title: project }),
     facts: [
       { label: t('issuances:waitingList.waiting'), value: format.tokens(data.waiting) },
