@@ -22,6 +22,7 @@ export default [
     route('remember-password', 'routes/public/remember-password.tsx'),
     route('bank-account', 'routes/public/take-back-account.tsx'),
     route('project-mail', 'routes/public/project-mail.tsx'),
+    route('unsubscribe', 'routes/public/unsubscribe.tsx'),
     route('default-rates', 'routes/public/default-rates.tsx'),
     route('how-it-works', 'routes/public/how-it-works.tsx'),
   ]),

@@ -23,6 +23,7 @@ import { informationSheetRoutes } from './modules/information-sheet/information-
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { looksRoutes } from './modules/looks/looks.routes.ts';
+import { mailLeavesRoutes } from './modules/mail-leaves/mail-leaves.routes.ts';
 import { mailsRoutes } from './modules/mails/mails.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { mintingRoutes } from './modules/minting/minting.routes.ts';
@@ -75,6 +76,7 @@ export const SERVED: readonly Served[] = [
   ...informationSheetRoutes,
   ...announcementsRoutes,
   ...noticeAddressesRoutes,
+  ...mailLeavesRoutes,
   ...messagesRoutes,
   ...mailsRoutes,
   ...offerChangesRoutes,

@@ -8,7 +8,7 @@ import { logAnswer } from './access-log.ts';
 import { encodingFor } from './compression.ts';
 import { delivered } from './delivery.ts';
 import { doorPage, type Refused } from './door-page.ts';
-import { bodyLimit, limited, refusalAtDoor } from './gates.ts';
+import { bodyLimit, isOneClick, limited, refusalAtDoor } from './gates.ts';
 import type { StaticRequest } from './static-files.ts';
 import { countView } from './views/count-view.ts';
 import type { ViewCounter } from './views/view-counter.ts';
@@ -126,6 +126,8 @@ function asRequest(context: DoorContext, visitor: Visitor, target: string): Requ
   // would take for another house's.
   headers.set('Host', visitor.host ?? '');
   if (headers.has('Origin')) headers.set('Origin', origin);
+  // A form that any house may send acts in nobody's name.
+  if (context.env.incoming.method === 'POST' && isOneClick(target)) headers.delete('Cookie');
   const url = `${origin}${target}`;
   const { method } = context.env.incoming;
   if (method !== 'POST') return new Request(url, { method, headers, signal: raw.signal });

@@ -2,8 +2,11 @@ import type { Visitor } from './visitor.ts';
 
 /** Forms without files (safety.md, The door). */
 const FORM_MAX_BYTES = 1024 * 1024;
-/** The largest upload limit that a tenant can set (contract/customization.ts: 50 MB), and room for the form around it. */
-const UPLOAD_MAX_BYTES = 52 * 1024 * 1024;
+/**
+ * Forms with files. The app keeps 50 MB of them, the largest upload limit that a tenant can set; what comes beyond is read and thrown away, so that the
+ * sender is told at the field, and loses nothing of what was typed.
+ */
+const UPLOAD_MAX_BYTES = 256 * 1024 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** What the gates look at. */
@@ -24,7 +27,7 @@ export function refusalAtDoor(knock: Knock): 400 | 403 | 405 | 413 | 421 | null 
   if (!knock.isKnownHost(visitor.host)) return 421;
   // Remix's old data requests name one route alone; single fetch has no need of them.
   if (/[?&]_data=/.test(target)) return 400;
-  if (method === 'POST') return isOurOwn(knock, visitor.host) ? bodyRefusal(knock) : 403;
+  if (method === 'POST') return isOurOwn(knock, visitor.host) || isOneClick(target) ? bodyRefusal(knock) : 403;
   return null;
 }
 
@@ -37,6 +40,15 @@ function isOurOwn({ header, visitor }: Knock, host: string): boolean {
   if (origin !== undefined && origin !== 'null') return origin.toLowerCase() === `${visitor.scheme}://${host}`;
   return header('sec-fetch-site') === 'same-origin';
 }
+
+/**
+ * Whether a form goes to the way out of a mail with its secret, the one address that takes forms from anywhere: a mail provider's server sends them, which
+ * has no origin (RFC 8058). Nothing of ours is at stake there: the secret alone says who leaves, and the door takes the cookies away.
+ */
+export function isOneClick(target: string): boolean {
+  return ONE_CLICK_TARGET.test(target);
+}
+const ONE_CLICK_TARGET = /^\/unsubscribe\?token=[\w-]{20,200}$/;
 
 function bodyRefusal({ header }: Knock): 400 | 413 | null {
   const length = header('content-length');

@@ -6,6 +6,7 @@ import { signInTickets } from '#backend/db/schema/factors.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
 import { inboxTakes } from '#backend/db/schema/inbox.ts';
+import { mailLeaveLinks } from '#backend/db/schema/mail-leaves.ts';
 import { mails } from '#backend/db/schema/mails.ts';
 import { passkeyChallenges } from '#backend/db/schema/passkeys.ts';
 import { viewBatches } from '#backend/db/schema/project-views.ts';
@@ -13,6 +14,7 @@ import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
 import { sweepFiles } from '#backend/files/sweep-files.ts';
+import { LEAVE_LINK_KEPT_DAYS } from '#domain/message/mail-leave.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { everyTenant } from './tenant-work.ts';
 
@@ -37,6 +39,8 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget(viewBatches, viewBatches.createdAt, longAgo);
     await forget(rateLimits, rateLimits.windowEndsAt, now);
     await forget(accessTokens, accessTokens.expiresAt, longAgo);
+    const wayOutEnds = new Date(now.getTime() - LEAVE_LINK_KEPT_DAYS * DAY_MS);
+    await forget(mailLeaveLinks, mailLeaveLinks.createdAt, wayOutEnds);
     await forget(loginSecrets, loginSecrets.expiresAt, longAgo);
     await forget(signInTickets, signInTickets.expiresAt, longAgo);
     await forget(passkeyChallenges, passkeyChallenges.expiresAt, now);

@@ -6,13 +6,27 @@ import type { Deps } from '#backend/deps.ts';
 import { fileKey } from '#backend/files/keep-file.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { ONE_CLICK } from '#domain/message/mail-leave.ts';
 import { claimMail, type MailRow, noteFailure, noteSent } from './claim-mail.repository.ts';
 import { serverSaid } from './server-said.ts';
 
 /** The mail server's connection, pooled; null where none is set. */
 export function mailTransport({ smtpUrl, dkim }: Pick<Deps['config'], 'smtpUrl' | 'dkim'>): Transporter | null {
   if (!smtpUrl) return null;
-  return nodemailer.createTransport({ url: smtpUrl, pool: true, ...(dkim ? { dkim } : {}) } as object);
+  const signing = dkim && { ...dkim, headerFieldNames: SIGNED_HEADERS };
+  return nodemailer.createTransport({ url: smtpUrl, pool: true, ...(signing ? { dkim: signing } : {}) } as object);
+}
+
+/** What a signature covers. A way out by one press counts only where both its lines are signed (RFC 8058, 4). */
+const SIGNED_HEADERS = [
+  ...['From', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'MIME-Version', 'Content-Type'],
+  ...['Content-Transfer-Encoding', 'Content-Language', 'Auto-Submitted', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
+].join(':');
+
+/** The head's way out of mails that are news. */
+function wayOut({ unsubscribe }: Pick<MailRow, 'unsubscribe'>): Record<string, string> {
+  if (!unsubscribe) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': `${ONE_CLICK.name}=${ONE_CLICK.value}` };
 }
 
 /** Who writes: under the tenant's name, from its own address where it has one. */
@@ -47,7 +61,7 @@ export async function deliverMail(
       from,
       ...(replyTo ? { replyTo } : {}),
       // A machine wrote it: no out-of-office answer is wanted (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.lang },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.lang, ...wayOut(mail) },
       to: mail.toAddress,
       subject: mail.subject,
       text: mail.plain,

@@ -10,8 +10,13 @@ export interface MailOrder {
   words: MailText;
   /** Path on the tenant's dashboard that the mail's one action opens. */
   path?: string;
-  /** The way out of mails of this kind, for who has no account: a path on the dashboard with a secret, in small print. No copy of the mail keeps it. */
-  leave?: { label: string; path: string };
+  /** The way out of mails of this kind, for who has no account or is not signed in: a path on the dashboard with a secret, in small print. No copy of the mail keeps it. */
+  leave?: {
+    label: string;
+    path: string;
+    /** Where a mail program leaves by one press, without asking: the same secret at the address that takes its word (RFC 8058). */
+    oneClick: string;
+  };
   /** Kept files that travel with it. */
   attachFileIds?: readonly string[];
   /** The message that it carries to one of many. */

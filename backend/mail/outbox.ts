@@ -11,7 +11,8 @@ import { renderMail } from './render-mail.ts';
  */
 export async function queueMail(work: Work, order: MailOrder): Promise<void> {
   const { tx, tenant, now, deps } = work;
-  const { subject, html, plain } = renderMail(tenant, order, deps.config.dashboardOrigin(tenant.primaryHost));
+  const origin = deps.config.dashboardOrigin(tenant.primaryHost);
+  const { subject, html, plain } = renderMail(tenant, order, origin);
   const id = randomUUID();
   await tx.insert(mails).values({
     tenantId: tenant.id,
@@ -24,6 +25,7 @@ export async function queueMail(work: Work, order: MailOrder): Promise<void> {
     subject,
     html,
     plain,
+    unsubscribe: order.leave ? origin + order.leave.oneClick : null,
     shown: shownOf(order),
     attachmentFileIds: [...(order.attachFileIds ?? [])],
     state: deps.config.smtpUrl ? 'QUEUED' : 'KEPT',

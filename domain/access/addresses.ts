@@ -28,6 +28,7 @@ export const pathTo = {
   takeBackAccount: (token: string) => `/bank-account?token=${part(token)}`,
   /** The mailed link by which an address says whether it wants the questions about a project. */
   projectMail: (token: string) => `/project-mail?token=${part(token)}`,
+  unsubscribe: (token: string) => `/unsubscribe?token=${part(token)}`,
   /** How to complain, for whoever reads it. */
   complaints: '/complaints',
   /** Projects that anyone may see. */

@@ -16,6 +16,8 @@ export const PUBLIC_ROUTES: readonly RouteRule[] = [
   // Ours: the mailed links that undo a change of a bank account, and by which an address says whether it wants the questions about a project.
   { path: '/bank-account', layout: 'default', access: 'anyone' },
   { path: '/project-mail', layout: 'default', access: 'anyone' },
+  // Ours: the way out that mails of news carry, for a person and for their mail program.
+  { path: '/unsubscribe', layout: 'default', access: 'anyone' },
   // Ours: the default rates of the platform's loans, which the law has published.
   { path: '/default-rates', layout: 'default', access: 'anyone' },
   // Ours: the projects that anyone may see, over the address of each; and how one invests.

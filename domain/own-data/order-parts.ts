@@ -88,6 +88,13 @@ export const ORDER_PARTS = {
     gives: ['issuance_id', 'created_at'],
     without: { inner: ['user_id'] },
   },
+  refused_news: {
+    table: 'news_refusals',
+    whose: ['user_id'],
+    key: ['issuance_id'],
+    gives: ['issuance_id', 'created_at'],
+    without: { inner: ['user_id'] },
+  },
   holdings: {
     table: 'issuance_holders',
     whose: ['user_id'],
@@ -226,7 +233,7 @@ export const ORDER_PARTS = {
     // A mail may carry a code or a link that opens the account; those to issuers and to the team name others.
     without: {
       inner: ['user_id', 'attempts', 'attachment_file_ids', 'failure', 'claimed_until'],
-      secret: ['html', 'plain'],
+      secret: ['html', 'plain', 'unsubscribe'],
       others: ['subject', 'shown'],
     },
   },

@@ -22,7 +22,7 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
   suspicion: ['screened_people', 'watch_editions', 'watch_entries', 'watch_hits'],
   secret: [
     ...['app_login', 'card_customers', 'idempotency_keys', 'issuance_notice_links', 'login_secrets'],
-    ...['passkey_challenges', 'password_resets'],
+    ...['mail_leave_links', 'passkey_challenges', 'password_resets'],
     ...['sign_in_tickets', 'verification_codes', 'wallet_challenges'],
   ],
   // Of people who are gone, who cannot ask by themselves; words and figures that are worked out of what is given.

@@ -28,13 +28,13 @@ afterAll(async () => {
   await world?.close();
 });
 
-/** A mail of the tenant's outbox, delivered and read by somebody else's parser. */
-async function delivered() {
+/** A mail of the tenant's outbox, delivered and read by somebody else's parser. @param unsubscribe where it is left by one press */
+async function delivered(unsubscribe: string | null = null) {
   const email = accountSteps(world).newEmail();
   const [mail] = await world.db.query<{ id: string }>(
-    `insert into mails (tenant_id, kind, to_address, lang, subject, html, plain, state, created_at)
-     values ($1, 'test', $2, 'en', 'A subject', '<p>Hello</p>', 'Hello', 'QUEUED', now()) returning id`,
-    [world.tenantId, email],
+    `insert into mails (tenant_id, kind, to_address, lang, subject, html, plain, unsubscribe, state, created_at)
+     values ($1, 'test', $2, 'en', 'A subject', '<p>Hello</p>', 'Hello', $3, 'QUEUED', now()) returning id`,
+    [world.tenantId, email, unsubscribe],
   );
   const transport = mailTransport(backEnd.deps.config);
   if (!transport) throw new Error('there is no mail server');
@@ -56,6 +56,19 @@ test("a mail comes under the tenant's name, says its language and that a machine
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
   expect(mail.headers.get('content-language')).toBe('en');
   expect(mailServer.received.at(-1)?.toString()).toMatch(/^DKIM-Signature: [\s\S]*d=plataforma\.test[\s\S]*s=uno/m);
+});
+
+test('a mail of news says in its head how it is left by one press, both lines are signed, and nothing of that is kept once it has left', async () => {
+  const address = 'https://casa.test/unsubscribe?token=abc';
+  await delivered(address);
+  const raw = mailServer.received.at(-1)?.toString() ?? '';
+  expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/casa\.test\/unsubscribe\?token=abc>\r?$/m);
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  const signed = /[\s;]h=([\s\S]*?);/.exec(raw)?.[1]?.replace(/\s/g, '').toLowerCase().split(':');
+  expect(signed).toEqual(expect.arrayContaining(['from', 'subject', 'list-unsubscribe', 'list-unsubscribe-post']));
+  expect(await world.db.query('select from mails where unsubscribe is not null')).toEqual([]);
+  await delivered();
+  expect(mailServer.received.at(-1)?.toString()).not.toMatch(/^List-Unsubscribe/m);
 });
 
 test('a tenant with an own sender and an address for answers writes from there', async () => {

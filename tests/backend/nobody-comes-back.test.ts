@@ -19,6 +19,8 @@ import { good } from '#tests/support/order-steps.ts';
 /** What a request writes of a person, by a column `user_id`. */
 const TABLES = [
   'issuance_follows',
+  'news_refusals',
+  'mail_leave_links',
   'known_devices',
   'consents',
   'sophisticated_requests',

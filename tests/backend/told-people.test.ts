@@ -113,12 +113,14 @@ test('followers of a project and people with declared interest are mailed once w
   expect(interest?.plain).toMatch(/interés por 100,00\s€/);
   expect(interest?.plain).toContain('Se admiten órdenes hasta el ');
   expect(interest?.plain).toMatch(new RegExp(`Hacer mi orden: https?://${world.host}(:\\d+)?/invest/${offer.slug}\\s`));
-  expect(interest?.plain).toContain('retire su interés');
+  expect(interest?.plain).toMatch(
+    /No recibir más novedades de este proyecto: https?:\S+\/unsubscribe\?token=[\w-]{43}\s/,
+  );
   const followed = await opened(bea);
   expect(followed).toHaveLength(1);
   expect(followed[0]).toMatchObject({ kind: 'issuance.opened_followed', subject: '“Solar Orchard” now takes orders' });
   expect(followed[0]?.plain).toContain(`/invest/${offer.slug}`);
-  expect(followed[0]?.plain).toContain('stop following it on its page');
+  expect(followed[0]?.plain).toMatch(/No more news of this project: \S+\/unsubscribe\?token=[\w-]{43}\s/);
   expect(await mailsOf(offer)).toBe(2);
 
   // Back and on again: who was told is not told again, who has come since is.

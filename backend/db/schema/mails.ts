@@ -23,6 +23,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     plain: text().notNull(),
+    /** Whole address that leaves mails of this kind by one press; goes with the words, by a trigger. */
+    unsubscribe: text(),
     /** What stays to be read, with every secret blotted out; null where nothing of it may, and of those from before it was kept. */
     shown: jsonb().$type<ShownMail>(),
     attachmentFileIds: uuid().array().notNull().default([]),

@@ -5,6 +5,7 @@ import { issuanceUpdateTold } from '#backend/db/schema/issuance-content.ts';
 import { issuanceFollows } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { wantsNews } from '#backend/modules/mail-leaves/mail-leaves.repository.ts';
 
 /** News, and whose. */
 interface Told {
@@ -53,12 +54,13 @@ function joined(tx: Tx, { tenantId, issuanceId }: Told) {
     );
 }
 
-/** Who is gone or was rejected could do nothing with it. */
-const mayBeTold = (tx: Tx, { tenantId, updateId }: Told) =>
+/** Who is gone or was rejected could do nothing with it, and who refused news wants none. */
+const mayBeTold = (tx: Tx, { tenantId, issuanceId, updateId }: Told) =>
   and(
     eq(users.tenantId, tenantId),
     isNull(users.deletedAt),
     ne(users.status, 'REJECTED'),
+    wantsNews(tx, { tenantId, issuanceId }),
     or(isNotNull(issuanceHolders.userId), isNotNull(issuanceFollows.userId)),
     updateId === null
       ? undefined

@@ -1,6 +1,7 @@
 import type { Deps } from '#backend/deps.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
 import { setUpdate, updateById } from './announcements.repository.ts';
 import { noteTold, readersAfter } from './audience.repository.ts';
 import { updateMail } from './update-mail.ts';
@@ -24,7 +25,9 @@ export async function tellOfUpdate(deps: Deps, { tenantId, updateId, after }: Jo
       people.map(({ id }) => id),
       now,
     );
-    for (const person of people) if (fresh.has(person.id)) await work.mail(updateMail(issuance, update, person));
+    const told = people.filter(({ id }) => fresh.has(id));
+    const leaves = await leaveLinks(work, told, issuance.id);
+    for (const person of told) await work.mail(updateMail(issuance, update, person, leaves.get(person.id)));
     await setUpdate(tx, update, { toldAskedAt: now });
     await work.enqueue('update.tell', { tenantId, updateId, after: last.id });
   });

@@ -24,7 +24,7 @@ const WORDS: Record<Language, Words> = {
       action: 'Leer la novedad completa',
       note: holds
         ? 'Le escribimos porque tiene tokens de este proyecto, no como publicidad.'
-        : 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad. Para no recibir más avisos, deje de seguirlo en su página.',
+        : 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad.',
     }),
     answer: ({ project, question, answer }) => ({
       subject: `Han respondido a su pregunta sobre «${project}»`,
@@ -40,7 +40,7 @@ const WORDS: Record<Language, Words> = {
       action: 'Read all of it',
       note: holds
         ? 'We write because you hold tokens of this project; this is not advertising.'
-        : 'We write because you asked to be told when you followed this project; this is not advertising. To get no more of these, stop following it on its page.',
+        : 'We write because you asked to be told when you followed this project; this is not advertising.',
     }),
     answer: ({ project, question, answer }) => ({
       subject: `Your question about “${project}” has been answered`,
@@ -59,6 +59,7 @@ export function updateMail(
   issuance: Project,
   { title, body }: Pick<UpdateRow, 'title' | 'body'>,
   { id, email, lang, holds }: Reader,
+  leave?: MailOrder['leave'],
 ): MailOrder {
   return {
     kind: 'issuance.update',
@@ -70,6 +71,7 @@ export function updateMail(
       holds: holds !== null,
     }),
     path: pathTo.invest(issuance.slug),
+    leave,
     bulk: true,
   };
 }

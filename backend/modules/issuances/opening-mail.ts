@@ -27,8 +27,8 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     action: amount === null ? 'Ver el proyecto' : 'Hacer mi orden',
     note:
       amount === null
-        ? 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad. Para no recibir más avisos, deje de seguirlo en su página.'
-        : 'Le escribimos porque declaró interés en este proyecto, no como publicidad. Para no recibir más avisos, retire su interés y, si lo sigue, deje de seguirlo en su página.',
+        ? 'Le escribimos porque pidió que le avisáramos al seguir este proyecto, no como publicidad.'
+        : 'Le escribimos porque declaró interés en este proyecto, no como publicidad.',
   }),
   en: ({ title, amount, until }) => ({
     subject: `“${title}” now takes orders`,
@@ -41,8 +41,8 @@ const WORDS: Record<Language, (facts: Facts) => MailText> = {
     action: amount === null ? 'See the project' : 'Place my order',
     note:
       amount === null
-        ? 'We write because you asked to be told when you followed this project; this is not advertising. To get no more of these, stop following it on its page.'
-        : 'We write because you declared interest in this project; this is not advertising. To get no more of these, withdraw your interest and, if you follow the project, stop following it on its page.',
+        ? 'We write because you asked to be told when you followed this project; this is not advertising.'
+        : 'We write because you declared interest in this project; this is not advertising.',
   }),
 };
 
@@ -51,6 +51,7 @@ export function openingMail(
   { customization: { currency, tenant } }: Pick<CallTenant, 'customization'>,
   issuance: Pick<IssuanceRow, 'title' | 'slug' | 'campaignEndsAt'>,
   { id, email, lang, cents }: Listener,
+  leave?: MailOrder['leave'],
 ): MailOrder {
   const money = (amount: bigint) =>
     formatMoney(amount, { symbol: currency.symbol, symbolPosition: currency.symbol_position }, lang);
@@ -64,6 +65,7 @@ export function openingMail(
       until: end && letterMoment(end, tenant.time_zone, lang),
     }),
     path: pathTo.invest(issuance.slug),
+    leave,
     // A crowd's mails never keep a sign-in code waiting.
     bulk: true,
   };

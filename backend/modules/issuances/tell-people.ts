@@ -5,6 +5,7 @@ import { everyTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import { type IssuanceRow, issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { takesAnyOrder } from '#backend/modules/investments/investor-flow.ts';
+import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { defaultMail } from './default-mail.ts';
@@ -14,6 +15,7 @@ import { openSuspension } from './suspensions.repository.ts';
 import {
   type Listener,
   listenersAfter,
+  NEWS,
   noteTold,
   openTellings,
   type Telling,
@@ -29,11 +31,21 @@ const LOST_AFTER_MS = 30 * 60_000;
 interface OccasionRule {
   /** Whether it is still so: nobody is written to of what is over. */
   holds(issuance: IssuanceRow, now: Date): boolean;
-  mail(tenant: CallTenant, issuance: IssuanceRow, person: Listener, reason: string): MailOrder;
+  /** @param leave the way out of what is news */
+  mail(
+    tenant: CallTenant,
+    issuance: IssuanceRow,
+    person: Listener,
+    reason: string,
+    leave: MailOrder['leave'],
+  ): MailOrder;
 }
 
 const RULES: Record<Occasion, OccasionRule> = {
-  OPENED: { holds: takesAnyOrder, mail: openingMail },
+  OPENED: {
+    holds: takesAnyOrder,
+    mail: (tenant, issuance, person, _, leave) => openingMail(tenant, issuance, person, leave),
+  },
   SUSPENDED: { holds: ({ suspendedUntil }, now) => isSuspended(suspendedUntil, now), mail: suspendedMail },
   RESUMED: { holds: ({ suspendedUntil }, now) => !isSuspended(suspendedUntil, now), mail: resumedMail },
   DEFAULTED: { holds: ({ defaultDeclaredAt }) => defaultDeclaredAt !== null, mail: defaultMail },
@@ -77,7 +89,9 @@ export async function tellPeople(
       people.map(({ id }) => id),
       now,
     );
-    for (const person of people) if (fresh.has(person.id)) await work.mail(rule.mail(tenant, issuance, person, reason));
+    const told = people.filter(({ id }) => fresh.has(id));
+    const leaves = NEWS.includes(occasion) ? await leaveLinks(work, told, issuanceId) : null;
+    for (const person of told) await work.mail(rule.mail(tenant, issuance, person, reason, leaves?.get(person.id)));
     await updateTelling(tx, telling, { askedAt: now });
     await work.enqueue('issuance.tell', { tenantId, issuanceId, occasion, after: last.id });
   });

@@ -21,6 +21,7 @@ import { issuanceFollows, issuances } from '#backend/db/schema/issuances.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import type { IssuanceRow } from '#backend/modules/investments/investments.repository.ts';
+import { wantsNews } from '#backend/modules/mail-leaves/mail-leaves.repository.ts';
 import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
 
@@ -52,6 +53,9 @@ const AUDIENCES: Record<Occasion, readonly InvestmentStatus[]> = {
   RESUMED: LIVE_STATUSES,
   DEFAULTED: [],
 };
+
+/** Occasions that are news, which may be refused; of the rest everybody has to hear whom they concern. */
+export const NEWS: readonly Occasion[] = ['OPENED'];
 
 /** Notes that people are to be told. Where it was done once, those who have come since are told; of what can happen again, everybody. */
 export async function openTelling(tx: Tx, telling: Telling, now: Date): Promise<void> {
@@ -167,6 +171,7 @@ const mayBeTold = (tx: Tx, telling: Telling) =>
     eq(users.tenantId, telling.tenantId),
     isNull(users.deletedAt),
     ne(users.status, 'REJECTED'),
+    NEWS.includes(telling.occasion) ? wantsNews(tx, telling) : undefined,
     or(isNotNull(investments.id), isNotNull(issuanceFollows.userId), isNotNull(issuanceHolders.userId)),
     notExists(
       tx

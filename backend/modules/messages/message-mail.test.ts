@@ -28,6 +28,6 @@ test('advertising says that it is, and how to get no more of it; a message of th
 });
 
 test('a trial counts for no message and waits behind nobody', () => {
-  const trial = messageMail(MESSAGE, PROJECT, reader('es'), true);
+  const trial = messageMail(MESSAGE, PROJECT, reader('es'), { trial: true });
   expect([trial.kind, trial.messageId, trial.bulk]).toEqual(['message.trial', undefined, undefined]);
 });

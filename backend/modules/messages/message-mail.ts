@@ -21,25 +21,25 @@ const WORDS: Record<Language, Words> = {
     project: (title) => `Le escribimos por lo que tiene en «${title}», no como publicidad.`,
     house: 'Le escribimos porque tiene una cuenta con nosotros, no como publicidad.',
     commercial:
-      'Comunicación comercial. Se la enviamos porque la aceptó; si no quiere recibir más, respóndanos a este correo y dejaremos de enviárselas.',
+      'Comunicación comercial. Se la enviamos porque la aceptó; si no quiere recibir más, use el enlace de aquí abajo o quite su permiso en su cuenta.',
   },
   en: {
     action: 'See the project',
     project: (title) => `We write because of what you have in “${title}”; this is not advertising.`,
     house: 'We write because you have an account with us; this is not advertising.',
     commercial:
-      'Commercial message. We send it because you agreed to it; if you want no more of them, reply to this mail and we will stop.',
+      'Commercial message. We send it because you agreed to it; if you want no more of them, use the link below or take your consent back in your account.',
   },
 };
 
 type Written = Pick<MessageRow, 'id' | 'subject' | 'body' | 'purpose'>;
 
-/** A message as one person's mail, in their language. @param trial to who writes it, counted nowhere */
+/** A message as one person's mail, in their language. @param trial to who writes it, counted nowhere; leave the way out of advertising */
 export function messageMail(
   { id, subject, body, purpose }: Written,
   project: Project | null,
   to: { id: string; email: string; lang: Language },
-  trial = false,
+  { trial = false, leave }: { trial?: boolean; leave?: MailOrder['leave'] } = {},
 ): MailOrder {
   const words = WORDS[to.lang];
   const service = project ? words.project(localized(project.title, to.lang)) : words.house;
@@ -53,6 +53,7 @@ export function messageMail(
       note: purpose === 'COMMERCIAL' ? words.commercial : service,
     },
     ...(project ? { path: pathTo.invest(project.slug) } : {}),
+    leave,
     ...(trial ? {} : { messageId: id, bulk: true }),
   };
 }

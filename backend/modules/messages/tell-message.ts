@@ -1,6 +1,7 @@
 import type { Deps } from '#backend/deps.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
+import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
 import { addresseesAfter } from './audience.repository.ts';
 import { messageMail } from './message-mail.ts';
 import { lockMessage, setMessage } from './messages.repository.ts';
@@ -36,7 +37,10 @@ export async function tellMessage(deps: Deps, { tenantId, messageId, after }: Jo
       people.map(({ id }) => id),
       now,
     );
-    for (const person of people) if (fresh.has(person.id)) await work.mail(messageMail(message, project, person));
+    const told = people.filter(({ id }) => fresh.has(id));
+    const leaves = message.purpose === 'COMMERCIAL' ? await leaveLinks(work, told, null) : null;
+    for (const person of told)
+      await work.mail(messageMail(message, project, person, { leave: leaves?.get(person.id) }));
     await setMessage(tx, message, { state: 'SENDING', askedAt: now, told: message.told + fresh.size });
     await onwards(last.id);
   });

@@ -33,7 +33,7 @@ export const changeMessageRoute = serve(changeMessage, async (call, { params, bo
 export const tryMessageRoute = serve(tryMessage, async (call, { params }) => {
   const { message, project } = await lockedMessage(call, params.id, isDraft);
   const { id, email } = call.user;
-  for (const lang of LANGUAGES) await call.mail(messageMail(message, project, { id, email, lang }, true));
+  for (const lang of LANGUAGES) await call.mail(messageMail(message, project, { id, email, lang }, { trial: true }));
   return { data: { email } };
 });
 

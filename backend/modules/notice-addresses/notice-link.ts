@@ -4,7 +4,7 @@ import { serve } from '#backend/http/serve.ts';
 import { tokenHash } from '#backend/http/token.ts';
 import { spend } from '#backend/limits/budget.ts';
 import { chooseByNoticeLink, readNoticeLink } from '#contract/notice-addresses.ts';
-import { chosenState, noticeLinkEnds, noticeStanding } from '#domain/issuance/notice-address.ts';
+import { chosenState, type NoticeChoice, noticeLinkEnds, noticeStanding } from '#domain/issuance/notice-address.ts';
 import { addressOfLink, updateAddress } from './notice-addresses.repository.ts';
 import { LINKS_TRIED } from './notice-budgets.ts';
 
@@ -23,10 +23,21 @@ export const readNoticeLinkRoute = serve(readNoticeLink, async (call, { body }) 
   return { data: { standing, project: issuance.title, issuer: issuance.issuerName, until } };
 });
 
-/** Whoever holds the link needs no account. A yes counts from then on in the language in which it was said. */
+/** Whoever holds the link needs no account. */
 export const chooseByNoticeLinkRoute = serve(chooseByNoticeLink, async (call, { body: { token, choice } }) => {
+  return { data: { standing: await chooseForAddress(call, await behindLink(call, token), choice) } };
+});
+
+/**
+ * What an address says by its link. A yes counts from then on in the language in which it was said.
+ * @throws Refusal 409 `notice.over` where it is too late for a yes
+ */
+export async function chooseForAddress(
+  call: Call,
+  { address, issuance }: Awaited<ReturnType<typeof behindLink>>,
+  choice: NoticeChoice,
+) {
   const { tx, lang, now } = call;
-  const { address, issuance } = await behindLink(call, token);
   const state = chosenState(address, choice, now);
   if (state === null) throw new Refusal(409, 'notice.over');
   if (state !== address.state) {
@@ -37,5 +48,5 @@ export const chooseByNoticeLinkRoute = serve(chooseByNoticeLink, async (call, { 
       subject: { type: 'issuance', id: issuance.id },
     });
   }
-  return { data: { standing: state } };
-});
+  return state;
+}

@@ -95,6 +95,10 @@ export function questionMail(
   });
   const path = pathTo.entrepreneur.updates(issuance.id);
   if (isAccount) return { kind: 'question.asked', to: { email, lang, userId: to.userId }, words, path };
-  const leave = { label: WORDS[lang].leave, path: pathTo.projectMail(to.token) };
+  const leave = {
+    label: WORDS[lang].leave,
+    path: pathTo.projectMail(to.token),
+    oneClick: pathTo.unsubscribe(to.token),
+  };
   return { kind: 'question.asked', to: { email, lang }, words, path, leave };
 }

@@ -53,6 +53,7 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   changed_offers: ['Cambios de ofertas con órdenes suyas', 'Changes of offers with orders of yours'],
   waiting_lists: ['Listas de espera', 'Waiting lists'],
   followed_projects: ['Proyectos que sigue', 'Projects that you follow'],
+  refused_news: ['Proyectos de los que no quiere novedades', 'Projects of which you want no news'],
   holdings: ['Tokens que tiene', 'Tokens that you hold'],
   token_holds: ['Tokens apartados', 'Tokens set aside'],
   holdings_on_chain: ['Tokens en la cadena', 'Tokens on the chain'],
