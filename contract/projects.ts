@@ -142,6 +142,18 @@ export const saveProjectIssuer = endpoint({
   path: '/managed/projects/{id}/issuer',
   body: version.extend(issuerFields.shape),
 });
+/** Asks each address for questions whose time to say yes is over once more, by a new mail. One that said no is not asked again. */
+export const askAddressesAgain = endpoint({
+  id: 'askAddressesAgain',
+  summary: 'Ask the addresses for questions that did not answer in time once more',
+  method: 'POST',
+  path: '/managed/projects/{id}/notice-addresses/ask-again',
+  action: 'issuance.edit',
+  params: ofOne,
+  answer: dataOf(z.object({ asked: z.number().int() })),
+  errors: ['notice.too_many'],
+});
+
 export const saveProjectToken = endpoint({
   ...saving,
   id: 'saveProjectToken',

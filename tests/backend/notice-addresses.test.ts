@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askQuestion } from '#contract/issuances.ts';
 import { chooseByNoticeLink, readNoticeLink } from '#contract/notice-addresses.ts';
 import { deleteProject } from '#contract/project-deletion.ts';
-import { getProject, saveProjectIssuer } from '#contract/projects.ts';
+import { askAddressesAgain, getProject, saveProjectIssuer } from '#contract/projects.ts';
 import { NOTICE_ADDRESSES_MAX, NOTICE_LINK_DAYS } from '#domain/issuance/notice-address.ts';
 import {
   anotherTenant,
@@ -114,6 +114,29 @@ describe('an address for the questions about a project', () => {
       expect(good(await world.call(readNoticeLink, { body: { token } })).data.standing).toBe('OVER');
       expect(good(await choose(token, 'leave')).data.standing).toBe('LEFT');
       expect(outcome(await choose(token, 'confirm'))).toBe('409 notice.over');
+    } finally {
+      world.moveDays(null);
+    }
+  });
+
+  test('an address that did not answer in time is asked again at its issuer’s word, one that said no or yes is not, and none is twice', async () => {
+    const offer = await world.addOffer();
+    const [late, no, yes] = [fresh('late'), fresh('no'), fresh('yes')];
+    await give(offer, `${late}\n${no}\n${yes}`);
+    const first = await linkOf(late);
+    good(await choose(await linkOf(no), 'leave'));
+    good(await choose(await linkOf(yes), 'confirm'));
+    const again = (as = world.issuer) => world.call(askAddressesAgain, { params: { id: offer.id }, as });
+    expect(good(await again()).data.asked).toBe(0);
+    world.moveDays(NOTICE_LINK_DAYS + 1);
+    try {
+      expect((await again(await world.addPerson({ roles: ['ENTREPRENEUR'] }))).status).toBe(404);
+      const asked = await Promise.all([again(), again(world.manager)]);
+      expect(asked.map((each) => good(each).data.asked).sort()).toEqual([0, 1]);
+      expect(await Promise.all([late, no, yes].map(async (who) => (await mailsOf(who)).length))).toEqual([2, 1, 1]);
+      expect(await standings(offer)).toEqual({ [late]: 'ASKED', [no]: 'LEFT', [yes]: 'CONFIRMED' });
+      expect(await linkOf(late)).not.toBe(first);
+      expect(good(await choose(await linkOf(late), 'confirm')).data.standing).toBe('CONFIRMED');
     } finally {
       world.moveDays(null);
     }

@@ -85,6 +85,64 @@ describe.each([
     expect(main((await desk.get(edit)).text)).toContain(words('projects:addresses.is.LEFT', { address: friend }));
   });
 
+  test('an address that let its time go by is asked again by a button beside it, which saves what was typed as well', async () => {
+    const { issuanceId } = await demoSamples(dashboard.database, tenant);
+    const desk = dashboard.visitor(tenant, lang);
+    await desk.signIn(`${who}@${tenant}.test`);
+    const edit = `/${area}/issuances/${issuanceId}/edit?section=issuer`;
+    const [late, more] = [`late@${area}.example`, `more@${area}.example`];
+    const form = async (issuer_emails: string, intent: string) => ({
+      ...(await window(desk, edit)),
+      ...{ issuer_emails, intent },
+    });
+    expect((await send(desk, edit, await form(late, 'save'))).status).toBe(303);
+    expect((await desk.get(edit)).text).not.toContain('value="ask_again"');
+    await dashboard.database.query(
+      `update issuance_notice_addresses set asked_at = asked_at - interval '8 days' where address = $1`,
+      [late],
+    );
+    const page = (await desk.get(edit)).text;
+    expect(main(page)).toContain(words('projects:addresses.is.OVER', { address: late }));
+    expect(page).toContain('value="ask_again"');
+    const asked = await send(desk, edit, await form(`${late}\n${more}`, 'ask_again'));
+    expect(asked.status).toBe(303);
+    const after = (await desk.follow(asked)).text;
+    expect(unescaped(after)).toContain(words('projects:addresses.askedAgain_one', { count: 1 }));
+    expect((await mailsTo(late)).map(({ kind }) => kind)).toEqual(['question.address_asked', 'question.address_asked']);
+    expect(await mailsTo(more)).toHaveLength(1);
+    expect(after).not.toContain('value="ask_again"');
+  });
+
+  test('a question’s mail is left in one press by a mail provider, which has no session, no origin and follows no redirect', async () => {
+    const { issuanceId } = await demoSamples(dashboard.database, tenant);
+    const address = `click@${area}.example`;
+    const desk = dashboard.visitor(tenant, lang);
+    await desk.signIn(`${who}@${tenant}.test`);
+    const edit = `/${area}/issuances/${issuanceId}/edit?section=issuer`;
+    await send(desk, edit, { ...(await window(desk, edit)), issuer_emails: address, intent: 'save' });
+    const [asked] = await mailsTo(address);
+    const token = /token=([\w-]+)/.exec(asked?.plain ?? '')?.[1] ?? '';
+    const reader = dashboard.visitor(tenant, lang);
+    await reader.post('/project-mail', { token, intent: 'confirm' }, HIDDEN);
+
+    const path = `/unsubscribe?token=${token}`;
+    for (const times of ['first', 'second']) {
+      const page = await reader.get(path);
+      expect([times, page.status, page.text.includes('name="intent"')]).toEqual([times, 200, true]);
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const word = { 'List-Unsubscribe': 'One-Click' };
+    const elsewhere = { headers: { Origin: 'https://mail.example', 'Sec-Fetch-Site': 'cross-site' } };
+    expect((await reader.post('/unsubscribe', word, elsewhere)).status).toBe(403);
+    expect((await reader.post(`/unsubscribe?token=${'x'.repeat(43)}`, word, elsewhere)).status).toBe(404);
+    for (const times of ['first', 'second']) {
+      const said = await reader.post(path, word, elsewhere);
+      expect([times, said.status, said.to]).toEqual([times, 200, null]);
+      expect(main(said.text)).toContain(words('messages:leave.left.QUESTIONS', { project: '' }).slice(0, 20));
+    }
+    expect(main((await desk.get(edit)).text)).toContain(words('projects:addresses.is.LEFT', { address }));
+  });
+
   test('a link that nobody has is told so, and one that is cut leads to the sign-in', async () => {
     const reader = dashboard.visitor(tenant, lang);
     const page = await reader.get(`/project-mail?token=${'x'.repeat(43)}`);

@@ -3,6 +3,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { newToken, tokenHash } from '#backend/http/token.ts';
 import { spend } from '#backend/limits/budget.ts';
 import type { Work } from '#backend/work.ts';
+import { noticeStanding } from '#domain/issuance/notice-address.ts';
 import type { Localized } from '#domain/tenant/language.ts';
 import {
   dropAddresses,
@@ -65,6 +66,24 @@ async function addAddress(
   await insertAddress(tx, row);
   if (isAccount) return;
   await call.mail(addressAskedMail(tenant, issuance, row, await newLink(call, row)));
+}
+
+/**
+ * Asks each listed address whose time to say yes is over once more; who was asked twice has the same time again. Answers how many were.
+ * @throws Refusal 429 `notice.too_many` beyond a day's asking: then nobody is asked
+ */
+export async function askAgain(call: SignedInCall, issuance: Project): Promise<number> {
+  const { tx, tenant, user, now } = call;
+  const over = (await noticeAddresses(tx, tenant.id, issuance.id)).filter(
+    (row) => row.listed && noticeStanding(row, now) === 'OVER',
+  );
+  for (const row of over) {
+    await spend(call, PERSON_ASKS, user.id);
+    await spend(call, ADDRESS_ASKED, row.address);
+    await updateAddress(tx, row, { askedAt: now });
+    await call.mail(addressAskedMail(tenant, issuance, { ...row, askedAt: now }, await newLink(call, row)));
+  }
+  return over.length;
 }
 
 /** A link of its own for one mail to an address: kept hashed, so that no other mail can be made of it. */

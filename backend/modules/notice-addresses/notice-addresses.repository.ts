@@ -28,7 +28,9 @@ export async function insertAddress(tx: Tx, row: NewAddress): Promise<void> {
 export async function updateAddress(
   tx: Tx,
   row: Pick<NoticeAddressRow, 'tenantId' | 'id'>,
-  change: Partial<Pick<NoticeAddressRow, 'position' | 'lang' | 'state' | 'listed' | 'confirmedAt' | 'leftAt'>>,
+  change: Partial<
+    Pick<NoticeAddressRow, 'position' | 'lang' | 'state' | 'listed' | 'askedAt' | 'confirmedAt' | 'leftAt'>
+  >,
 ): Promise<void> {
   await tx.update(issuanceNoticeAddresses).set(change).where(isOne(row));
 }

@@ -1,4 +1,5 @@
 import type { Served } from '#backend/http/serve.ts';
+import { askAddressesAgainRoute } from './ask-addresses-again.ts';
 import { createProjectRoute } from './create-project.ts';
 import { deleteProjectRoute, previewDeletionRoute } from './delete-project.ts';
 import { getPictureRoute } from './get-picture.ts';
@@ -19,4 +20,5 @@ export const projectsRoutes: readonly Served[] = [
   uploadDocumentRoute,
   getPictureRoute,
   ...saveSectionRoutes,
+  askAddressesAgainRoute,
 ];

@@ -13,6 +13,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { changeRefusal } from '#domain/issuance/project-changes.ts';
 import type { ProjectSection } from '#domain/issuance/project-sections.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { ASK_AGAIN, askedAgain } from './ask-again.server.ts';
 import { applyDerived } from './derive.ts';
 import { FILES_AT_ONCE, NEW_PICTURES } from './file-names.ts';
 import { flatNames } from './flat-form.ts';
@@ -112,7 +113,7 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
   applyDerived(form.data, section, visit.lang, form.intent === 'calculate');
   const entries = Math.max(entriesOf(section, project, 2), typedEntries(section, form.data));
   const schema = sectionForm(section, needsOf(visit, project, entries));
-  const saving = (to: string, { change, ask }: { change?: Change; ask?: Asking } = {}) =>
+  const saving = (to: string, { change, ask, after }: { change?: Change; ask?: Asking; after?: After } = {}) =>
     formAct({
       schema,
       ask,
@@ -126,18 +127,18 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
         });
         if (section === 'images') await files.pictures();
         if (section === 'documents') await files.documents(value);
-        return files;
+        return { files, said: await after?.() };
       },
       refused: (failure) =>
         failure.code === 'project.changed_meanwhile'
           ? { problems: { '': [refusalText(visit.t, failure)], ...allLines(unsentLines(visit, there), taken) } }
           : null,
-      onward({ left, taken: count }) {
+      onward({ files: { left, taken: count }, said }) {
         const problems = allLines(left, taken);
         if (Object.keys(problems).length > 0) return { problems };
         const name = visit.t(`projects:section.${section}`);
-        const files = count > 0 ? ` ${visit.t('projects:filesTaken', { count })}` : '';
-        return { to, toast: `${visit.t('projects:saved', { name })}${files}` };
+        const files = count > 0 ? visit.t('projects:filesTaken', { count }) : '';
+        return { to, toast: [visit.t('projects:saved', { name }), files, said].filter(Boolean).join(' ') };
       },
       fields: flatNamesFor(Object.keys(schema.shape)),
     });
@@ -150,10 +151,13 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
       send: async () => undefined,
       onward: (_, value) => ({ said: sentenceOf(visit, project, value) ?? '' }),
     }),
+    ...(section === 'issuer' ? { [ASK_AGAIN]: saving(here, { after: () => askedAgain(visit, params) }) } : {}),
     ...entryActs(visit, { section, entries, here, saving, unsent: unsentLines(visit, there) }),
   });
 }
 
+/** What is done once the section is saved, and what is said of it. */
+type After = () => Promise<string>;
 type Change = (value: Record<string, unknown>) => Record<string, unknown>;
 type Asking = Parameters<typeof formAct>[0]['ask'];
 

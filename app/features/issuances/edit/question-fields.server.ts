@@ -1,5 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Project } from '#contract/projects.ts';
+import { ASK_AGAIN } from './ask-again.server.ts';
 import type { FieldGroup } from './field-spec.ts';
 import type { wordsOf } from './field-words.server.ts';
 
@@ -16,6 +17,9 @@ export function questionFields(
     key: 'questions',
     title: t('projects:addresses.title'),
     lines: standings,
+    buttons: notice_addresses.some(({ standing }) => standing === 'OVER')
+      ? [{ intent: ASK_AGAIN, label: t('projects:addresses.askAgain'), name: t('projects:addresses.askAgainWhom') }]
+      : [],
     rows: [[{ ...line('issuer_emails'), kind: 'lines', rows: 3 }]],
   };
 }
