@@ -78,6 +78,13 @@ const variables = z.object({
     .string()
     .regex(/^xprv[1-9A-HJ-NP-Za-km-z]{107}$/, 'TOKEN_SIGNING_KEY must be an extended private key that begins with xprv')
     .optional(),
+  TOKEN_SIGNER_URL: z
+    .string()
+    .regex(
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\s]*$/,
+      'TOKEN_SIGNER_URL must begin with https://, or with http:// on this machine alone',
+    )
+    .optional(),
   ETH_RATE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s{}]*\{currency\}[^\s{}]*$/, 'ETH_RATE_URL must be an http(s) address with {currency} in it')
@@ -125,6 +132,8 @@ export interface BackendConfig {
   chainSigningKey: string | null;
   /** Extended private key whose accounts own and sign for the tokens on a chain; null: away from one's own machine nothing is sent. */
   tokenSigningKey: string | null;
+  /** A key service that signs with accounts that tenants name; null: none. */
+  tokenSignerUrl: string | null;
   /** Where the price of one ether is asked; `{currency}` becomes the tenant's. */
   ethRateUrl: string;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
@@ -176,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     apiOrigin: values.API_ORIGIN ?? (isOwnMachine ? `http://localhost:${values.BACKEND_PORT}` : null),
     chainSigningKey: values.CHAIN_SIGNING_KEY ?? null,
     tokenSigningKey: values.TOKEN_SIGNING_KEY ?? null,
+    tokenSignerUrl: values.TOKEN_SIGNER_URL ?? null,
     ethRateUrl: values.ETH_RATE_URL,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET

@@ -51,6 +51,13 @@ const tokenChainSettings = z.object({
   rpcUrl: z.url({ protocol: /^https?$/ }),
   /** The account of TOKEN_SIGNING_KEY that owns this tenant's tokens; each tenant needs its own. */
   account: z.number().int().nonnegative(),
+  /** The account of the key service at TOKEN_SIGNER_URL that owns them instead, in lower case: no key of theirs is here then. */
+  signer: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/)
+    .transform((text) => text.toLowerCase())
+    .nullable()
+    .default(null),
   confirmations: z.number().int().min(1).max(64).default(CONFIRMATIONS),
   /** Pages of the chain, before `/address/…` and `/tx/…`. */
   explorerUrl: z

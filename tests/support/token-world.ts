@@ -42,11 +42,13 @@ export interface TokenWorld extends InvestWorld {
 
 const CONFIRMATIONS = 3;
 
-export async function makeTokenWorld(anvil: Anvil): Promise<TokenWorld> {
+/** @param keyService a service that holds the key of an account: where it is asked, and the account */
+export async function makeTokenWorld(anvil: Anvil, keyService?: { url: string; account: string }): Promise<TokenWorld> {
   const world = await makeInvestWorld({ modules: { signature: false } });
   await world.standAlone();
   const { db, tenantId, host, backEnd } = world;
   const { deps, clock } = backEnd;
+  if (keyService) deps.config.tokenSignerUrl = keyService.url;
   await db.query(`update tenants set settings = settings || $2::jsonb, version = version + 1 where id = $1`, [
     tenantId,
     JSON.stringify({
@@ -54,6 +56,7 @@ export async function makeTokenWorld(anvil: Anvil): Promise<TokenWorld> {
         chainId: await anvil.client.getChainId(),
         rpcUrl: anvil.origin,
         account: 7,
+        signer: keyService?.account ?? null,
         confirmations: CONFIRMATIONS,
         explorerUrl: 'https://explorer.example',
       },

@@ -38,7 +38,7 @@ async function sign(
   { call, nonce }: ActRow,
   last: SignedAct | undefined,
 ): Promise<SignedAct> {
-  const [{ serializeTransaction, keccak256 }, latest, asked] = await Promise.all([
+  const [{ keccak256 }, latest, asked] = await Promise.all([
     import('viem'),
     run.node.block('latest'),
     run.node.gasPrice(),
@@ -61,7 +61,6 @@ async function sign(
     maxFeePerGas: maxFee > tip ? maxFee : tip,
     maxPriorityFeePerGas: tip,
   };
-  const signature = await signer.signTransaction(keccak256(serializeTransaction(transaction)));
-  const raw = serializeTransaction(transaction, signature);
+  const raw = await signer.sign(transaction);
   return { hash: keccak256(raw), raw, maxFee: transaction.maxFeePerGas.toString(), tip: tip.toString() };
 }

@@ -1,11 +1,16 @@
 import { HDKey } from '@scure/bip32';
-import { recoverAddress } from 'viem';
+import { recoverTransactionAddress } from 'viem';
 import { expect, test } from 'vitest';
 import { tenantSettings } from '#backend/tenant/tenant-settings.ts';
 import { tokenConnectionOf } from './token-connection.ts';
 
 const MASTER = HDKey.fromMasterSeed(new Uint8Array(32).fill(5));
-const away = { isOwnMachine: false, dataDir: '.data', tokenSigningKey: MASTER.privateExtendedKey };
+const away = {
+  isOwnMachine: false,
+  dataDir: '.data',
+  tokenSigningKey: MASTER.privateExtendedKey,
+  tokenSignerUrl: null,
+};
 const chain = {
   chainId: 137,
   rpcUrl: 'https://node.example/key',
@@ -37,8 +42,18 @@ test('each account of a tenant signs by itself, apart from where its deposit add
   const [third, again, fourth] = [await addressOf(3), await addressOf(3), await addressOf(4)];
   expect(third).toMatch(/^0x[0-9a-f]{40}$/);
   expect([third === again, third === fourth]).toEqual([true, false]);
-  const hash = `0x${'17'.repeat(32)}` as const;
-  const signature = await tokenConnectionOf(settings(), away)?.signer()?.signTransaction(hash);
-  if (!signature) throw new Error('nobody signed');
-  expect((await recoverAddress({ hash, signature })).toLowerCase()).toBe(third);
+  const raw = await tokenConnectionOf(settings(), away)
+    ?.signer()
+    ?.sign({ chainId: 137, nonce: 0, gas: 21_000n, maxFeePerGas: 2n, maxPriorityFeePerGas: 1n });
+  if (!raw) throw new Error('nobody signed');
+  const serializedTransaction = raw as `0x02${string}`;
+  expect((await recoverTransactionAddress({ serializedTransaction })).toLowerCase()).toBe(third);
+});
+
+test('a tenant that names an account of a key service signs there or not at all, whatever key is here', async () => {
+  const signer = `0x${'Ab'.repeat(20)}`;
+  expect(tokenConnectionOf(settings({ signer }), away)?.signer()).toBeNull();
+  const withService = { ...away, tokenSigningKey: null, tokenSignerUrl: 'https://keys.example' };
+  expect(await tokenConnectionOf(settings({ signer }), withService)?.signer()?.address()).toBe(signer.toLowerCase());
+  expect(tokenConnectionOf(settings(), withService)?.signer()).toBeNull();
 });

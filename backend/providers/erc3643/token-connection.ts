@@ -3,6 +3,7 @@ import type { BackendConfig } from '#backend/config.ts';
 import { type ChainNode, chainNode } from '#backend/providers/ether/chain-node.ts';
 import { machineKey } from '#backend/providers/ether/machine-key.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
+import { keyService } from './key-service.ts';
 import { keySigner, type TokenSigner } from './token-signer.ts';
 
 /** A tenant's way to the chain of its tokens. */
@@ -14,11 +15,11 @@ export interface TokenConnection {
   confirmations: number;
   /** Pages of addresses and transactions; null: none is linked. */
   explorerUrl: string | null;
-  /** Null where this back end has no key: then the chain is read and nothing is sent. */
+  /** Null where this back end has neither key nor key service: then the chain is read and nothing is sent. */
   signer(): TokenSigner | null;
 }
 
-type Config = Pick<BackendConfig, 'isOwnMachine' | 'dataDir' | 'tokenSigningKey'>;
+type Config = Pick<BackendConfig, 'isOwnMachine' | 'dataDir' | 'tokenSigningKey' | 'tokenSignerUrl'>;
 
 /** The chain on which a tenant's tokens are made; null where it has none. */
 export function tokenConnectionOf({ settings }: Pick<CallTenant, 'settings'>, config: Config): TokenConnection | null {
@@ -29,6 +30,7 @@ export function tokenConnectionOf({ settings }: Pick<CallTenant, 'settings'>, co
     ...{ chainId, rpcUrl, confirmations, explorerUrl },
     publicOnly: !config.isOwnMachine,
     signer: () => {
+      if (chain.signer) return config.tokenSignerUrl ? keyService(config.tokenSignerUrl, chain.signer) : null;
       const master = masterOf(config);
       // Ether's own branch (BIP-44, coin 60); the other side of the tenant's account from where its deposit addresses lie.
       return master && keySigner(master.derive(`m/44'/60'/${chain.account}'/1`));

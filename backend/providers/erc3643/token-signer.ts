@@ -1,15 +1,18 @@
 import type { HDKey } from '@scure/bip32';
-import type { Hex, Signature } from 'viem';
+import type { Hex, TransactionSerializableEIP1559 } from 'viem';
+
+/** What is signed: a whole transaction, so that whoever holds the key can see what it pays for. */
+export type Unsigned = TransactionSerializableEIP1559;
 
 /**
- * Who signs what goes to the chain. The key itself stays with it: a key service implements this by asking for one secp256k1 signature over a hash. Both may
+ * Who signs what goes to the chain. The key itself stays with it: in an environment variable (`keySigner`) or with a key service (`key-service.ts`). Both may
  * take their time and fail; neither is called inside a transaction.
  */
 export interface TokenSigner {
   /** The account, in lower case. It owns the contracts of the tenant's tokens and is their agent. */
   address(): Promise<string>;
-  /** @param hash keccak-256 of the unsigned transaction */
-  signTransaction(hash: Hex): Promise<Signature>;
+  /** The signed form of this transaction and of no other. */
+  sign(transaction: Unsigned): Promise<Hex>;
 }
 
 /** The key that an environment variable holds, or this machine's own. @param account its extended private key; its first child signs */
@@ -21,9 +24,9 @@ export function keySigner(account: HDKey): TokenSigner {
       const { privateKeyToAddress } = await import('viem/accounts');
       return privateKeyToAddress(await hexOf(key)).toLowerCase();
     },
-    signTransaction: async (hash) => {
-      const { sign } = await import('viem/accounts');
-      return sign({ hash, privateKey: await hexOf(key) });
+    sign: async (transaction) => {
+      const { signTransaction } = await import('viem/accounts');
+      return signTransaction({ transaction, privateKey: await hexOf(key) });
     },
   };
 }

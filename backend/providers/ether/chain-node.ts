@@ -118,6 +118,8 @@ export function chainNode(url: string, { patienceMs = PATIENCE_MS, until, public
     logs: (of: string, since: number, topics: (string | string[] | null)[]) =>
       ask(logs, 'eth_getLogs', { address: of, fromBlock: blockName(since), toBlock: 'latest', topics }),
     transaction: (of: string) => ask(transaction.nullable(), 'eth_getTransactionByHash', of),
+    /** The signed form of a transaction, of a program that holds its sender's key. */
+    signTransaction: (of: Record<string, string>) => ask(bytes, 'eth_signTransaction', of),
     /** @param raw the signed transaction, in hex */
     send: (raw: string) => ask(hash, 'eth_sendRawTransaction', raw),
   };
