@@ -138,6 +138,24 @@ describe('readForm', () => {
     expect(read.problems).toEqual({});
   });
 
+  it('keeps fifty megabytes of files together and names each that is beyond, with everything that was typed', async () => {
+    const form = new FormData();
+    form.append('reference', 'AB12');
+    for (const [name, megabytes] of [
+      ['a.jpg', 20],
+      ['b.jpg', 25],
+      ['c.jpg', 20],
+      ['d.jpg', 5],
+    ] as const)
+      form.append('pictures', new File([new Uint8Array(megabytes * 1_000_000)], name));
+    form.append('logo', new File([new Uint8Array(1)], 'logo.png'));
+    const read = await readForm(post(form), { maxFileMb: 30, maxFiles: 10, multiple: ['pictures'] });
+    expect(read.files('pictures').map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'd.jpg']);
+    const problem = { key: 'validator.error_files_together', params: { max: 50 } };
+    expect(read.refusedFiles).toEqual([{ field: 'pictures', name: 'c.jpg', problem }]);
+    expect([read.text('reference'), read.problems]).toEqual(['AB12', { logo: problem }]);
+  });
+
   it('takes no more files than were asked for, and none where none was', async () => {
     const form = new FormData();
     for (const name of ['a', 'b']) form.append(name, new File(['x'], name));

@@ -6,10 +6,12 @@ import { bodyOf, FORM_MAX_BYTES, type ReadFormOptions, refuse } from './form-bod
 import { type RefusedFile, SubmittedForm } from './submitted-form.ts';
 
 const BYTES_PER_MB = 1_000_000;
+/** Files of one form together: as much as the largest upload limit of a tenant. */
+const ALL_FILES_MAX_MB = 50;
 const MAX_FIELDS = 500;
 
 /**
- * A multipart form. Files are kept in memory up to the limit; past it the rest is read and thrown away, so that the
+ * A multipart form. Files are kept in memory up to the limit; one by one and together; past it the rest is read and thrown away, so that the
  * browser gets an answer and not a broken connection.
  */
 export async function readMultipart(request: Request, options: ReadFormOptions): Promise<SubmittedForm> {
@@ -19,6 +21,7 @@ export async function readMultipart(request: Request, options: ReadFormOptions):
   const problems: Record<string, Problem> = {};
   const refusedFiles: RefusedFile[] = [];
   const { maxFileMb, multiple = [] } = options;
+  let kept = 0;
   const parser = parserFor(contentType, options);
 
   const done = new Promise<'whole' | 'broken' | 'large'>((resolve) => {
@@ -37,15 +40,24 @@ export async function readMultipart(request: Request, options: ReadFormOptions):
         return;
       }
       const chunks: Buffer<ArrayBuffer>[] = [];
+      let bytes = 0;
       let isLarge = false;
-      stream.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
-      stream.on('limit', () => {
+      const leave = (why: Problem) => {
         isLarge = true;
-        const large = problem('validator.error_file_size', { max: maxFileMb });
-        if (multiple.includes(name)) refusedFiles.push({ field: name, name: filename ?? '', problem: large });
-        else problems[name] = large;
-        chunks.length = 0;
+        if (multiple.includes(name)) refusedFiles.push({ field: name, name: filename ?? '', problem: why });
+        else problems[name] = why;
+        kept -= bytes;
         drain(stream, chunks);
+      };
+      stream.on('data', (chunk: Buffer<ArrayBuffer>) => {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        kept += chunk.length;
+        if (kept > ALL_FILES_MAX_MB * BYTES_PER_MB)
+          leave(problem('validator.error_files_together', { max: ALL_FILES_MAX_MB }));
+      });
+      stream.on('limit', () => {
+        if (!isLarge) leave(problem('validator.error_file_size', { max: maxFileMb }));
       });
       stream.on('end', () => {
         if (!isLarge && !problems[name]) data.append(name, new File(chunks, filename ?? '', { type: mime }));
@@ -92,6 +104,7 @@ function parserFor(contentType: string, options: ReadFormOptions): BusboyInstanc
 
 /** Lets the rest of a file run out without keeping it. */
 function drain(stream: BusboyFileStream, chunks: Buffer<ArrayBuffer>[]): void {
+  chunks.length = 0;
   stream.removeAllListeners('data');
   stream.on('data', () => {
     chunks.length = 0;

@@ -26,6 +26,7 @@ export const VALIDATOR_KEYS = [
   'validator.error_id_number',
   'validator.error_postal_code',
   'validator.error_file_size',
+  'validator.error_files_together',
 
   'validator.error_number_integer',
   /** More addresses in a list than `max`. */

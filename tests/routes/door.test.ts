@@ -118,7 +118,7 @@ describe('the gates of the built dashboard', () => {
     const head = (type: string, bytes: number) =>
       `POST /login HTTP/1.1\nHost: aurora.localhost\nOrigin: http://aurora.localhost\nContent-Type: ${type}\nContent-Length: ${bytes}\n\n`;
     expect(await raw(head('application/x-www-form-urlencoded', 1024 * 1024 + 1))).toMatch(/^HTTP\/1\.1 413 /);
-    expect(await raw(head(MULTIPART, 53 * 1024 * 1024))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await raw(head(MULTIPART, 257 * 1024 * 1024))).toMatch(/^HTTP\/1\.1 413 /);
     // Just below it the form is read, and refused for what is in it.
     const email = 'x'.repeat(1_000_000);
     const below = await dashboard.visitor().post('/login', { email, password: 'a-password-9' });
