@@ -17,6 +17,7 @@ import { seedProjects } from './seed-projects.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedScreening } from './seed-screening.ts';
 import { seedSheets } from './seed-sheets.ts';
+import { seedViews } from './seed-views.ts';
 import type { SeedWork } from './seed-work.ts';
 
 /** Investors beside the log-in, by scale; light tenants have as many as their one or two projects need. */
@@ -106,6 +107,7 @@ export async function seedTenant(
   await seedSheets(work, seeded, manager);
   const proof = await demoPaper(work, 'Justificante de transferencia', 'proof', investor.id);
   const orders = await seedOrders(work, seeded, [investor, ...investors], proof.id);
+  await seedViews(work);
   await seedContracts(
     work,
     orders.filter(({ person }) => person.id === investor.id),

@@ -20,6 +20,13 @@ export function missingBefore(to: IssuanceStatus, missing: readonly Missing[]): 
   );
 }
 
+/** How many of the parts that a phase asks for are complete: its sections, and before investors read the offer its information sheet by itself. */
+export function partsReady(to: IssuanceStatus, missing: readonly Missing[]): { count: number; total: number } {
+  const partOf = ({ section, field }: Missing) => (NEEDED[to].includes(section) ? section : field);
+  const total = NEEDED[to].length + (to === 'PRE_CAMPAIGN' ? 1 : 0);
+  return { count: total - new Set(missingBefore(to, missing).map(partOf)).size, total };
+}
+
 /** The sections that a phase asks for. */
 export function sectionsNeeded(to: IssuanceStatus): readonly ProjectSection[] {
   return NEEDED[to];

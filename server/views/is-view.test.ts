@@ -12,7 +12,14 @@ describe('a look at a project', () => {
     expect(seen({ cookie: 'lang=ZW4%3D; consent=x' })).toBe('huerta-solar');
   });
 
-  it('is no crawler’s, no program’s, no browser’s that asks ahead, no frame’s, and nobody’s with a session', () => {
+  it('is a step of an order as well, with a session: no more people order than have seen', () => {
+    const cookie = 'lang=x; __Host-session=abc';
+    expect(seen({ cookie }, '/invest/huerta-solar/contribution-breakdown?lang=es')).toBe('huerta-solar');
+    expect(seen({ cookie, 'user-agent': 'curl/8.5.0' }, '/invest/huerta-solar/invest')).toBeNull();
+    expect(seen({ cookie }, '/invest/huerta-solar/invest/more')).toBeNull();
+  });
+
+  it('is no crawler’s, no program’s, no browser’s that asks ahead, no frame’s, and nobody’s who reads the public page with a session', () => {
     const not: Record<string, string>[] = [
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
       { 'user-agent': 'facebookexternalhit/1.1' },
@@ -27,7 +34,7 @@ describe('a look at a project', () => {
     ];
     for (const headers of not) expect(seen(headers), JSON.stringify(headers)).toBeNull();
     expect(seen({}, '/invest/huerta-solar', 'HEAD')).toBeNull();
-    for (const url of ['/', '/invest', '/invest/huerta-solar/invest', '/invest/huerta-solar.data', '/user/issuances'])
+    for (const url of ['/', '/invest', '/invest/huerta-solar.data', '/user/issuances'])
       expect(seen({}, url), url).toBeNull();
   });
 });

@@ -2,19 +2,21 @@ import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { holdsSession } from '../security-headers.ts';
 
-/** The public page of a project; what stands below it belongs to an order. */
-const PROJECT = /^\/invest\/([a-z0-9][a-z0-9-]{0,150})$/;
+/** The public page of a project, and the steps of an order below it. */
+const PROJECT = /^\/invest\/([a-z0-9][a-z0-9-]{0,150})(\/[a-z-]{1,60})?$/;
 
 /**
  * The address of the project that a request has a person look at, or null. Not a look: a crawler's or a program's request, one that a browser makes
- * ahead, one for a frame or a script, and that of anybody with a session: managers and issuers would count themselves.
+ * ahead, one for a frame or a script, and that of anybody with a session for the public page: managers and issuers would count themselves. Who is at a step
+ * of an order has seen the project, so that no more people order than were counted.
  */
 export function projectSeen({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {
   if (method !== 'GET') return null;
-  const slug = PROJECT.exec(url.split('?', 1)[0] ?? '')?.[1];
+  const [, slug, step] = PROJECT.exec(url.split('?', 1)[0] ?? '') ?? [];
   if (slug === undefined) return null;
   const agent = headers['user-agent'];
-  if (!agent || isbot(agent) || isAhead(headers) || holdsSession(headers.cookie)) return null;
+  if (!agent || isbot(agent) || isAhead(headers)) return null;
+  if (step === undefined && holdsSession(headers.cookie)) return null;
   const dest = headers['sec-fetch-dest'];
   return dest === undefined || dest === 'document' ? slug : null;
 }

@@ -15,11 +15,10 @@ import { keysInPlace } from './section-lists.ts';
 import { TwoWindows } from './two-windows.tsx';
 
 /** What the form of a section needs; the parts of an information sheet are written with it as well. */
-type EditFormData = Pick<
-  EditData,
-  'form' | 'groups' | 'values' | 'version' | 'sentence' | 'buttons' | 'lists' | 'takesFiles'
-> & {
+type EditFormData = Pick<EditData, 'form' | 'groups' | 'values' | 'version' | 'sentence' | 'lists' | 'takesFiles'> & {
   section: string;
+  /** Null: it is read, and nothing typed would be taken. */
+  buttons: EditData['buttons'] | null;
 };
 
 /** The form of a section: its fields, what the public reads of them, and the ways to save. */
@@ -69,18 +68,20 @@ export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) 
             </div>
           </Stack>
         )}
-        <div className={buttons}>
-          <Cluster>
-            {data.buttons.next && (
-              <Button tone="primary" name="intent" value="next">
-                {data.buttons.next}
+        {data.buttons && (
+          <div className={buttons}>
+            <Cluster>
+              {data.buttons.next && (
+                <Button tone="primary" name="intent" value="next">
+                  {data.buttons.next}
+                </Button>
+              )}
+              <Button tone={data.buttons.next ? undefined : 'primary'} name="intent" value="save">
+                {data.buttons.save}
               </Button>
-            )}
-            <Button tone={data.buttons.next ? undefined : 'primary'} name="intent" value="save">
-              {data.buttons.save}
-            </Button>
-          </Cluster>
-        </div>
+            </Cluster>
+          </div>
+        )}
       </Stack>
     </FormShell>
   );

@@ -11,7 +11,7 @@ import {
   PROJECT_SECTIONS,
   type ProjectSection,
 } from '#domain/issuance/project-sections.ts';
-import { missingBefore, sectionsNeeded } from '#domain/issuance/readiness.ts';
+import { missingBefore, partsReady, sectionsNeeded } from '#domain/issuance/readiness.ts';
 import { neighboursOf } from '#domain/issuance/transitions.ts';
 import { PHASE_STAGE } from '#domain/status/stage.ts';
 import { NEW_PICTURES } from './file-names.ts';
@@ -55,10 +55,7 @@ export function progressView(
     readiness: forward &&
       sectionsNeeded(forward).length > 0 && {
         title: t('projects:readyFor', { phase }),
-        count: t('projects:complete', {
-          count: sectionsNeeded(forward).filter((section) => complete.includes(section)).length,
-          total: sectionsNeeded(forward).length,
-        }),
+        count: t('projects:complete', partsReady(forward, project.missing)),
         missing: missing.map((one) => ({
           key: `${one.section} ${one.field} ${one.lang ?? ''}`,
           label: missingLabel(visit, one),

@@ -53,7 +53,8 @@ export async function loadSheet(visit: SignedInVisit, area: Area, id: string | u
       sentence: null,
       lists: undefined,
       takesFiles: false,
-      buttons: { save: t('projects:save'), next: nextLabel(visit, sheet, part) },
+      // What waits for a decision is read: nothing typed would be taken.
+      buttons: waiting ? null : { save: t('projects:save'), next: nextLabel(visit, sheet, part) },
     },
     missing: sheet.missing.map((one) => ({
       key: `${one.part} ${one.key} ${one.lang ?? ''}`,
