@@ -3,6 +3,7 @@ import { accountSecurityRoutes } from './modules/account-security/account-securi
 import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { adOffersRoutes } from './modules/ads/offers/ad-offers.routes.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
+import { askedPapersRoutes } from './modules/asked-papers/asked-papers.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { balanceRoutes } from './modules/balance/balance.routes.ts';
@@ -104,6 +105,7 @@ export const SERVED: readonly Served[] = [
   ...mintingRoutes,
   ...runsRoutes,
   ...exportsRoutes,
+  ...askedPapersRoutes,
   ...auditRoutes,
   ...debtsRoutes,
   ...distributionsRoutes,

@@ -19,6 +19,12 @@ const audience = {
   order_status: z.enum(INVESTMENT_STATUSES).optional(),
   /** People of whom the house has said so; left out: all but the rejected. */
   user_status: z.enum(USER_STATUSES).optional(),
+  /** People who were ticked, of `CHOSEN`: at most 100 ids with commas between. */
+  people: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(id).min(1).max(100))
+    .optional(),
   purpose: z.enum(PURPOSES),
 };
 const written = z.object({ ...audience, subject: both(messageSubject), text: both(messageText) });
@@ -89,6 +95,7 @@ export const getMessage = endpoint({
       text: localizedText,
       order_status: z.enum(INVESTMENT_STATUSES).nullable(),
       user_status: z.enum(USER_STATUSES).nullable(),
+      people: z.array(id).nullable().default(null),
       purpose: z.enum(PURPOSES),
       measured,
       /** Mails that a mail server has taken, or this machine's mailbox. */

@@ -5,6 +5,7 @@ import { sweepOffers } from '#backend/modules/ads/offers/sweep-offers.ts';
 import { sweepAds } from '#backend/modules/ads/sweep-ads.ts';
 import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
+import { sweepAskedPapers } from '#backend/modules/asked-papers/sweep-papers.ts';
 import { sweepPlans } from '#backend/modules/campaigns/carry-out-plans.ts';
 import { sweepSuspensions } from '#backend/modules/campaigns/resume-issuance.ts';
 import { countDefaults } from '#backend/modules/debts/count-defaults.ts';
@@ -52,6 +53,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweep(deps),
         () => sweepSophisticated(deps),
         () => sweepDocuments(deps),
+        () => sweepAskedPapers(deps),
         () => removeKept(deps),
         () => forgetCardsAgain(deps),
         () => checkTotals(deps),

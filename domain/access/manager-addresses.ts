@@ -85,6 +85,10 @@ export const managerAddresses = {
   /** The question before a person's account goes; what is kept of one who is gone. */
   deleteUser: (id: string) => `/manager/users/${part(id)}/delete`,
   documents: (id: string) => `/manager/users/${part(id)}/documents`,
+  /** What a person was asked for, and what came. */
+  paperRequests: (id: string) => `/manager/users/${part(id)}/papers`,
+  /** The form that asks people for papers: their ids with commas between. */
+  askPapers: (people: string) => `/manager/users/ask-papers?people=${part(people)}`,
   identityCheck: (id: string) => `/manager/users/${part(id)}/identity-check`,
   sophisticatedRequests: '/manager/users/sophisticated',
   sophisticatedRequest: (id: string) => `/manager/users/sophisticated/${part(id)}`,
@@ -97,6 +101,8 @@ export const managerAddresses = {
   /** A new message to the people of a project. */
   writeTo: (id: string, audience: string) =>
     `/manager/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,
+  /** A new message to these people alone: their ids with commas between. */
+  writeToPeople: (people: string) => `/manager/notifications?message=new&audience=CHOSEN&people=${part(people)}`,
   audit: '/manager/audit',
   /** What was done to one record. */
   auditOf: (id: string) => `/manager/audit?subject=${part(id)}`,

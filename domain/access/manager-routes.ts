@@ -23,6 +23,8 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['search']),
   // Ours: the sheets of a person, their roles, their documents, their waiting identity check and an investment, and the second look before minting.
   ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check', 'users/{id}/roles']),
+  // Ours: the form that asks people for papers, and what one was asked for with what came.
+  ...inArea('manager', ['users/ask-papers', 'users/{id}/papers']),
   ...inArea('manager', ['investments/{id}', 'investments/mint']),
   // Ours: a long act while it runs, and what came of it.
   ...inArea('manager', ['runs/{id}']),

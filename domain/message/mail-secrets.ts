@@ -62,6 +62,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('issuance', 'update', 'changed', 'defaulted', 'opened_followed', 'opened_interest', 'plan_stopped'),
   ...family('issuance', 'suspended', 'resumed'),
   ...family('message', 'sent', 'trial'),
+  ...family('papers', 'asked', 'reminded', 'late', 'refused', 'accepted', 'withdrawn'),
   'payout.returned',
   ...family('question', 'asked', 'answered'),
   'run.ended',

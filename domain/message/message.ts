@@ -2,9 +2,9 @@
 export const MESSAGE_STATES = ['DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'STOPPED'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Whom a message is for: who holds a project's tokens, who stands behind its offer, or people of the platform. */
-export const AUDIENCES = ['HOLDERS', 'INVESTORS', 'PEOPLE'] as const;
-type Audience = (typeof AUDIENCES)[number];
+/** Whom a message is for: who holds a project's tokens, who stands behind its offer, people of the platform by a rule, or some of them who were ticked one by one. */
+export const AUDIENCES = ['HOLDERS', 'INVESTORS', 'PEOPLE', 'CHOSEN'] as const;
+export type Audience = (typeof AUDIENCES)[number];
 
 /** `COMMERCIAL`: advertising, for those alone who have agreed to it (article 21 of the Spanish act on electronic commerce, 34/2002). */
 export const PURPOSES = ['SERVICE', 'COMMERCIAL'] as const;
@@ -17,7 +17,7 @@ const A_YEAR_MS = 366 * 86_400_000;
 
 /** Whether an audience is of one project: issuers write to no other. */
 export function isOfProject(audience: Audience): boolean {
-  return audience !== 'PEOPLE';
+  return audience !== 'PEOPLE' && audience !== 'CHOSEN';
 }
 
 /** Whether its words and its audience can be changed, and it can be sent. */

@@ -127,6 +127,20 @@ export const ACCOUNT_PARTS = {
     gives: ['id', 'type', 'file_id', 'issued_on', 'uploaded_at', 'replaced_at'],
     without: { inner: ['user_id'] },
   },
+  documents_asked_for: {
+    table: 'paper_requests',
+    whose: ['user_id'],
+    key: BY_ID,
+    gives: ['id', 'kinds', 'message', 'due_on', 'state', 'asked_at', 'ended_at'],
+    without: { inner: ['user_id', 'waits_since', 'reminded'], others: ['asked_by'] },
+  },
+  documents_brought: {
+    table: 'asked_papers',
+    whose: ['request_id', 'paper_requests', 'user_id'],
+    key: BY_ID,
+    gives: ['id', 'request_id', 'kind', 'file_id', 'state', 'sent_at', 'reason', 'decided_at'],
+    without: { others: ['decided_by'] },
+  },
   knowledge_tests: {
     table: 'suitability_tests',
     whose: ['user_id'],

@@ -222,7 +222,7 @@ export const ORDER_PARTS = {
     gives: ['id', 'issuance_id', 'purpose', 'subject', 'body', 'at'],
     without: {
       house: ['audience', 'order_status', 'user_status', 'state', 'created_at', 'asked_at', 'told'],
-      others: ['written_by'],
+      others: ['written_by', 'chosen'],
     },
   },
   mails: {

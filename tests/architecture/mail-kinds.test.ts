@@ -25,7 +25,10 @@ function namedKinds(): string[] {
 }
 
 /** Kinds that a file hands to its own maker of mails. */
-const HANDED = ['issuance.suspended', 'issuance.resumed'];
+const HANDED = [
+  ...['issuance.suspended', 'issuance.resumed'],
+  ...['papers.asked', 'papers.reminded', 'papers.late', 'papers.refused', 'papers.accepted', 'papers.withdrawn'],
+];
 
 /** Families whose kind is put together, with what follows the dot. */
 const MADE: Record<string, readonly string[]> = {

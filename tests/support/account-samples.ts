@@ -1,4 +1,8 @@
+import { addDays, dayIn } from '#domain/time/zone.ts';
 import { pdfFile } from './order-steps.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const inDays = (days: number) => addDays(dayIn(new Date(), 'Europe/Madrid'), days);
 
 /** Inputs of the calls about one's own account (`sample-inputs.ts`). */
 export const ACCOUNT_SAMPLES = {
@@ -34,5 +38,14 @@ export const ACCOUNT_SAMPLES = {
   proveWallet: { body: { signature: `0x${'ab'.repeat(65)}` } },
   dropWalletChallenge: {},
   removeWallet: { body: {} },
+  sendAskedPaper: {
+    params: { id: NOBODY, kind: 'ADDRESS' },
+    body: {},
+    files: { document: () => pdfFile('recibo.pdf') },
+  },
+  askForPapers: { body: { people: [NOBODY], kinds: ['ADDRESS'], message: 'Falta el domicilio', due_on: inDays(10) } },
+  listPaperRequests: { params: { id: NOBODY } },
+  decideAskedPaper: { params: { id: NOBODY }, body: { accepted: true } },
+  withdrawPaperRequest: { params: { id: NOBODY }, body: {} },
   removeSecondFactor: { body: { current_password: 'incorrecta-1' } },
 };

@@ -67,6 +67,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/users/{id}/delete': samples.userId,
     '/manager/users/{id}/documents': samples.userId,
     '/manager/users/{id}/identity-check': samples.userId,
+    '/manager/users/{id}/papers': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,
     '/entrepreneur/investments/{id}': samples.issuerInvestmentId,
   };

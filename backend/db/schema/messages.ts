@@ -18,6 +18,8 @@ export const messages = pgTable(
     audience: text({ enum: AUDIENCES }).notNull(),
     orderStatus: text({ enum: INVESTMENT_STATUSES }),
     userStatus: text({ enum: USER_STATUSES }),
+    /** Who was ticked, of a message to them alone. */
+    chosen: uuid().array(),
     purpose: text({ enum: PURPOSES }).notNull(),
     subject: localizedColumn(),
     /** Plain paragraphs. */
@@ -41,7 +43,7 @@ export const messages = pgTable(
     check('messages_state', isOneOf('state', MESSAGE_STATES)),
     check('messages_audience', isOneOf('audience', AUDIENCES)),
     check('messages_purpose', isOneOf('purpose', PURPOSES)),
-    check('messages_project', sql`(audience = 'PEOPLE') = (issuance_id is null)`),
+    check('messages_project', sql`(audience in ('PEOPLE', 'CHOSEN')) = (issuance_id is null)`),
   ],
 );
 

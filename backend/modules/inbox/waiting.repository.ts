@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { requestWaits } from '#backend/modules/asked-papers/papers-due.repository.ts';
 import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repository.ts';
 import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
 import { isLastCheckGood } from '#backend/modules/profiles/good-check.repository.ts';
@@ -68,6 +69,15 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
     from user_profiles p join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
     where p.tenant_id = ${tenantId} and p.id_expires_on <= ${inboxUpTo(dayIn(now, timeZone))} and u.deleted_at is null
       and p.user_id <> ${managerId} and ${isLastCheckGood(sql`p.tenant_id`, sql`p.user_id`)}`,
+  papers: ({ tenantId, managerId, now, timeZone }) => sql`
+    select ${columns({
+      id: sql`r.id`,
+      page: sql`r.user_id`,
+      person: sql`r.user_id`,
+      note: sql`case when r.waits_since is null then 'papers_late' else 'papers_here' end`,
+      since: sql`coalesce(r.waits_since, ((r.due_on + 1)::timestamp at time zone ${timeZone}))`,
+    })}
+    from paper_requests r where ${requestWaits(tenantId, managerId, dayIn(now, timeZone))}`,
   proof: ({ tenantId }) => sql`
     select ${columns({
       id: sql`i.id`,

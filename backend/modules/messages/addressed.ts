@@ -14,13 +14,16 @@ type Asked = z.output<typeof measureAudience.query>;
 
 /** An audience as it is kept, with its project. 422 on `issuance` without one; 404 for another's; 403 where an issuer asks for people of the platform. */
 export async function addressedBy(call: SignedInCall, asked: Asked) {
-  const { audience, issuance, order_status: orderStatus, user_status: userStatus, purpose } = asked;
+  const { audience, issuance, order_status: orderStatus, user_status: userStatus, people, purpose } = asked;
   const tenantId = call.tenant.id;
   if (!isOfProject(audience)) {
     if (!actsAsManager(call)) throw new Refusal(403, 'access.denied');
+    const isChosen = audience === 'CHOSEN';
+    if (isChosen && !people) throw fieldRefusal({ people: problem('validator.error_null') });
     const addressed: Addressed = {
       ...{ tenantId, audience, purpose, issuanceId: null, orderStatus: null },
-      userStatus: userStatus ?? null,
+      userStatus: isChosen ? null : (userStatus ?? null),
+      chosen: isChosen ? [...new Set(people)] : null,
     };
     return { addressed, project: null };
   }
@@ -28,7 +31,7 @@ export async function addressedBy(call: SignedInCall, asked: Asked) {
   const project = await projectWhere(call.tx, managedOne(call, issuance));
   if (!project) throw notFound();
   const addressed: Addressed = {
-    ...{ tenantId, audience, purpose, issuanceId: project.id, userStatus: null },
+    ...{ tenantId, audience, purpose, issuanceId: project.id, userStatus: null, chosen: null },
     orderStatus: audience === 'INVESTORS' ? (orderStatus ?? null) : null,
   };
   return { addressed, project };

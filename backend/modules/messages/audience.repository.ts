@@ -10,7 +10,7 @@ import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
 /** Whom a message is for, as its row says. */
 export type Addressed = Pick<
   typeof messages.$inferSelect,
-  'tenantId' | 'audience' | 'issuanceId' | 'orderStatus' | 'userStatus' | 'purpose'
+  'tenantId' | 'audience' | 'issuanceId' | 'orderStatus' | 'userStatus' | 'chosen' | 'purpose'
 >;
 
 /** Somebody of an audience. */
@@ -63,7 +63,7 @@ const isAddressed = (addressed: Addressed) =>
     belongs(addressed),
   );
 
-function belongs({ audience, issuanceId, orderStatus, userStatus }: Addressed): SQL | undefined {
+function belongs({ audience, issuanceId, orderStatus, userStatus, chosen }: Addressed): SQL | undefined {
   switch (audience) {
     case 'HOLDERS':
       return sql`exists (select 1 from issuance_holders h where h.tenant_id = ${users.tenantId}
@@ -76,6 +76,8 @@ function belongs({ audience, issuanceId, orderStatus, userStatus }: Addressed): 
           and i.issuance_id = ${issuanceId} and ${inArray(sql`i.status`, standing)})`,
       );
     }
+    case 'CHOSEN':
+      return inArray(users.id, chosen ?? []);
     case 'PEOPLE':
       return userStatus ? eq(users.status, userStatus) : undefined;
     default: {

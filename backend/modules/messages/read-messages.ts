@@ -33,6 +33,7 @@ export const getMessageRoute = serve(getMessage, async (call, { params }) => {
       text: message.body,
       order_status: message.orderStatus,
       user_status: message.userStatus,
+      people: message.chosen,
       purpose: message.purpose,
       measured,
       delivered,

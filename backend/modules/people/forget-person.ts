@@ -1,4 +1,5 @@
 import { dropFile } from '#backend/files/keep-file.ts';
+import { forgetAskedPapers } from '#backend/modules/asked-papers/asked-papers.repository.ts';
 import { forgetResidenceCertificates } from '#backend/modules/certificates/residence.repository.ts';
 import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
 import { forgetDeclaration } from '#backend/modules/profiles/beneficiaries.repository.ts';
@@ -15,7 +16,9 @@ export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 
   // Who was found on a list is a record like who they were; what they complained of is one like their orders, and where they paid their taxes one like their money.
   if (kind === 'identity') {
     const declared = await forgetDeclaration(work.tx, work.tenant.id, userId);
-    return gone + declared + (await forgetHits(work.tx, userId, today));
+    const asked = await forgetAskedPapers(work.tx, userId, today);
+    for (const fileId of new Set(asked.files)) await dropFile(work, fileId);
+    return gone + declared + asked.gone + (await forgetHits(work.tx, userId, today));
   }
   if (kind === 'orders') return gone + (await forgetComplaints(work.tx, userId, today));
   return kind === 'money' ? gone + (await forgetResidenceCertificates(work.tx, work.tenant.id, userId)) : gone;

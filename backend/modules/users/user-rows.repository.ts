@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Counted, countUpTo, exactly, MOST_FOUND } from '#backend/db/counted.ts';
 import { type ListOrder, pageByKey } from '#backend/db/page-by-key.ts';
@@ -121,4 +121,14 @@ function countUsers(tx: Tx, where: SQL | undefined, query: Query, totals: Promis
 export async function userRow(tx: Tx, tenantId: string, id: string): Promise<UserListRow | null> {
   const [row] = await joined(tx).where(and(eq(users.tenantId, tenantId), eq(users.id, id), isNull(users.deletedAt)));
   return row ?? null;
+}
+
+/** People by their ids, with their names. */
+export function namedUsers(tx: Tx, tenantId: string, ids: readonly string[]) {
+  return tx
+    .select({ id: users.id, name: PARTY.name })
+    .from(users)
+    .innerJoin(userProfiles, OF_PROFILE)
+    .where(and(eq(users.tenantId, tenantId), inArray(users.id, [...ids]), isNull(users.deletedAt)))
+    .orderBy(asc(userProfiles.sortName), asc(users.id));
 }

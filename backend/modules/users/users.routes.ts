@@ -1,7 +1,8 @@
 import { getUserRoute } from './get-user.ts';
 import { judgeUserRoute } from './judge-user.ts';
+import { listUserNamesRoute } from './list-user-names.ts';
 import { listUsersRoute } from './list-users.ts';
 import { showPreCampaignRoute } from './show-pre-campaign.ts';
 
 /** What managers read of people, and their word on them; identity checks are the onboarding module's. */
-export const usersRoutes = [listUsersRoute, getUserRoute, judgeUserRoute, showPreCampaignRoute];
+export const usersRoutes = [listUsersRoute, listUserNamesRoute, getUserRoute, judgeUserRoute, showPreCampaignRoute];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StandingFacts } from '#app/features/account/overview/standing-facts.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { AskedPapersCard } from '#app/parts/asked-papers/asked-papers-card.tsx';
 import { DocumentsForms } from '#app/parts/identity/documents-part.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
@@ -26,6 +27,7 @@ export function DocumentsScreen({ reply, ...data }: DocumentsData & { reply: unk
         title={data.head.title}
         about={t('documents.about')}
       />
+      <AskedPapersCard part={data.askedPapers} reply={reply} />
       {failure && (
         <Notice tone={failure.tone} title={failure.title}>
           {failure.reasons.map((reason) => (

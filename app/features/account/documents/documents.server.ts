@@ -4,6 +4,7 @@ import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { askedPapersPart, bringingPaper } from '#app/parts/asked-papers/asked-papers.server.ts';
 import { editableOf } from '#app/parts/identity/editable-identity.ts';
 import { documentsPart, identityActs, identityPartOf } from '#app/parts/identity/identity-page.server.ts';
 import { failureOf } from '#app/parts/identity/identity-progress.server.ts';
@@ -21,9 +22,10 @@ const PER_PAGE = 20;
 /** One's papers by type with their days, those that are asked for now, and the contracts that one has signed. */
 export async function loadDocuments(visit: SignedInVisit) {
   const { t, url } = visit;
-  const [{ data: known }, contracts] = await Promise.all([
+  const [{ data: known }, contracts, askedPapers] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, listOwnContracts, { query: { ...placeOf(url.searchParams), per_page: PER_PAGE } }),
+    askedPapersPart(visit),
   ]);
   const here = pathTo.user.documents;
   const asks = visit.customization.modules.kyc && editableOf(known).documents;
@@ -32,6 +34,7 @@ export async function loadDocuments(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: t('account:documents.title') }),
     accountHref: pathTo.user.account,
+    askedPapers,
     failure: asks ? failureOf(visit, known) : null,
     // Before the papers stand the data: that is the identity check's own page.
     beginHref: asks && !isAsked ? pathTo.user.ownIdentity : null,
@@ -60,11 +63,15 @@ function endsOf(visit: SignedInVisit, known: LegalInformation) {
   };
 }
 
-/** Buttons: `renew`, the newer paper that opens the check again; `upload`, `remove` and `send` as on the page of the identity check. */
+/** Buttons: `bring`, a paper that was asked for; `renew`, the newer paper that opens the check again; `upload`, `remove` and `send` as on the page of the identity check. */
 export async function changeDocuments(visit: SignedInVisit, form: SubmittedForm) {
   const here = pathTo.user.documents;
   const { data: known } = await call(visit, getLegalInformation);
   // Where data are missing that are asked today, they come first.
   if (form.intent === 'renew' && !isPersonKnown(known)) return redirect(pathTo.user.personalData, 303);
-  return answerForm(visit, form, { renew: renewing(visit, known, here), ...identityActs(visit, here) });
+  return answerForm(visit, form, {
+    renew: renewing(visit, known, here),
+    bring: bringingPaper(visit, here),
+    ...identityActs(visit, here),
+  });
 }

@@ -2,19 +2,33 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { askedPapersPart, bringingPaper } from '#app/parts/asked-papers/asked-papers.server.ts';
 import { accountView } from '#app/parts/bank-account/account-view.server.ts';
 import { ownAccount, ownAccountActs } from '#app/parts/own-account/own-account.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
+import { pathTo } from '#domain/access/addresses.ts';
 
 /** An issuer's account: where their company's money is paid from and to, and what every role has. */
 export async function loadIssuerAccount(visit: SignedInVisit) {
-  const [{ data }, own] = await Promise.all([call(visit, getBankAccount), ownAccount(visit, 'entrepreneur')]);
-  return { head: pageHead(visit, { title: visit.t('account:title') }), account: accountView(visit, data), own };
+  const [{ data }, own, askedPapers] = await Promise.all([
+    call(visit, getBankAccount),
+    ownAccount(visit, 'entrepreneur'),
+    askedPapersPart(visit),
+  ]);
+  return {
+    head: pageHead(visit, { title: visit.t('account:title') }),
+    account: accountView(visit, data),
+    own,
+    askedPapers,
+  };
 }
 
 export type IssuerAccountData = Awaited<ReturnType<typeof loadIssuerAccount>>;
 
 export function changeIssuerAccount(visit: SignedInVisit, form: SubmittedForm) {
-  return answerForm(visit, form, ownAccountActs(visit, 'entrepreneur'));
+  return answerForm(visit, form, {
+    ...ownAccountActs(visit, 'entrepreneur'),
+    bring: bringingPaper(visit, pathTo.entrepreneur.account),
+  });
 }

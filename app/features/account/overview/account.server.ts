@@ -10,6 +10,7 @@ import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.
 import { REMOVE_CARD } from '#app/parts/saved-cards/remove-card.ts';
 import { forgettingCard, savedCardLines } from '#app/parts/saved-cards/saved-cards.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listOwnPaperRequests } from '#contract/asked-papers.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
 import { getBeneficiaries } from '#contract/beneficiaries.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
@@ -24,7 +25,7 @@ import { walletLine } from './wallet-line.ts';
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
   const { t, format } = visit;
-  const [legal, own, bank, cards, wallet, account, said] = await Promise.all([
+  const [legal, own, bank, cards, wallet, account, said, asked] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, getOwnSophisticated),
     call(visit, getBankAccount),
@@ -32,12 +33,17 @@ export async function loadAccount(visit: SignedInVisit) {
     call(visit, getOwnWallet),
     ownAccount(visit, 'user'),
     call(visit, getBeneficiaries),
+    call(visit, listOwnPaperRequests),
   ]);
   const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
   return {
     head: pageHead(visit, { title: t('account:title') }),
-    standing: standingRows(visit, legal.data.facts, { bank: bank.data, paper: ownPaperDays(visit, legal.data) }),
+    standing: standingRows(visit, legal.data.facts, {
+      bank: bank.data,
+      paper: ownPaperDays(visit, legal.data),
+      asked: asked.data,
+    }),
     facts: [
       { label: t('account:name'), value: name || t('account:unknown') },
       { label: t('account:email'), value: email },

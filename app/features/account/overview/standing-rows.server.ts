@@ -1,5 +1,7 @@
+import { missingPapers } from '#app/parts/asked-papers/asked-papers.server.ts';
 import { personFacts } from '#app/parts/onboarding/person-facts.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { PaperRequestJson } from '#contract/asked-papers.ts';
 import type { OnboardingFactsJson } from '#contract/onboarding-facts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type OwnStanding, ownStanding } from '#domain/onboarding/own-standing.ts';
@@ -39,7 +41,7 @@ interface PaperStanding {
 export function standingRows(
   visit: SignedInVisit,
   facts: OnboardingFactsJson,
-  { bank, paper }: { bank: BankStanding; paper: PaperStanding },
+  { bank, paper, asked }: { bank: BankStanding; paper: PaperStanding; asked: readonly PaperRequestJson[] },
 ) {
   const { customization, now } = visit;
   const rows = ownStanding(personFacts(facts), customization, now).map((each) =>
@@ -47,7 +49,7 @@ export function standingRows(
   );
   const noBank = bank.state === 'none' ? [bankRow(visit)] : [];
   return {
-    missing: [...rows.filter(({ isMine }) => isMine), ...paperRow(visit, paper), ...noBank],
+    missing: [...askedRow(visit, asked), ...rows.filter(({ isMine }) => isMine), ...paperRow(visit, paper), ...noBank],
     // The identity stands among the person's own data, with its way.
     done: rows.filter(({ isMine, isIdentity }) => !isMine && !isIdentity),
     isReady: rows.every(({ isDone }) => isDone),
@@ -92,6 +94,26 @@ function paperRow({ t, format, customization }: SignedInVisit, { lastDay, days }
         date: format.date(lastDay),
       }),
       chip: { tone: 'caution', label: t(`account:part.state.${days}`) },
+      way: { href: pathTo.user.documents, label, named: `${label}: ${name}` },
+    },
+  ];
+}
+
+/** What the team has asked for stands first: it has a day. */
+function askedRow({ t, format }: SignedInVisit, requests: readonly PaperRequestJson[]): StandingRow[] {
+  const count = missingPapers(requests);
+  const [first] = requests.filter((request) => missingPapers([request]) > 0);
+  if (!first) return [];
+  const name = t('account:part.asked.name');
+  const label = t('account:part.do');
+  return [
+    {
+      isMine: true,
+      isDone: false,
+      isIdentity: false,
+      name,
+      text: t('account:part.asked.why', { count, date: format.date(first.due_on) }),
+      chip: { tone: 'caution', label: t('account:part.state.missing') },
       way: { href: pathTo.user.documents, label, named: `${label}: ${name}` },
     },
   ];

@@ -12,7 +12,7 @@ export function AudienceForm({ data }: { data: ComposeData }) {
   const { t } = useTranslation('messages');
   const { measured } = data;
   const value = (name: string) => data.chosen.find((one) => one.name === name)?.value ?? '';
-  const isHolders = value('audience') === 'HOLDERS';
+  const hasStatus = !['HOLDERS', 'CHOSEN'].includes(value('audience'));
   return (
     <Card title={t('to')} tone="accent">
       <form method="get">
@@ -20,6 +20,7 @@ export function AudienceForm({ data }: { data: ComposeData }) {
           <input type="hidden" name="message" value={data.message} />
           {data.intent === 'change' && <input type="hidden" name="edit" value="1" />}
           {value('issuance') && <input type="hidden" name="issuance" value={value('issuance')} />}
+          {data.ticked && <input type="hidden" name="people" value={data.ticked} />}
           <SelectField
             id="audience"
             name="audience"
@@ -28,7 +29,7 @@ export function AudienceForm({ data }: { data: ComposeData }) {
             options={data.audiences}
             defaultValue={value('audience')}
           />
-          {!isHolders && (
+          {hasStatus && (
             <SelectField
               id={data.statuses.name}
               name={data.statuses.name}

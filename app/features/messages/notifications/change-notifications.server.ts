@@ -84,6 +84,11 @@ const NAMES = {
   'text.en': 'text_en',
 };
 
-function bodyOf({ subject_es, subject_en, text_es, text_en, ...audience }: z.output<typeof messageForm>) {
-  return { ...audience, subject: { es: subject_es, en: subject_en }, text: { es: text_es, en: text_en } };
+function bodyOf({ subject_es, subject_en, text_es, text_en, people, ...audience }: z.output<typeof messageForm>) {
+  return {
+    ...audience,
+    people: people?.join(','),
+    subject: { es: subject_es, en: subject_en },
+    text: { es: text_es, en: text_en },
+  };
 }

@@ -22,7 +22,10 @@ export async function loadCompose(visit: SignedInVisit, area: Area, id: string |
   const said = (name: string, otherwise: string | null | undefined) => url.searchParams.get(name) ?? otherwise;
   const issuance = said('issuance', kept?.project?.id) ?? '';
   const ofProject = isRecordId(issuance);
-  const audiences = AUDIENCES.filter((one) => isOfProject(one) === ofProject);
+  const people = (said('people', kept?.people?.join(',')) ?? '').split(',').filter(isRecordId);
+  const audiences = AUDIENCES.filter(
+    (one) => isOfProject(one) === ofProject && (one !== 'CHOSEN' || people.length > 0),
+  );
   const audience = oneOf(audiences, said('audience', kept?.audience)) ?? (ofProject ? 'INVESTORS' : 'PEOPLE');
   const chosen = {
     audience,
@@ -30,6 +33,7 @@ export async function loadCompose(visit: SignedInVisit, area: Area, id: string |
     issuance: ofProject ? issuance : undefined,
     order_status:
       audience === 'INVESTORS' ? oneOf(INVESTMENT_STATUSES, said('order_status', kept?.order_status)) : undefined,
+    people: audience === 'CHOSEN' ? people.slice(0, 100).join(',') : undefined,
     user_status: audience === 'PEOPLE' ? oneOf(USER_STATUSES, said('user_status', kept?.user_status)) : undefined,
   };
   const { data } = await call(visit, measureAudience, { query: chosen });
@@ -42,6 +46,7 @@ export async function loadCompose(visit: SignedInVisit, area: Area, id: string |
     path: `${path}?view=sent`,
     action: id ? `${path}?message=${id}&edit=1` : `${path}?message=new`,
     backHref: id ? `${path}?message=${id}` : ofProject ? pathTo[area].investors(issuance) : `${path}?view=sent`,
+    ticked: people.join(','),
     message: id ?? 'new',
     intent: id ? ('change' as const) : ('write' as const),
     project: data.project && localized(data.project.title, lang),

@@ -1,6 +1,6 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ChipTone } from '#app/ui/controls/chip.tsx';
-import type { MessageState } from '#domain/message/message.ts';
+import type { Audience, MessageState } from '#domain/message/message.ts';
 import { type Localized, localized } from '#domain/tenant/language.ts';
 
 export type Area = 'manager' | 'entrepreneur';
@@ -14,7 +14,7 @@ export const STATE_TONES: Record<MessageState, ChipTone> = {
 };
 
 interface Asked {
-  audience: 'HOLDERS' | 'INVESTORS' | 'PEOPLE';
+  audience: Audience;
   order_status?: string | null;
   user_status?: string | null;
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { messageSubject, messageText } from '#contract/fields.ts';
 import { writeMessage } from '#contract/messages.ts';
 
-const { audience, issuance, order_status, user_status, purpose } = writeMessage.body.shape;
+const { audience, issuance, order_status, user_status, people, purpose } = writeMessage.body.shape;
 
 /** A message in both languages; whom it is for was chosen before. */
 export const messageForm = z.object({
-  ...{ audience, issuance, order_status, user_status, purpose },
+  ...{ audience, issuance, order_status, user_status, people, purpose },
   subject_es: messageSubject,
   text_es: messageText,
   subject_en: messageSubject,

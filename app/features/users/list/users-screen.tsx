@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { BulkActions } from '#app/ui/table/bulk-actions.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { UsersData } from './users.server.ts';
+
+const BULK = 'bulk';
 
 /** People of the tenant: what waits, filters, the rows. */
 export function UsersScreen(data: UsersData) {
@@ -20,6 +24,19 @@ export function UsersScreen(data: UsersData) {
         views={data.views}
         isMine={(row) => row.reviewHref !== null}
         empty={{ icon: 'users', filtered: t('empty'), none: t('empty') }}
+        select={{ name: 'person', form: BULK, value: (row) => row.id, label: (row) => row.name }}
+        bulk={
+          data.rows.length > 0 && (
+            <BulkActions form={BULK}>
+              <Button size="small" name="intent" value="ask-papers">
+                {t('bulk.papers')}
+              </Button>
+              <Button size="small" name="intent" value="message">
+                {t('bulk.message')}
+              </Button>
+            </BulkActions>
+          )
+        }
         columns={[
           {
             key: 'name',

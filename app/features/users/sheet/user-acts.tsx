@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { bullets } from '#app/ui/layout/bullets.css.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
+import { AskedOfPerson } from './asked-of-person.tsx';
 import { DeletePerson } from './delete-person.tsx';
 import { EarlyAccess } from './early-access.tsx';
 import { Impersonate } from './impersonate.tsx';
@@ -11,10 +12,11 @@ import { PersonRoles } from './person-roles.tsx';
 import { ReopenCheck } from './reopen-check.tsx';
 import { ResetFactor } from './reset-factor.tsx';
 import { TakeBackAccount } from './take-back-account.tsx';
+import type { AskedView } from './user-asked.server.ts';
 import type { UserView } from './user-view.server.ts';
 
 /** What a manager can do with a person, and what keeps them from it. */
-export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
+export function UserActs({ data, reply }: { data: UserView & { asked: AskedView }; reply: unknown }) {
   const { t } = useTranslation('users');
   const { may } = data;
   return (
@@ -52,6 +54,7 @@ export function UserActs({ data, reply }: { data: UserView; reply: unknown }) {
           <EarlyAccess early={data.early} />
         </Stack>
       )}
+      <AskedOfPerson asked={data.asked} />
       <PersonRoles data={data} />
       {data.mayResetFactor && <ResetFactor data={data} reply={reply} />}
       <PersonFile data={data} reply={reply} />

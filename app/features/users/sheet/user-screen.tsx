@@ -10,6 +10,7 @@ import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { DocumentList } from './document-list.tsx';
 import { UserActs } from './user-acts.tsx';
+import type { AskedView } from './user-asked.server.ts';
 import { UserChanges } from './user-changes.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserInvestments } from './user-investments.tsx';
@@ -19,7 +20,7 @@ import { UserRisk } from './user-risk.tsx';
 import { pictured } from './user-screen.css.ts';
 import type { UserView } from './user-view.server.ts';
 
-type ShownUser = UserView & { risk: RiskView };
+type ShownUser = UserView & { risk: RiskView; asked: AskedView };
 
 /** The newest of the history; all of it has its own tab. */
 const LINES = 5;

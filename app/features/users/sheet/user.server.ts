@@ -3,6 +3,7 @@ import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import { listPaperRequests } from '#contract/asked-papers.ts';
 import { getUserBankAccount } from '#contract/bank-accounts.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { preparePersonFile } from '#contract/person-file.ts';
@@ -15,18 +16,27 @@ import { reopening } from './reopening.server.ts';
 import { resettingFactor } from './reset-factor.server.ts';
 import { takingBackAccount } from './take-back-account.server.ts';
 import { personFileForm, rejectUserForm, verifyUserForm } from './user.form.ts';
+import { type AskedView, askedView } from './user-asked.server.ts';
 import { type RiskView, riskView } from './user-risk.server.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
 
 /** The sheet of one person; of one who was deleted, the way to what is kept of them. */
-export async function loadUser(visit: SignedInVisit, id: string | undefined): Promise<UserView & { risk: RiskView }> {
+export async function loadUser(
+  visit: SignedInVisit,
+  id: string | undefined,
+): Promise<UserView & { risk: RiskView; asked: AskedView }> {
   const params = { id: id ?? '' };
-  const [{ data }, bank, risk] = await Promise.all([
+  const [{ data }, bank, risk, papers] = await Promise.all([
     call(visit, getUser, { params }),
     call(visit, getUserBankAccount, { params }),
     call(visit, getPersonRisk, { params }),
+    call(visit, listPaperRequests, { params }),
   ]).catch((failure: unknown) => toWhatIsKept(visit, params.id, failure));
-  return { ...userView(visit, data, bank.data), risk: riskView(visit, risk.data) };
+  return {
+    ...userView(visit, data, bank.data),
+    risk: riskView(visit, risk.data),
+    asked: askedView(visit, data, papers.data.requests),
+  };
 }
 
 /** Buttons: `verify`, and `reject` with one of the four reasons: each asks once, by the person's name, and the person is told by mail. `reopen` opens a succeeded identity check again. `show-early` and `hide-early` act at once, `enter` steps into their profile, `take-back-account` undoes a change of bank account that waits, `reset-factor` takes a second factor that was lost. */

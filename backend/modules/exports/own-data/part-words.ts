@@ -16,6 +16,8 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   recovery_codes: ['Códigos de recuperación', 'Recovery codes'],
   identity_checks: ['Comprobaciones de la identidad', 'Identity checks'],
   identity_documents: ['Documentos de identidad', 'Identity documents'],
+  documents_asked_for: ['Documentación que se le pidió', 'Documents that you were asked for'],
+  documents_brought: ['Documentación que envió', 'Documents that you sent'],
   knowledge_tests: ['Pruebas de conocimientos', 'Knowledge tests'],
   loss_simulations: ['Simulaciones de pérdidas', 'Loss simulations'],
   sophisticated_requests: ['Solicitudes de inversor experimentado', 'Requests for sophisticated status'],
