@@ -58,6 +58,7 @@ export const managerRoutes = prefix('manager', [
   route('users/:id/roles', 'routes/manager/user-roles.tsx'),
   route('users/:id/delete', 'routes/manager/user-delete.tsx'),
   route('users/:id/documents', 'routes/manager/user-documents.tsx'),
+  route('users/:id/funds', 'routes/manager/user-funds.tsx'),
   route('users/:id/papers', 'routes/manager/user-papers.tsx'),
   route('users/:id/identity-check', 'routes/manager/identity-check.tsx'),
   route('account', 'routes/manager/account.tsx'),

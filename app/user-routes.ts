@@ -17,6 +17,7 @@ export const userRoutes = prefix('user', [
   route('account/data', 'routes/user/account-data.tsx'),
   route('account/company', 'routes/user/account-company.tsx'),
   route('account/identity', 'routes/user/account-identity.tsx'),
+  route('account/funds', 'routes/user/account-funds.tsx'),
   route('account/documents', 'routes/user/account-documents.tsx'),
   route('account/wallet', 'routes/user/account-wallet.tsx'),
   route('account/referral', 'routes/user/account-referral.tsx'),

@@ -17,6 +17,7 @@ import { earningsRoutes } from './modules/earnings/earnings.routes.ts';
 import { exportsRoutes } from './modules/exports/exports.routes.ts';
 import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
+import { fundsRoutes } from './modules/funds/funds.routes.ts';
 import { holdersRoutes } from './modules/holders/holders.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { inboxRoutes } from './modules/inbox/inbox.routes.ts';
@@ -81,6 +82,7 @@ export const SERVED: readonly Served[] = [
   ...messagesRoutes,
   ...mailsRoutes,
   ...offerChangesRoutes,
+  ...fundsRoutes,
   ...holdersRoutes,
   ...whitelistRoutes,
   ...withholdingsRoutes,

@@ -103,6 +103,8 @@ export const messageText = z.string().trim().min(10).max(5_000);
 export const adMessage = z.string().trim().min(5).max(2_000);
 /** What somebody complains of, and what is written to and fro about it. */
 export const complaintText = z.string().trim().min(20).max(5_000);
+/** Where somebody's money comes from, in their words. */
+export const fundsText = z.string().trim().min(20).max(2_000);
 /** What somebody wants done about it. */
 export const complaintDemand = z.string().trim().min(5).max(2_000);
 /** The loss that somebody had. */

@@ -66,6 +66,7 @@ const FIELDS = {
   control: {
     'distributions.secondApprovalAbove': money(),
     'screening.fundsFrom': money(),
+    'screening.fundsHold': on,
     'informationSheet.needsTwo': on,
     ...Object.fromEntries(ROLES.map((role) => [`${REQUIRED_OF}.${role}`, on])),
   },

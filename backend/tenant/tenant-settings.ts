@@ -157,9 +157,15 @@ export const tenantSettings = z.object({
       needsTwo: z.boolean().default(false),
     })
     .prefault({}),
+  screening: z
+    .object({
+      /** From which sum of investments on it has to be known where a person's funds come from. */
+      fundsFrom: moneyString.default('15000.00'),
+      /** Contracts and tokens wait for it, by the orders of twelve months (decision record 0122). */
+      fundsHold: z.boolean().default(false),
+    })
+    .prefault({}),
   /** Above this gross amount a distribution needs a second manager's yes. */
-  /** From which sum of investments on it has to be known where a person's funds come from. */
-  screening: z.object({ fundsFrom: moneyString.default('15000.00') }).prefault({}),
   distributions: z.object({ secondApprovalAbove: moneyString.default('5000.00') }).prefault({}),
   /** Roles whose people must have a second factor: without one they are led to set it up before anything else (decision record 0085). */
   secondFactor: z.object({ requiredOf: z.array(z.enum(ROLES)).default([]) }).prefault({}),

@@ -87,6 +87,8 @@ export const managerAddresses = {
   documents: (id: string) => `/manager/users/${part(id)}/documents`,
   /** What a person was asked for, and what came. */
   paperRequests: (id: string) => `/manager/users/${part(id)}/papers`,
+  /** Where a person's funds come from. */
+  userFunds: (id: string) => `/manager/users/${part(id)}/funds`,
   /** The form that asks people for papers: their ids with commas between. */
   askPapers: (people: string) => `/manager/users/ask-papers?people=${part(people)}`,
   identityCheck: (id: string) => `/manager/users/${part(id)}/identity-check`,

@@ -25,6 +25,8 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['users/{id}', 'users/{id}/documents', 'users/{id}/identity-check', 'users/{id}/roles']),
   // Ours: the form that asks people for papers, and what one was asked for with what came.
   ...inArea('manager', ['users/ask-papers', 'users/{id}/papers']),
+  // Ours: where a person's funds come from.
+  ...inArea('manager', ['users/{id}/funds']),
   ...inArea('manager', ['investments/{id}', 'investments/mint']),
   // Ours: a long act while it runs, and what came of it.
   ...inArea('manager', ['runs/{id}']),

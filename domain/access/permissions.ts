@@ -39,6 +39,7 @@ const PERMISSIONS = {
   'account.remove_card': personal('investor'),
   'wallet.change': personal('investor'),
   'identity.submit': personal('investor'),
+  'funds.declare': personal('investor'),
   'sophisticated.request': personal('investor'),
   'suitability.answer': personal('investor'),
 
@@ -108,6 +109,7 @@ const PERMISSIONS = {
   'statement.resolve': personal('manager'),
   'screening.import': personal('manager'),
   'screening.decide': personal('manager'),
+  'funds.decide': personal('manager'),
   'sophisticated.review': personal('manager'),
   'identity.review': personal('manager'),
   'identity.reopen': personal('manager'),

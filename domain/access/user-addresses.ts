@@ -27,6 +27,8 @@ export const userAddresses = {
   ownIdentity: '/user/account/identity',
   /** One's papers by their days, and the contracts that one has signed. */
   documents: '/user/account/documents',
+  /** Where one's funds come from. */
+  funds: '/user/account/funds',
   wallet: '/user/account/wallet',
   referral: '/user/account/referral',
   /** For whom one invests. */

@@ -34,7 +34,7 @@ export const USER_ROUTES: readonly RouteRule[] = [
   // Ours: one's own data, one's company's, and one's own identity check.
   ...inArea('user', ['account/data', 'account/company', 'account/identity']),
   // Ours: one's papers by their days, and the contracts that one has signed.
-  ...inArea('user', ['account/documents']),
+  ...inArea('user', ['account/documents', 'account/funds']),
   // Ours: one's own wallet and the proof of it, one's own referral code and who came with it, the knowledge test outside an order, for whom one invests.
   ...inArea('user', ['account/wallet', 'account/referral', 'account/knowledge-test', 'account/beneficiaries']),
   // Ours: giving the bank account and changing it, and one's own second factor.

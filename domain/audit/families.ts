@@ -11,6 +11,7 @@ export const AUDIT_FAMILIES = [
   'earning',
   'export',
   'file',
+  'funds',
   'identity',
   'inbox',
   'investment',

@@ -11,6 +11,7 @@ export const MINT_REFUSALS = [
   'not_allotted',
   'not_signed',
   'identity_not_checked',
+  'funds_not_clear',
   'reflection_running',
   'not_in_campaign',
   'suspended',
@@ -30,6 +31,8 @@ export interface MintFacts {
   signs: boolean;
   /** The investor's identity as it stands was checked, or the tenant checks nobody (`domain/user/checked-identity.ts`). */
   identityChecked: boolean;
+  /** Nothing is asked of where the investor's funds come from, or it was found good (`domain/screening/funds.ts`). */
+  fundsClear: boolean;
   issuanceStatus: IssuanceStatus;
   suspended: boolean;
   campaignEndsAt: Date | null;
@@ -55,6 +58,7 @@ export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
   if (status === 'SIGNED_PENDING' || (status === 'CHARGED' && facts.signs)) return 'not_signed';
   if (status !== 'CHARGED' && status !== 'SIGNED') return 'not_paid';
   if (!facts.identityChecked) return 'identity_not_checked';
+  if (!facts.fundsClear) return 'funds_not_clear';
   if (!reflectionAllowsMint(facts.reflectionEndsAt, now)) return 'reflection_running';
   if (facts.issuanceStatus !== 'CAMPAIGN' && facts.issuanceStatus !== 'CLOSED') return 'not_in_campaign';
   if (facts.suspended) return 'suspended';

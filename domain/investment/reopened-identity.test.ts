@@ -11,6 +11,7 @@ test('an order that binds its investor is counted once, and is counted as minted
     reflectionEndsAt: null,
     signs: true,
     identityChecked: false,
+    fundsClear: true,
     issuanceStatus: 'CLOSED',
     suspended: false,
     campaignEndsAt: null,

@@ -15,6 +15,7 @@ const paid: MintFacts = {
   reflectionEndsAt: null,
   signs: true,
   identityChecked: true,
+  fundsClear: true,
   issuanceStatus: 'CAMPAIGN',
   suspended: false,
   campaignEndsAt: new Date(now.getTime() + hour),

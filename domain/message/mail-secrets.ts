@@ -53,6 +53,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('distribution', 'approved', 'refused', 'paid', 'paid_in_part', 'instalment'),
   ...family('earning', 'paid', 'claimed'),
   'export.ready',
+  ...family('funds', 'asked', 'accepted', 'refused'),
   ...family('identity', 'approved', 'refused', 'reopened', 'changed', 'document_ends', 'document_ended'),
   ...family('investment', 'interest_declared', 'order_confirmed', 'order_expiring', 'order_expired'),
   ...family('investment', 'transfer_awaited', 'proof_received', 'proof_rejected'),

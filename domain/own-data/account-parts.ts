@@ -141,6 +141,19 @@ export const ACCOUNT_PARTS = {
     gives: ['id', 'request_id', 'kind', 'file_id', 'state', 'sent_at', 'reason', 'decided_at'],
     without: { others: ['decided_by'] },
   },
+  funds: {
+    table: 'funds_declarations',
+    whose: ['user_id'],
+    key: BY_ID,
+    gives: ['id', 'kind', 'explanation', 'ordered_cents', 'state', 'sent_at', 'decided_at'],
+    without: { inner: ['user_id'], others: ['decided_by'], notes: ['reason'] },
+  },
+  funds_papers: {
+    table: 'funds_papers',
+    whose: ['declaration_id', 'funds_declarations', 'user_id'],
+    key: ['declaration_id', 'file_id'],
+    gives: ['declaration_id', 'file_id'],
+  },
   knowledge_tests: {
     table: 'suitability_tests',
     whose: ['user_id'],

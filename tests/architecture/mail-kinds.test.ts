@@ -37,6 +37,7 @@ const MADE: Record<string, readonly string[]> = {
   bank_account: ['added', 'changed', 'taken_back'],
   complaint: COMPLAINT_MAIL_KINDS,
   distribution: ['approved', 'refused', 'paid', 'paid_in_part'],
+  funds: ['asked', 'accepted', 'refused'],
   investment: MAIL_KINDS,
   sophisticated: ['requested', 'granted', 'refused', 'ending', 'ended'],
   transfer: ['sent', 'received'],

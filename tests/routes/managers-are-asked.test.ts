@@ -252,6 +252,7 @@ const OPERATIONS: Record<string, string> = {
   deleteUser: 'its page is the question, with the e-mail typed (tests/routes/delete-person.test.ts)',
   askForPapers: 'its page is the question, with the people named (tests/routes/asked-papers.test.ts)',
   decideAskedPaper: 'a no asks, with its reason; a yes is undone by asking again (tests/routes/asked-papers.test.ts)',
+  decideFunds: 'tests/routes/funds.test.ts',
   withdrawPaperRequest: 'the same',
   impersonate: 'a look that changes nothing; the reason is typed first (tests/routes/impersonate.test.ts)',
   approveDistribution: 'its page is the question, with the net typed (tests/routes/distributions.test.ts)',

@@ -43,6 +43,12 @@ export const ACCOUNT_SAMPLES = {
     body: {},
     files: { document: () => pdfFile('recibo.pdf') },
   },
+  declareFunds: {
+    body: { kind: 'SALARY', explanation: 'Ahorros de mi nómina de diez años' },
+    files: { paper_1: () => pdfFile('nomina.pdf') },
+  },
+  getUserFunds: { params: { id: NOBODY } },
+  decideFunds: { params: { id: NOBODY }, body: { accepted: true, reason: 'Se entiende' } },
   askForPapers: { body: { people: [NOBODY], kinds: ['ADDRESS'], message: 'Falta el domicilio', due_on: inDays(10) } },
   listPaperRequests: { params: { id: NOBODY } },
   decideAskedPaper: { params: { id: NOBODY }, body: { accepted: true } },

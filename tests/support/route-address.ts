@@ -68,6 +68,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/users/{id}/documents': samples.userId,
     '/manager/users/{id}/identity-check': samples.userId,
     '/manager/users/{id}/papers': samples.userId,
+    '/manager/users/{id}/funds': samples.userId,
     '/entrepreneur/issuances/{id}': samples.issuanceId,
     '/entrepreneur/investments/{id}': samples.issuerInvestmentId,
   };

@@ -78,6 +78,10 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
       since: sql`coalesce(r.waits_since, ((r.due_on + 1)::timestamp at time zone ${timeZone}))`,
     })}
     from paper_requests r where ${requestWaits(tenantId, managerId, dayIn(now, timeZone))}`,
+  funds: ({ tenantId, managerId }) => sql`
+    select ${columns({ id: sql`f.id`, page: sql`f.user_id`, person: sql`f.user_id`, cents: sql`f.ordered_cents`, since: sql`f.sent_at` })}
+    from funds_declarations f join users u on u.tenant_id = f.tenant_id and u.id = f.user_id
+    where f.tenant_id = ${tenantId} and f.state = 'SENT' and u.deleted_at is null and f.user_id <> ${managerId}`,
   proof: ({ tenantId }) => sql`
     select ${columns({
       id: sql`i.id`,

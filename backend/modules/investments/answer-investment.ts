@@ -1,4 +1,5 @@
 import { notFound } from '#backend/http/refusal.ts';
+import { fundsClearAmong } from '#backend/modules/funds/funds-standing.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { signs } from '#domain/investment/minting.ts';
@@ -21,14 +22,16 @@ export function investmentAnswer(work: Work, row: JoinedInvestment) {
 /** `{ data }` for a manager or its issuer. */
 export async function managedAnswer(work: Work, row: JoinedInvestment) {
   const { issuanceId } = row.investment;
-  const [firm, checked] = await Promise.all([
+  const [firm, checked, clear] = await Promise.all([
     firmOf(work.tx, work.tenant.id, [issuanceId], work.now),
     checkedPeople(work, [row.investor.id]),
+    fundsClearAmong(work, [row.investor.id]),
   ]);
   return {
     data: presentManagedInvestment(row, {
       now: work.now,
       identityChecked: checked.has(row.investor.id),
+      fundsClear: clear.has(row.investor.id),
       signs: tenantSigns(work),
       firmCents: firm.get(issuanceId) ?? 0n,
     }),

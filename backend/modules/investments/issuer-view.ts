@@ -23,6 +23,8 @@ export function asReadBy(reader: Reader, order: ManagedInvestmentJson): ManagedI
       representative: issuersSeeInitials || representative === email ? null : representative,
       email: '',
     },
+    // Where somebody's money comes from is between them and the house (Ley 10/2010, article 24).
+    mint_refused: order.mint_refused === 'funds_not_clear' ? 'identity_not_checked' : order.mint_refused,
     wire_reference: null,
     payment_card: null,
     proof: null,

@@ -1,4 +1,5 @@
 import { serve } from '#backend/http/serve.ts';
+import { fundsClearAmong } from '#backend/modules/funds/funds-standing.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { moneyText } from '#domain/money/money.ts';
@@ -37,12 +38,11 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
     inboxOf(call, signs, totals),
     issuancesWithInvestments(call),
   ]);
-  const [firm, known] = await Promise.all([
+  const people = rows.map(({ investor }) => investor.id);
+  const [firm, known, clear] = await Promise.all([
     firmOf(tx, tenant.id, [...new Set(rows.map(({ investment }) => investment.issuanceId))], now),
-    checkedPeople(
-      call,
-      rows.map(({ investor }) => investor.id),
-    ),
+    checkedPeople(call, people),
+    fundsClearAmong(call, people),
   ]);
   return {
     data: rows.map((row) =>
@@ -52,6 +52,7 @@ export const listManagedInvestmentsRoute = serve(listManagedInvestments, async (
           now,
           signs,
           identityChecked: known.has(row.investor.id),
+          fundsClear: clear.has(row.investor.id),
           firmCents: firm.get(row.investment.issuanceId) ?? 0n,
         }),
       ),

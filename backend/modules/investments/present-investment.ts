@@ -73,6 +73,8 @@ interface ManagedFacts {
   signs: boolean;
   /** The investor's identity as it stands was checked, or need not be. */
   identityChecked: boolean;
+  /** Where their funds come from is known, or need not be. */
+  fundsClear: boolean;
   /** Cents of the row's issuance that can no longer be taken back. */
   firmCents: bigint;
 }
@@ -109,7 +111,7 @@ interface MintRow {
 /** What `domain/investment/minting.ts` asks of an investment. */
 export function mintFactsOf(
   { investment: own, issuance }: MintRow,
-  { now, signs, identityChecked, firmCents }: ManagedFacts,
+  { now, signs, identityChecked, fundsClear, firmCents }: ManagedFacts,
 ): MintFacts {
   return {
     status: own.status,
@@ -118,6 +120,7 @@ export function mintFactsOf(
     reflectionEndsAt: own.reflectionEndsAt,
     signs,
     identityChecked,
+    fundsClear,
     issuanceStatus: issuance.status,
     suspended: isSuspended(issuance.suspendedUntil, now),
     campaignEndsAt: issuance.campaignEndsAt,

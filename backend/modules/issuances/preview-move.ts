@@ -1,5 +1,6 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { fundsClearAmong } from '#backend/modules/funds/funds-standing.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
@@ -33,16 +34,17 @@ export const previewMoveRoute = serve(previewMove, async (call, { params, query 
   const to = query.to ?? forward;
   if (to === null || (to !== back && to !== forward)) throw new Refusal(409, 'issuance.illegal_move');
   const firmCents = firm.get(issuance.id) ?? 0n;
-  const known = await checkedPeople(
-    call,
-    orders.map(({ userId }) => userId),
-  );
+  const people = orders.map(({ userId }) => userId);
+  const [known, clear] = await Promise.all([checkedPeople(call, people), fundsClearAmong(call, people)]);
   const facts = { now, signs: tenantSigns(call), firmCents };
   const sums = new Map<PhaseEffect, { count: number; cents: bigint }>();
   const told = new Set<string>();
   for (const investment of orders) {
     const effect = phaseEffect(
-      mintFactsOf({ investment, issuance }, { ...facts, identityChecked: known.has(investment.userId) }),
+      mintFactsOf(
+        { investment, issuance },
+        { ...facts, identityChecked: known.has(investment.userId), fundsClear: clear.has(investment.userId) },
+      ),
       to,
       now,
     );

@@ -1,3 +1,4 @@
+import { fundsClearAmong } from '#backend/modules/funds/funds-standing.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
 import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
@@ -14,6 +15,7 @@ export async function mintFactsFor(work: Work, { issuance, investment }: LockedO
     {
       now: work.now,
       identityChecked: (await checkedPeople(work, [investment.userId])).has(investment.userId),
+      fundsClear: (await fundsClearAmong(work, [investment.userId])).has(investment.userId),
       signs: tenantSigns(work),
       firmCents: firm.get(issuance.id) ?? 0n,
     },

@@ -3,6 +3,7 @@ import type { Deps } from '#backend/deps.ts';
 import type { InputOf, SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, Refusal } from '#backend/http/refusal.ts';
 import { serveAsking } from '#backend/http/serve.ts';
+import { tellIfFundsAsked } from '#backend/modules/funds/tell-if-asked.ts';
 import { investmentAnswer, readInvestment } from '#backend/modules/investments/answer-investment.ts';
 import { tellInvestor } from '#backend/modules/investments/investment-mail.ts';
 import type { InvestmentRow } from '#backend/modules/investments/investments.repository.ts';
@@ -85,6 +86,7 @@ export const acceptOrderRoute = serveAsking(
     }
     const [row] = await Promise.all([readInvestment(call, params.id), accepting, consented]);
     if (!isToldBy(row.investment)) await tellInvestor(call, row, 'order_confirmed');
+    await tellIfFundsAsked(call, user.id, row.investment.amountCents);
     return investmentAnswer(call, row);
   },
   asks,

@@ -54,7 +54,8 @@ export async function recordedOf(tx: Tx, tenantId: string, userId: string): Prom
         where a.tenant_id = ${tenantId} and a.user_id = ${userId}) as money,
       exists (select from kyc_checks where tenant_id = ${tenantId} and user_id = ${userId} and submitted_at is not null)
         or exists (select from asked_papers p join paper_requests r on r.tenant_id = p.tenant_id and r.id = p.request_id
-          where r.tenant_id = ${tenantId} and r.user_id = ${userId}) as identity`);
+          where r.tenant_id = ${tenantId} and r.user_id = ${userId})
+        or exists (select from funds_declarations where tenant_id = ${tenantId} and user_id = ${userId}) as identity`);
   return rows[0] ?? { orders: false, money: false, identity: false };
 }
 

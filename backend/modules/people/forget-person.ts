@@ -2,6 +2,7 @@ import { dropFile } from '#backend/files/keep-file.ts';
 import { forgetAskedPapers } from '#backend/modules/asked-papers/asked-papers.repository.ts';
 import { forgetResidenceCertificates } from '#backend/modules/certificates/residence.repository.ts';
 import { forgetComplaints } from '#backend/modules/complaints/complaints.repository.ts';
+import { forgetFunds } from '#backend/modules/funds/funds.repository.ts';
 import { forgetDeclaration } from '#backend/modules/profiles/beneficiaries.repository.ts';
 import { forgetHits } from '#backend/modules/screening/hits.repository.ts';
 import type { Work } from '#backend/work.ts';
@@ -17,8 +18,9 @@ export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 
   if (kind === 'identity') {
     const declared = await forgetDeclaration(work.tx, work.tenant.id, userId);
     const asked = await forgetAskedPapers(work.tx, userId, today);
-    for (const fileId of new Set(asked.files)) await dropFile(work, fileId);
-    return gone + declared + asked.gone + (await forgetHits(work.tx, userId, today));
+    const funds = await forgetFunds(work.tx, userId, today);
+    for (const fileId of new Set([...asked.files, ...funds.files])) await dropFile(work, fileId);
+    return gone + declared + asked.gone + funds.gone + (await forgetHits(work.tx, userId, today));
   }
   if (kind === 'orders') return gone + (await forgetComplaints(work.tx, userId, today));
   return kind === 'money' ? gone + (await forgetResidenceCertificates(work.tx, work.tenant.id, userId)) : gone;

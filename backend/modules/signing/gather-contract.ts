@@ -1,3 +1,4 @@
+import { refuseUnclearFunds } from '#backend/modules/funds/funds-standing.ts';
 import { checkedIdentity } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { priceOf } from '#domain/money/price.ts';
@@ -10,7 +11,7 @@ import { DEFAULT_TEMPLATE } from './default-template.ts';
 
 /**
  * The facts of an order and the wording of its issuance. The investor is named as their identity was checked.
- * @throws Refusal 409 `kyc.not_checked`; Error where the investment was never opened for payment
+ * @throws Refusal 409 `kyc.not_checked`, `funds.not_clear`; Error where the investment was never opened for payment
  */
 export async function gatherContract(
   work: Work,
@@ -21,6 +22,7 @@ export async function gatherContract(
   const { tenant: house, currency } = work.tenant.customization;
   const { settings } = work.tenant;
   if (!investment.method) throw new Error(`investment ${investmentId} has no method of payment`);
+  await refuseUnclearFunds(work, investment.userId);
   const facts: ContractFacts = {
     reference: investment.reference,
     orderedAt: investment.acceptedAt ?? investment.createdAt,

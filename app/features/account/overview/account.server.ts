@@ -13,6 +13,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listOwnPaperRequests } from '#contract/asked-papers.ts';
 import { getBankAccount } from '#contract/bank-accounts.ts';
 import { getBeneficiaries } from '#contract/beneficiaries.ts';
+import { getOwnFunds } from '#contract/funds.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { getOwnSophisticated } from '#contract/suitability.ts';
 import { getOwnWallet } from '#contract/wallets.ts';
@@ -25,7 +26,7 @@ import { walletLine } from './wallet-line.ts';
 /** The investor's own account: who they are, how they stand, and the cards that they keep. */
 export async function loadAccount(visit: SignedInVisit) {
   const { t, format } = visit;
-  const [legal, own, bank, cards, wallet, account, said, asked] = await Promise.all([
+  const [legal, own, bank, cards, wallet, account, said, asked, funds] = await Promise.all([
     call(visit, getLegalInformation),
     call(visit, getOwnSophisticated),
     call(visit, getBankAccount),
@@ -34,6 +35,7 @@ export async function loadAccount(visit: SignedInVisit) {
     ownAccount(visit, 'user'),
     call(visit, getBeneficiaries),
     call(visit, listOwnPaperRequests),
+    call(visit, getOwnFunds),
   ]);
   const { personal, email, legal_type: type, kyc } = legal.data;
   const name = [personal.first_name, personal.last_name].filter(Boolean).join(' ');
@@ -43,6 +45,7 @@ export async function loadAccount(visit: SignedInVisit) {
       bank: bank.data,
       paper: ownPaperDays(visit, legal.data),
       asked: asked.data,
+      funds: funds.data.standing,
     }),
     facts: [
       { label: t('account:name'), value: name || t('account:unknown') },

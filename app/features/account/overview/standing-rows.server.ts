@@ -5,6 +5,7 @@ import type { PaperRequestJson } from '#contract/asked-papers.ts';
 import type { OnboardingFactsJson } from '#contract/onboarding-facts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { type OwnStanding, ownStanding } from '#domain/onboarding/own-standing.ts';
+import { type FundsStanding, mayDeclareFunds } from '#domain/screening/funds.ts';
 import type { Day } from '#domain/time/zone.ts';
 import type { PaperDays } from '#domain/user/document-days.ts';
 import type { TestStatus } from '#domain/user/status.ts';
@@ -37,21 +38,31 @@ interface PaperStanding {
   days: PaperDays;
 }
 
+/** What is asked of a person besides what every order asks. */
+interface Besides {
+  bank: BankStanding;
+  paper: PaperStanding;
+  asked: readonly PaperRequestJson[];
+  funds: FundsStanding;
+}
+
 /** What of a person is missing, with what it stops and where it is done; and the parts that the tenant asks and that are done, or with somebody else. */
-export function standingRows(
-  visit: SignedInVisit,
-  facts: OnboardingFactsJson,
-  { bank, paper, asked }: { bank: BankStanding; paper: PaperStanding; asked: readonly PaperRequestJson[] },
-) {
+export function standingRows(visit: SignedInVisit, facts: OnboardingFactsJson, { bank, paper, asked, funds }: Besides) {
   const { customization, now } = visit;
   const rows = ownStanding(personFacts(facts), customization, now).map((each) =>
     rowOf(visit, each, each.part === 'initial-test' ? facts.test_status : null),
   );
   const noBank = bank.state === 'none' ? [bankRow(visit)] : [];
   return {
-    missing: [...askedRow(visit, asked), ...rows.filter(({ isMine }) => isMine), ...paperRow(visit, paper), ...noBank],
+    missing: [
+      ...fundsRow(visit, funds),
+      ...askedRow(visit, asked),
+      ...rows.filter(({ isMine }) => isMine),
+      ...paperRow(visit, paper),
+      ...noBank,
+    ],
     // The identity stands among the person's own data, with its way.
-    done: rows.filter(({ isMine, isIdentity }) => !isMine && !isIdentity),
+    done: [...rows.filter(({ isMine, isIdentity }) => !isMine && !isIdentity), ...fundsSeen(visit, funds)],
     isReady: rows.every(({ isDone }) => isDone),
   };
 }
@@ -95,6 +106,46 @@ function paperRow({ t, format, customization }: SignedInVisit, { lastDay, days }
       }),
       chip: { tone: 'caution', label: t(`account:part.state.${days}`) },
       way: { href: pathTo.user.documents, label, named: `${label}: ${name}` },
+    },
+  ];
+}
+
+/** Where the funds of large sums come from: it holds contracts and tokens up. */
+function fundsRow({ t }: SignedInVisit, standing: FundsStanding): StandingRow[] {
+  if (!mayDeclareFunds(standing)) return [];
+  const name = t('account:part.funds.name');
+  const label = t('account:part.do');
+  const state = standing === 'REFUSED' ? 'wrong' : 'missing';
+  return [
+    {
+      isMine: true,
+      isDone: false,
+      isIdentity: false,
+      name,
+      text: t('account:part.funds.why'),
+      chip: {
+        tone: TONE[state],
+        label: t(standing === 'REFUSED' ? 'funds:state.REFUSED' : 'account:part.state.missing'),
+      },
+      way: { href: pathTo.user.funds, label, named: `${label}: ${name}` },
+    },
+  ];
+}
+
+function fundsSeen({ t }: SignedInVisit, standing: FundsStanding): StandingRow[] {
+  if (standing !== 'SENT' && standing !== 'ACCEPTED') return [];
+  const name = t('account:part.funds.name');
+  const label = t('account:part.see');
+  const state = standing === 'SENT' ? 'waiting' : 'done';
+  return [
+    {
+      isMine: false,
+      isDone: standing === 'ACCEPTED',
+      isIdentity: false,
+      name,
+      text: t('account:part.funds.about'),
+      chip: { tone: TONE[state], label: t(`account:part.state.${state}`) },
+      way: { href: pathTo.user.funds, label, named: `${label}: ${name}` },
     },
   ];
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
+import { ApiFailure } from '#app/api/failure.ts';
 import { orderOf } from '#app/features/invest/flow/order-of.ts';
 import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { prepareContract, sendSignatureCode, signContract } from '#contract/signing.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -24,7 +26,7 @@ export async function loadSign(visit: SignedInVisit, slug: string | undefined) {
     params: { id: orderOf(open).id },
     body: {},
     idempotencyKey: contractKey(open),
-  });
+  }).catch((failure: unknown) => toFunds(visit, failure));
   return {
     head: pageHead(visit, { title: t('invest:sign.title') }),
     frame: stepFrame(visit, open),
@@ -63,6 +65,15 @@ export async function changeSign(visit: SignedInVisit, slug: string | undefined,
         call(visit, signContract, { params, body: { ...signed, agree: true }, idempotencyKey }),
       onward: () => pathTo.invest(open.slug, 'congratulations'),
     }),
+  });
+}
+
+/** Where it has to be known first where the funds come from, the way there. */
+function toFunds(visit: SignedInVisit, failure: unknown): never {
+  if (!(failure instanceof ApiFailure) || failure.code !== 'funds.not_clear') throw failure;
+  throw redirectWithToast(visit, pathTo.user.funds, {
+    message: visit.t('api_errors:funds.not_clear'),
+    type: 'info',
   });
 }
 

@@ -18,6 +18,7 @@ export function AskedOfPerson({ asked }: { asked: AskedView }) {
       ))}
       <Cluster>
         {asked.askHref && <LinkButton href={asked.askHref}>{t('ask.title')}</LinkButton>}
+        <LinkButton href={asked.fundsHref}>{t('sheet.funds')}</LinkButton>
         {asked.seeHref && <LinkButton href={asked.seeHref}>{t('sheet.see')}</LinkButton>}
       </Cluster>
     </Stack>

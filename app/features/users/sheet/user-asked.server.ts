@@ -17,6 +17,7 @@ export function askedView({ t, format }: SignedInVisit, sheet: UserSheetJson, re
       }),
     })),
     seeHref: requests.length > 0 ? pathTo.manager.paperRequests(sheet.id) : null,
+    fundsHref: pathTo.manager.userFunds(sheet.id),
     askHref: sheet.may_judge ? pathTo.manager.askPapers(sheet.id) : null,
   };
 }

@@ -16,6 +16,8 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   recovery_codes: ['Códigos de recuperación', 'Recovery codes'],
   identity_checks: ['Comprobaciones de la identidad', 'Identity checks'],
   identity_documents: ['Documentos de identidad', 'Identity documents'],
+  funds: ['Origen de los fondos', 'Source of funds'],
+  funds_papers: ['Documentos sobre el origen de los fondos', 'Documents about the source of funds'],
   documents_asked_for: ['Documentación que se le pidió', 'Documents that you were asked for'],
   documents_brought: ['Documentación que envió', 'Documents that you sent'],
   knowledge_tests: ['Pruebas de conocimientos', 'Knowledge tests'],
