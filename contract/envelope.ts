@@ -3,7 +3,7 @@ import { nearDays } from '#domain/time/near-day.ts';
 import { checkDate } from '#domain/validation/date.ts';
 
 /** A problem with one field: a text key of the dashboard's language files and what to fill it with. */
-const fieldProblem = z.object({
+export const fieldProblem = z.object({
   key: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });

@@ -21,6 +21,18 @@ export const exportPurpose = z.string().trim().min(10).max(500);
 /** A word besides. */
 export const note = z.string().trim().max(500);
 
+/** An address that a file is read from, over https; empty: none. */
+export const httpsAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text) && !/^https:\/\/[^/?#]*@/i.test(text)),
+    {
+      error: 'validator.error_url',
+    },
+  );
+
 /** A transfer's reference at the bank. */
 export const bankReference = z.string().trim().min(3).max(60);
 /** An account that money is to be paid to, as it is typed; what the banks' rules say is looked at besides. */

@@ -2,9 +2,20 @@ import { z } from 'zod';
 import { BIRTH_SIGNS, HIT_DECISIONS, HIT_STATES } from '#domain/screening/hit.ts';
 import { ASKED_ROLES } from '#domain/screening/name-index.ts';
 import { RISK_LEVELS, RISK_REASONS } from '#domain/screening/risk.ts';
-import { WATCH_LISTS } from '#domain/screening/watch-list.ts';
+import { FETCH_RESULTS, WATCH_LISTS } from '#domain/screening/watch-list.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, day, id, instant, moneyString, pageOf, pageQuery, searched, sortOf } from './envelope.ts';
+import {
+  dataOf,
+  day,
+  fieldProblem,
+  id,
+  instant,
+  moneyString,
+  pageOf,
+  pageQuery,
+  searched,
+  sortOf,
+} from './envelope.ts';
 import { reason } from './fields.ts';
 
 const count = z.number().int();
@@ -25,6 +36,18 @@ export const importWatchList = endpoint({
   files: ['file'],
   answer: made,
   idempotent: true,
+});
+
+/** Has the list of sanctions read from the tenant's address by a job, now. 409 where there is none; 429 where it is asked too often. */
+export const fetchWatchList = endpoint({
+  id: 'fetchWatchList',
+  summary: 'Read the list of sanctions from its address now',
+  method: 'POST',
+  path: '/manager/screening/lists/fetch',
+  action: 'screening.import',
+  body: z.object({}),
+  answer: dataOf(z.object({ asked: z.literal(true) })),
+  errors: ['screening.no_address', 'screening.fetch_limit'],
 });
 
 /** Each list with the edition in use, and how far people have been held beside it. */
@@ -51,6 +74,24 @@ export const listWatchLists = endpoint({
             screened_at: instant.nullable(),
           })
           .nullable(),
+        /** Where it is read from every day, by its host alone, and what came of it the last time; null: it comes by file. */
+        address: z
+          .object({
+            host: z.string(),
+            last: z
+              .object({
+                result: z.enum(FETCH_RESULTS),
+                /** Why nothing was read. */
+                fault: z.string().nullable(),
+                /** What is wrong with the file. */
+                problem: fieldProblem.nullable(),
+                at: instant,
+                good_at: instant.nullable(),
+              })
+              .nullable(),
+          })
+          .nullable()
+          .default(null),
       }),
     ),
   ),

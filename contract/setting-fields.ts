@@ -10,7 +10,7 @@ import { checkNumber } from '#domain/validation/number.ts';
 import { type Problem, problem } from '#domain/validation/problem.ts';
 import { checkUnsafeText } from '#domain/validation/unsafe-text.ts';
 import { moneyString } from './envelope.ts';
-import { accountIban, emailText } from './fields.ts';
+import { accountIban, emailText, httpsAddress } from './fields.ts';
 import { treatyRates } from './treaty-rate.ts';
 
 /** A text field with rules of the domain besides. */
@@ -67,6 +67,7 @@ const FIELDS = {
     'distributions.secondApprovalAbove': money(),
     'screening.fundsFrom': money(),
     'screening.fundsHold': on,
+    'screening.sanctionsAddress': httpsAddress,
     'informationSheet.needsTwo': on,
     ...Object.fromEntries(ROLES.map((role) => [`${REQUIRED_OF}.${role}`, on])),
   },

@@ -25,6 +25,7 @@ import { removeKept } from '#backend/modules/people/remove-kept.ts';
 import { askRefundsAgain } from '#backend/modules/refunds/ask-refunds-again.ts';
 import { sendRefund } from '#backend/modules/refunds/send-refund.ts';
 import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
+import { fetchDaily, fetchSanctions } from '#backend/modules/screening/fetch-list.ts';
 import { screenPeople, screenPerson, sweepScreening } from '#backend/modules/screening/screen-people.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
 import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
@@ -99,5 +100,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
     'export.write': (data) => writeExport(deps, data),
     'screening.people': (data) => screenPeople(deps, data),
     'screening.person': (data) => screenPerson(deps, data),
+    'screening.fetch': (data) => fetchSanctions(deps, data),
+    'lists.sweep': () => fetchDaily(deps),
   };
 }

@@ -44,6 +44,10 @@ export interface JobData {
   'screening.people': { tenantId: string; editionId: string };
   /** Hold one person beside the lists in use. */
   'screening.person': { tenantId: string; userId: string };
+  /** Read a tenant's list of sanctions from its address. */
+  'screening.fetch': { tenantId: string };
+  /** Have every tenant's list of sanctions read that has an address. */
+  'lists.sweep': Record<string, never>;
 }
 export type JobName = keyof JobData;
 
@@ -70,6 +74,8 @@ export const QUEUES: Record<JobName, { retryLimit: number; retryDelay: number; e
   'export.write': { retryLimit: 3, retryDelay: 10, expireInSeconds: 3600 },
   'screening.people': { retryLimit: 8, retryDelay: 15, expireInSeconds: 300 },
   'screening.person': { retryLimit: 8, retryDelay: 15, expireInSeconds: 120 },
+  'screening.fetch': { retryLimit: 2, retryDelay: 60, expireInSeconds: 600 },
+  'lists.sweep': { retryLimit: 2, retryDelay: 300, expireInSeconds: 300 },
 };
 
 /** When repeated work runs: `cron` in UTC, and the seconds between two of its moments, by which lateness is counted. */
@@ -86,6 +92,7 @@ export const SCHEDULES = {
   'tokens.reconcile': { cron: '41 2 * * *', everySeconds: 86_400 },
   'identity.sweep': { cron: '*/15 * * * *', everySeconds: 900 },
   'debts.sweep': { cron: '7 4 * * *', everySeconds: 86_400 },
+  'lists.sweep': { cron: '37 5 * * *', everySeconds: 86_400 },
 } as const satisfies Partial<Record<JobName, Schedule>>;
 export type ScheduledName = keyof typeof SCHEDULES;
 

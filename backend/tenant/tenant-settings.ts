@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIGNATURE_VERSIONS } from '#backend/providers/redsys/signature.ts';
 import { moneyString } from '#contract/envelope.ts';
+import { httpsAddress } from '#contract/fields.ts';
 import { treatyRate } from '#contract/treaty-rate.ts';
 import { ROLES } from '#domain/access/roles.ts';
 import { isLei } from '#domain/information-sheet/lei.ts';
@@ -163,6 +164,8 @@ export const tenantSettings = z.object({
       fundsFrom: moneyString.default('15000.00'),
       /** Contracts and tokens wait for it, by the orders of twelve months (decision record 0122). */
       fundsHold: z.boolean().default(false),
+      /** Where the EU's list of sanctions is read from every day; empty: it comes by file alone. */
+      sanctionsAddress: httpsAddress.default(''),
     })
     .prefault({}),
   /** Above this gross amount a distribution needs a second manager's yes. */

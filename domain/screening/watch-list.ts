@@ -6,6 +6,11 @@ export type WatchList = (typeof WATCH_LISTS)[number];
 
 /** A file of a list, and an address that one is read from: at most so many megabytes. The EU's has about 25. */
 export const WATCH_FILE_MAX_MB = 50;
+/** Reading one from its address, in seconds: ours. */
+export const WATCH_FETCH_SECONDS = 120;
+/** What came of reading a list from its address: another edition, the one that there is, nothing by a fault of the way, or a file that cannot take its place. */
+export const FETCH_RESULTS = ['NEW', 'SAME', 'FAILED', 'REFUSED'] as const;
+export type FetchResult = (typeof FETCH_RESULTS)[number];
 /** Ours: far above what any such list holds. */
 export const WATCH_ENTRIES_MAX = 100_000;
 

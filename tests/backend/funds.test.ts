@@ -18,7 +18,7 @@ afterAll(() => world?.close());
 
 const setHold = (holds: boolean) =>
   world.db.query(
-    `update tenants set settings = jsonb_set(settings, '{screening}', jsonb_build_object('fundsFrom', '15000.00', 'fundsHold', $2::boolean)) where id = $1`,
+    `update tenants set version = version + 1, settings = jsonb_set(settings, '{screening}', jsonb_build_object('fundsFrom', '15000.00', 'fundsHold', $2::boolean)) where id = $1`,
     [world.tenantId, holds],
   );
 const own = async (as: Person) => good(await world.call(getOwnFunds, { as })).data;

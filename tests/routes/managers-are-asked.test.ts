@@ -277,6 +277,7 @@ const OPERATIONS: Record<string, string> = {
   tryProvider: 'asks a provider something that changes nothing, and tells nobody',
   preparePersonFile: 'makes a paper for the desk alone, for a purpose that is typed',
   importWatchList: 'the file itself says what came in, and the next one takes its place; nobody is told',
+  fetchWatchList: 'reads a public list now that is read every day by itself; nobody is told',
   decideHit: 'decided with its reason, nobody is told, and it can be decided again the other way',
   importStatement: 'the file itself says what came in; a result page follows',
 };

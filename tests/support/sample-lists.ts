@@ -27,6 +27,7 @@ const ID = '00000000-0000-4000-8000-000000000001';
 
 /** `SAMPLE_INPUTS` of lists that people are held beside. */
 export const SAMPLE_SCREENING = {
+  fetchWatchList: { body: {} },
   getPersonRisk: { params: { id: ID } },
   getHit: { params: { id: ID } },
   decideHit: { params: { id: ID }, body: { decision: 'DISMISSED', seen: 'OPEN', reason: 'Es otra persona' } },

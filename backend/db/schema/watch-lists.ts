@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { BIRTH_SIGNS, HIT_STATES } from '#domain/screening/hit.ts';
 import { ASKED_ROLES } from '#domain/screening/name-index.ts';
-import { type ListedBirth, WATCH_LISTS } from '#domain/screening/watch-list.ts';
+import { FETCH_RESULTS, type ListedBirth, WATCH_LISTS } from '#domain/screening/watch-list.ts';
+import type { Problem } from '#domain/validation/problem.ts';
 import { id, moment, sameTenant, tenantId } from './columns.ts';
 import { tenants } from './tenants.ts';
 import { users } from './users.ts';
@@ -112,4 +113,24 @@ export const screenedPeople = pgTable(
     sameTenant('screened_people_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     sameTenant('screened_people_edition', [t.tenantId, t.editionId], [watchEditions.tenantId, watchEditions.id]),
   ],
+);
+
+/** What came of reading a list from its address, the last time. */
+export const watchFetches = pgTable(
+  'watch_fetches',
+  {
+    tenantId: tenantId().references(() => tenants.id),
+    list: text({ enum: WATCH_LISTS }).notNull(),
+    /** Of the address that was read. */
+    addressHash: text().notNull(),
+    etag: text(),
+    lastModified: text(),
+    result: text({ enum: FETCH_RESULTS }).notNull(),
+    fault: text(),
+    problem: jsonb().$type<Problem>(),
+    at: moment().notNull(),
+    /** When it last brought an edition, or said that there is no other. */
+    goodAt: moment(),
+  },
+  (t) => [primaryKey({ name: 'watch_fetches_pk', columns: [t.tenantId, t.list] })],
 );

@@ -14,7 +14,7 @@ export const decideFundsRoute = serve(decideFunds, async (call, { params, body }
   // Nobody vouches for themself.
   if (said.userId === user.id) throw new Refusal(403, 'access.denied');
   if (said.state !== 'SENT') throw new Refusal(409, 'funds.settled');
-  const state = body.accepted ? 'ACCEPTED' : 'REFUSED';
+  const state = body.accepted ? ('ACCEPTED' as const) : ('REFUSED' as const);
   await settleDeclaration(tx, said, { state, reason: body.reason, decidedBy: user.id, decidedAt: now });
   await call.audit(body.accepted ? 'funds.accepted' : 'funds.refused', {
     subject: { type: 'user', id: said.userId },

@@ -3,10 +3,15 @@ import { displayNames } from '#backend/modules/profiles/display-name.repository.
 import { listWatchLists } from '#contract/screening.ts';
 import { WATCH_LISTS } from '#domain/screening/watch-list.ts';
 import { editionsInUse } from './editions.repository.ts';
+import { lastFetch } from './fetches.repository.ts';
 
 /** What people are held beside, and how far that has come. */
 export const listWatchListsRoute = serve(listWatchLists, async ({ tx, tenant }) => {
-  const editions = await editionsInUse(tx, tenant.id);
+  const [editions, last] = await Promise.all([editionsInUse(tx, tenant.id), lastFetch(tx, tenant.id, 'sanctions')]);
+  const { sanctionsAddress } = tenant.settings.screening;
+  const address = sanctionsAddress
+    ? { host: new URL(sanctionsAddress).hostname, last: last && presentFetch(last) }
+    : null;
   const names = await displayNames(
     tx,
     tenant.id,
@@ -17,6 +22,7 @@ export const listWatchListsRoute = serve(listWatchLists, async ({ tx, tenant }) 
       const edition = editions.find((one) => one.list === list);
       return {
         list,
+        address: list === 'sanctions' ? address : null,
         edition: edition
           ? {
               file_name: edition.fileName,
@@ -32,3 +38,7 @@ export const listWatchListsRoute = serve(listWatchLists, async ({ tx, tenant }) 
     }),
   };
 });
+
+function presentFetch({ result, fault, problem, at, goodAt }: NonNullable<Awaited<ReturnType<typeof lastFetch>>>) {
+  return { result, fault, problem, at: at.toISOString(), good_at: goodAt?.toISOString() ?? null };
+}

@@ -2,16 +2,20 @@ import { call } from '#app/api/call.server.ts';
 import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
+import { messageOf } from '#app/forms/message.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
-import { importWatchList, listWatchLists } from '#contract/screening.ts';
+import { fetchWatchList, importWatchList, listWatchLists } from '#contract/screening.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { WatchList } from '#domain/screening/watch-list.ts';
 import { watchFileForm } from './lists.form.ts';
 
-type Edition = NonNullable<AnswerOf<typeof listWatchLists>['data'][number]['edition']>;
+type Listed = AnswerOf<typeof listWatchLists>['data'][number];
+type Edition = NonNullable<Listed['edition']>;
+type Address = Listed['address'];
+const fetchNowForm = fetchWatchList.body;
 
 /** Each list: the edition in use, how far people have been held beside it, and the upload of another. */
 export async function loadWatchLists(visit: SignedInVisit) {
@@ -20,7 +24,8 @@ export async function loadWatchLists(visit: SignedInVisit) {
   return {
     head: pageHead(visit, { title: t('screening:lists.title') }),
     hitsHref: pathTo.manager.screening,
-    lists: data.map(({ list, edition }) => ({
+    lists: data.map(({ list, edition, address }) => ({
+      address: list === 'sanctions' ? addressView(visit, address) : null,
       list,
       title: t(`screening:list.${list}`),
       facts: edition ? factsOf(visit, edition) : [],
@@ -44,7 +49,7 @@ function factsOf({ t, format }: SignedInVisit, edition: Edition) {
       label: t('screening:lists.imported'),
       value: t('screening:lists.importedBy', {
         date: format.dateTime(imported_at),
-        who: imported_by ?? '',
+        who: imported_by ?? t('screening:address.itself'),
         file: edition.file_name,
       }),
     },
@@ -63,7 +68,29 @@ function factsOf({ t, format }: SignedInVisit, edition: Edition) {
   ];
 }
 
-/** Buttons: the lists. What is wrong with a file is said at its field. */
+/** Where a list is read from by itself, what came of it, and the way to say another address. */
+function addressView(visit: SignedInVisit, address: Address) {
+  const { t, format } = visit;
+  const settingsHref = pathTo.manager.settingsOf('control');
+  if (!address) return { text: t('screening:address.none'), settingsHref, last: null, good: null, form: null };
+  const { host, last } = address;
+  const why = last?.problem
+    ? messageOf(visit, last.problem)
+    : last?.fault && t(`screening:address.fault.${last.fault}`);
+  return {
+    text: t('screening:address.daily', { host }),
+    settingsHref,
+    last: last && {
+      tone: last.result === 'NEW' || last.result === 'SAME' ? ('info' as const) : ('caution' as const),
+      title: t(`screening:address.result.${last.result}`, { date: format.dateTime(last.at) }),
+      why: why || '',
+    },
+    good: last?.good_at ? t('screening:address.good', { date: format.dateTime(last.good_at) }) : null,
+    form: visit.session.backdoor ? null : formOf(fetchNowForm),
+  };
+}
+
+/** Buttons: the lists, and `fetch`, which has the list of sanctions read now. What is wrong with a file is said at its field. */
 export async function changeWatchLists(visit: SignedInVisit, form: SubmittedForm) {
   const taking = (list: WatchList) =>
     formAct({
@@ -72,5 +99,10 @@ export async function changeWatchLists(visit: SignedInVisit, form: SubmittedForm
         call(visit, importWatchList, { body: formDataOf({ list, file }), idempotencyKey }),
       onward: () => ({ to: pathTo.manager.watchLists, toast: visit.t('screening:lists.done') }),
     });
-  return answerForm(visit, form, { sanctions: taking('sanctions'), exposed: taking('exposed') });
+  const fetching = formAct({
+    schema: fetchNowForm,
+    send: () => call(visit, fetchWatchList, { body: {} }),
+    onward: () => ({ to: pathTo.manager.watchLists, toast: visit.t('screening:address.asked') }),
+  });
+  return answerForm(visit, form, { fetch: fetching, sanctions: taking('sanctions'), exposed: taking('exposed') });
 }
