@@ -47,6 +47,7 @@ export const ACCOUNT_SAMPLES = {
     body: { kind: 'SALARY', explanation: 'Ahorros de mi nómina de diez años' },
     files: { paper_1: () => pdfFile('nomina.pdf') },
   },
+  getUserWallet: { params: { id: NOBODY } },
   getUserFunds: { params: { id: NOBODY } },
   decideFunds: { params: { id: NOBODY }, body: { accepted: true, reason: 'Se entiende' } },
   askForPapers: { body: { people: [NOBODY], kinds: ['ADDRESS'], message: 'Falta el domicilio', due_on: inDays(10) } },

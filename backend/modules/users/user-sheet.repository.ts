@@ -90,7 +90,7 @@ export function historyOf(tx: Tx, tenantId: string, userId: string, limit: numbe
   return auditEntries(
     tx,
     tenantId,
-    sql`(split_part(log.action, '.', 1) in ('user', 'identity', 'suitability', 'loss_simulation', 'sophisticated', 'bank_account')
+    sql`(split_part(log.action, '.', 1) in ('user', 'identity', 'suitability', 'loss_simulation', 'sophisticated', 'bank_account', 'funds')
         and log.action not in ('user.signed_in', 'user.signed_out', 'identity.queued')
         and ((log.subject_type = 'user' and log.subject_id = ${userId})
           or (log.user_id = ${userId} and log.subject_type is distinct from 'user')

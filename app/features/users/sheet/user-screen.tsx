@@ -19,8 +19,10 @@ import type { RiskView } from './user-risk.server.ts';
 import { UserRisk } from './user-risk.tsx';
 import { pictured } from './user-screen.css.ts';
 import type { UserView } from './user-view.server.ts';
+import type { UserWalletView } from './user-wallet.server.ts';
+import { UserWallet } from './user-wallet.tsx';
 
-type ShownUser = UserView & { risk: RiskView; asked: AskedView };
+type ShownUser = UserView & { risk: RiskView; asked: AskedView; wallet: UserWalletView | null };
 
 /** The newest of the history; all of it has its own tab. */
 const LINES = 5;
@@ -87,6 +89,8 @@ function Tab({ data }: { data: ShownUser }) {
   switch (data.tab) {
     case 'investments':
       return <UserInvestments data={data} />;
+    case 'wallet':
+      return data.wallet && <UserWallet wallet={data.wallet} />;
     case 'documents':
       return <DocumentList documents={data.documents} />;
     case 'mails':

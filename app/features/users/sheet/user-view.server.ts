@@ -43,6 +43,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
   const tabs = sheetTabs(visit.url, path, [
     { key: 'summary', label: t('sheet:tab.summary') },
     { key: 'investments', label: t('sheet:tab.investments'), count: investments.count },
+    { key: 'wallet', label: t('users:wallet.tab') },
     { key: 'documents', label: t('sheet:tab.documents'), count: sheet.documents.length },
     { key: 'mails', label: t('mails:tab'), count: sheet.mails.length },
     { key: 'history', label: t('sheet:tab.history'), count: sheet.history.length },

@@ -19,23 +19,26 @@ import { personFileForm, rejectUserForm, verifyUserForm } from './user.form.ts';
 import { type AskedView, askedView } from './user-asked.server.ts';
 import { type RiskView, riskView } from './user-risk.server.ts';
 import { judgementQuestion, type UserView, userView } from './user-view.server.ts';
+import { loadUserWallet, type UserWalletView } from './user-wallet.server.ts';
 
 /** The sheet of one person; of one who was deleted, the way to what is kept of them. */
 export async function loadUser(
   visit: SignedInVisit,
   id: string | undefined,
-): Promise<UserView & { risk: RiskView; asked: AskedView }> {
+): Promise<UserView & { risk: RiskView; asked: AskedView; wallet: UserWalletView | null }> {
   const params = { id: id ?? '' };
-  const [{ data }, bank, risk, papers] = await Promise.all([
+  const [{ data }, bank, risk, papers, wallet] = await Promise.all([
     call(visit, getUser, { params }),
     call(visit, getUserBankAccount, { params }),
     call(visit, getPersonRisk, { params }),
     call(visit, listPaperRequests, { params }),
+    loadUserWallet(visit, params.id),
   ]).catch((failure: unknown) => toWhatIsKept(visit, params.id, failure));
   return {
     ...userView(visit, data, bank.data),
     risk: riskView(visit, risk.data),
     asked: askedView(visit, data, papers.data.requests),
+    wallet,
   };
 }
 
