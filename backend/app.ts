@@ -12,6 +12,7 @@ import { mailboxRoutes } from './local/mailbox/mailbox-page.ts';
 import { localTerminal } from './local/redsys/local-terminal.ts';
 import { localCheckout } from './local/stripe/local-checkout.ts';
 import { localIdentity } from './local/sumsub/local-identity.ts';
+import { reportIntake } from './mail/report-intake.ts';
 import { redsysWebhook } from './providers/redsys/redsys-webhook.ts';
 import { cardWebhook } from './providers/stripe/card-webhook.ts';
 import { identityWebhook } from './providers/sumsub/identity-webhook.ts';
@@ -28,6 +29,7 @@ export function createApp(deps: Deps): Hono<{ Bindings: NodeBindings }> {
   });
   app.route('/', documentRoutes(SERVED));
   app.route('/', redsysWebhook(deps)).route('/', cardWebhook(deps)).route('/', identityWebhook(deps));
+  app.route('/', reportIntake(deps));
   if (deps.config.isOwnMachine) {
     app.route('/', mailboxRoutes(deps)).route('/', localTerminal(deps)).route('/', localCheckout(deps));
     app.route('/', localNode(deps)).route('/', localWallet(deps)).route('/', localIdentity(deps));

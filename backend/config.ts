@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { areProxies, type ProxyTest, proxyTest } from '#domain/network/proxies.ts';
 import { fileKeysIn } from './files/file-keys.ts';
+import type { ReturnMailbox } from './mail/return-address.ts';
 
 const flag = (text: string | undefined) => text === 'true';
 const list = (text: string | undefined) =>
@@ -41,6 +42,14 @@ const variables = z.object({
     .optional(),
   MAIL_FROM: z.email('MAIL_FROM must be an e-mail address').optional(),
   MAIL_REPLY_TO: z.email('MAIL_REPLY_TO must be an e-mail address').optional(),
+  MAIL_RETURN: z
+    .email('MAIL_RETURN must be an e-mail address')
+    .regex(/^[^+@]{1,15}@/, 'MAIL_RETURN must have at most 15 characters before its @, and no +')
+    .optional(),
+  MAIL_RETURN_SECRET: z
+    .string()
+    .min(SECRET_CHARS, `MAIL_RETURN_SECRET must have at least ${SECRET_CHARS} characters`)
+    .optional(),
   MAIL_DKIM_DOMAIN: z.string().min(3).optional(),
   MAIL_DKIM_SELECTOR: z.string().min(1).optional(),
   MAIL_DKIM_KEY: z
@@ -114,6 +123,8 @@ export interface BackendConfig {
   /** The sender of tenants that name none of their own, and where answers to them go; null: to the sender. */
   mailFrom: string;
   mailReplyTo: string | null;
+  /** Where mails that cannot be delivered come back to, each to an address of its own; null: to the sender. */
+  returns: ReturnMailbox | null;
   /** Signs mails (RFC 6376); null: the mail server does, or nobody. */
   dkim: { domainName: string; keySelector: string; privateKey: string } | null;
   /** Answers that do not tell whether an account exists. */
@@ -169,6 +180,10 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'no-reply@localhost.test',
     mailReplyTo: values.MAIL_REPLY_TO ?? null,
+    returns:
+      values.MAIL_RETURN && values.MAIL_RETURN_SECRET
+        ? { address: values.MAIL_RETURN, secret: values.MAIL_RETURN_SECRET }
+        : null,
     dkim:
       values.MAIL_DKIM_DOMAIN && values.MAIL_DKIM_SELECTOR && values.MAIL_DKIM_KEY
         ? {
@@ -205,6 +220,8 @@ function apartProblems(given: Record<string, string | undefined>): string[] {
   const problems: string[] = [];
   const isAway = given.APP_ENV === 'dev' || given.APP_ENV === 'demo' || given.APP_ENV === 'prod';
   if (isAway && !given.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${given.APP_ENV}`);
+  if (Boolean(given.MAIL_RETURN) !== Boolean(given.MAIL_RETURN_SECRET))
+    problems.push('MAIL_RETURN and MAIL_RETURN_SECRET are needed both, or neither');
   if (isAway && !given.FILES_KEY) problems.push(`FILES_KEY is needed where APP_ENV is ${given.APP_ENV}`);
   if (isAway && list(given.DASHBOARD_SECRET).length === 0)
     problems.push(`DASHBOARD_SECRET is needed where APP_ENV is ${given.APP_ENV}`);

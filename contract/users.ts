@@ -82,6 +82,8 @@ const userSheet = userRow.extend({
   /** The file of their picture; null: none. */
   profile_image: z.string().nullable().default(null),
   email_verified_at: instant.nullable(),
+  /** Their address takes no mail, and since when; null: it does, as far as is known. */
+  dead_email: z.object({ address: z.string(), since: instant }).nullable().default(null),
   last_login_at: instant.nullable(),
   /** Since when a second factor guards their sign-in; null: none does. */
   second_factor_since: instant.nullable().default(null),

@@ -8,6 +8,8 @@ import type { JobData } from '#backend/jobs/queues.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { ONE_CLICK } from '#domain/message/mail-leave.ts';
 import { claimMail, type MailRow, noteFailure, noteSent } from './claim-mail.repository.ts';
+import { noteDeadAddress } from './dead-address.repository.ts';
+import { returnAddress } from './return-address.ts';
 import { serverSaid } from './server-said.ts';
 
 /** The mail server's connection, pooled; null where none is set. */
@@ -59,6 +61,10 @@ export async function deliverMail(
     await transport.sendMail({
       messageId: `<${mail.id}@${from.address.split('@')[1] ?? 'localhost'}>`,
       from,
+      // Where it comes back to if it cannot be delivered: of this mail alone (RFC 5321, 4.4).
+      ...(deps.config.returns
+        ? { envelope: { from: returnAddress(deps.config.returns, mail.id), to: mail.toAddress } }
+        : {}),
       ...(replyTo ? { replyTo } : {}),
       // A machine wrote it: no out-of-office answer is wanted (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.lang, ...wayOut(mail) },
@@ -76,7 +82,11 @@ export async function deliverMail(
     });
   } catch (error) {
     const said = serverSaid(error);
-    await inTenant(deps.pool, tenantId, (tx) => noteFailure(tx, mail, said));
+    await inTenant(deps.pool, tenantId, async (tx) => {
+      await noteFailure(tx, mail, said);
+      const { userId, toAddress } = mail;
+      if (said.state === 'BOUNCED' && userId) await noteDeadAddress(tx, tenantId, userId, toAddress, deps.clock.now());
+    });
     if (said.state === 'BOUNCED') return;
     throw error;
   }

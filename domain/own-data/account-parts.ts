@@ -9,7 +9,7 @@ export const ACCOUNT_PARTS = {
     gives: [
       ...['id', 'email', 'username', 'email_verified_at', 'status', 'rejection_reason', 'role', 'roles', 'lang'],
       ...['referral_code', 'profile_image_file_id', 'created_at', 'updated_at', 'last_login_at', 'sees_pre_campaign'],
-      ...['kyc_status', 'wire_reference'],
+      ...['kyc_status', 'wire_reference', 'dead_email', 'dead_email_at'],
     ],
     tells: { has_password: 'password_hash', was_referred: 'referrer_user_id' },
     without: { inner: ['password_contested', 'deleted_at', 'more_than_investor'] },

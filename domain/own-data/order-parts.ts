@@ -229,7 +229,10 @@ export const ORDER_PARTS = {
     table: 'mails',
     whose: ['user_id'],
     key: BY_ID,
-    gives: ['id', 'kind', 'to_address', 'lang', 'state', 'message_id', 'created_at', 'sent_at'],
+    gives: [
+      ...['id', 'kind', 'to_address', 'lang', 'state', 'message_id', 'created_at', 'sent_at', 'returned_at'],
+      ...['returned_status'],
+    ],
     // A mail may carry a code or a link that opens the account; those to issuers and to the team name others.
     without: {
       inner: ['user_id', 'attempts', 'attachment_file_ids', 'failure', 'claimed_until'],

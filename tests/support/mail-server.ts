@@ -6,6 +6,8 @@ export interface MailServer {
   url: string;
   /** Every message as it came, in its order. */
   received: Buffer[];
+  /** The address that each would come back to, in their order. */
+  returns: string[];
   /** The newest message, read by somebody else's parser. */
   newest(): Promise<ParsedMail>;
   close(): Promise<void>;
@@ -14,6 +16,7 @@ export interface MailServer {
 /** @param refuses addresses that it does not take, with the code that it says so by */
 export async function startMailServer(refuses: Readonly<Record<string, number>> = {}): Promise<MailServer> {
   const received: Buffer[] = [];
+  const returns: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,11 +24,12 @@ export async function startMailServer(refuses: Readonly<Record<string, number>> 
       const responseCode = refuses[address];
       done(responseCode === undefined ? null : Object.assign(new Error('no mail is taken here'), { responseCode }));
     },
-    onData(stream, _, done) {
+    onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         received.push(Buffer.concat(parts));
+        returns.push(envelope.mailFrom ? envelope.mailFrom.address : '');
         done();
       });
     },
@@ -39,6 +43,7 @@ export async function startMailServer(refuses: Readonly<Record<string, number>> 
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    returns,
     async newest() {
       const last = received.at(-1);
       if (!last) throw new Error('nothing was received');

@@ -36,6 +36,9 @@ export const mails = pgTable(
     claimedUntil: moment(),
     createdAt: moment().notNull(),
     sentAt: moment(),
+    /** When a report came that it could not be delivered, and the status that it gave (RFC 3463). */
+    returnedAt: moment(),
+    returnedStatus: text(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

@@ -14,6 +14,9 @@ export const users = pgTable(
     id: id(),
     /** Lower case. */
     email: text().notNull(),
+    /** An address of theirs that takes no mail, and since when: it says something for as long as it is their address. */
+    deadEmail: text(),
+    deadEmailAt: moment(),
     username: text().notNull(),
     /** argon2id; null: signs in by Google or has yet to choose one. */
     passwordHash: text(),

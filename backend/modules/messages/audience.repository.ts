@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { type Counted, countUpTo } from '#backend/db/counted.ts';
 import type { messages } from '#backend/db/schema/messages.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import { isDeadAddress } from '#backend/mail/dead-address.repository.ts';
 import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
 import { LIVE_STATUSES } from '#domain/investment/transitions.ts';
 
@@ -60,6 +61,8 @@ const isAddressed = (addressed: Addressed) =>
     isNull(users.deletedAt),
     isNotNull(users.emailVerifiedAt),
     ne(users.status, 'REJECTED'),
+    // What is advertising is not written where no mail is taken.
+    addressed.purpose === 'COMMERCIAL' ? not(isDeadAddress) : undefined,
     belongs(addressed),
   );
 

@@ -112,6 +112,8 @@ export async function markDeleted(tx: Tx, gone: Gone, kept: readonly KeptRecord[
       updatedAt: deletedAt,
       email: `${userId}@deleted.invalid`,
       username: '',
+      deadEmail: null,
+      deadEmailAt: null,
       passwordHash: null,
       passwordContested: false,
       referralCode: null,

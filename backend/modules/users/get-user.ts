@@ -68,6 +68,10 @@ export const getUserRoute = serve(getUser, async (call, { params }) => {
       ...presentUserRow(row, now),
       profile_image: user.profileImageFileId,
       email_verified_at: iso(user.emailVerifiedAt),
+      dead_email:
+        user.deadEmail && user.deadEmailAt && user.deadEmail.toLowerCase() === user.email.toLowerCase()
+          ? { address: user.deadEmail, since: user.deadEmailAt.toISOString() }
+          : null,
       last_login_at: iso(user.lastLoginAt),
       second_factor_since: iso(factor.since),
       username: user.username,

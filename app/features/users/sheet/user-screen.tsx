@@ -60,6 +60,7 @@ export function UserScreen({ reply, ...data }: ShownUser & { reply: unknown }) {
               {data.rejected}
             </Notice>
           )}
+          {data.deadEmail && <Notice tone="caution">{data.deadEmail}</Notice>}
           {data.refusedCheck && <Notice>{data.refusedCheck}</Notice>}
         </>
       }

@@ -67,6 +67,7 @@ export function userView(visit: SignedInVisit, sheet: UserSheetJson, bank: BankS
     related: userRelated(visit, sheet),
     historyHref: `${path}?tab=history`,
     chips: statusChips(visit, sheet),
+    deadEmail: sheet.dead_email && t('users:deadEmail', { date: format.date(sheet.dead_email.since) }),
     rejected: sheet.rejection_reason && t(`users:reason.${sheet.rejection_reason}`),
     figures: [
       { label: t('users:figure.paid'), value: format.moneyShort(investments.paid) },
