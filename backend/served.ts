@@ -19,6 +19,7 @@ import { figuresRoutes } from './modules/figures/figures.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { fundsRoutes } from './modules/funds/funds.routes.ts';
 import { holdersRoutes } from './modules/holders/holders.routes.ts';
+import { houseRegistersRoutes } from './modules/house-registers/registers.routes.ts';
 import { identityRoutes } from './modules/identity/identity.routes.ts';
 import { inboxRoutes } from './modules/inbox/inbox.routes.ts';
 import { informationSheetRoutes } from './modules/information-sheet/information-sheet.routes.ts';
@@ -41,12 +42,14 @@ import { projectsRoutes } from './modules/projects/projects.routes.ts';
 import { queuesRoutes } from './modules/queues/queues.routes.ts';
 import { referralsRoutes } from './modules/referrals/referrals.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
+import { retentionRoutes } from './modules/retention/retention.routes.ts';
 import { runsRoutes } from './modules/runs/runs.routes.ts';
 import { screeningRoutes } from './modules/screening/screening.routes.ts';
 import { settingsRoutes } from './modules/settings/settings.routes.ts';
 import { signingRoutes } from './modules/signing/signing.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { suitabilityRoutes } from './modules/suitability/suitability.routes.ts';
+import { supervisionRoutes } from './modules/supervision/supervision.routes.ts';
 import { tenantsRoutes } from './modules/tenants/tenants.routes.ts';
 import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { transfersRoutes } from './modules/transfers/transfers.routes.ts';
@@ -75,6 +78,9 @@ export const SERVED: readonly Served[] = [
   ...campaignsRoutes,
   ...projectsRoutes,
   ...figuresRoutes,
+  ...houseRegistersRoutes,
+  ...supervisionRoutes,
+  ...retentionRoutes,
   ...informationSheetRoutes,
   ...announcementsRoutes,
   ...noticeAddressesRoutes,

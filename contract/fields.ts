@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NAME_MAX_CHARS } from '#domain/house-register/house-register.ts';
 import {
   EMAIL_CODE_DIGITS,
   PASSKEY_ANSWER_MAX_CHARS,
@@ -162,5 +163,7 @@ export const transferRecipient = z
 export const tokenCount = z.number().int().min(1).max(1_000_000_000);
 /** Addresses one a line, as a person pastes them; longer lists come as a file. */
 export const pastedAddresses = z.string().max(500_000);
+/** What an entry of one of the platform's own registers is called. */
+export const entryName = z.string().trim().min(1, { error: 'validator.error_null' }).max(NAME_MAX_CHARS);
 /** Where ether goes back to. */
 export const refundAddress = z.string().trim().min(1).max(100);

@@ -15,52 +15,57 @@ import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backe
 import type { Deps } from '#backend/deps.ts';
 import { sweepFiles } from '#backend/files/sweep-files.ts';
 import { LEAVE_LINK_KEPT_DAYS } from '#domain/message/mail-leave.ts';
+import {
+  DEVICE_KEPT_DAYS,
+  ENDED_KEPT_DAYS,
+  FAILED_MAIL_KEPT_DAYS,
+  type FleetingKind,
+} from '#domain/retention/retention.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { noteRemoved } from './note-removed.ts';
 import { everyTenant } from './tenant-work.ts';
 
 const DAY_MS = 86_400_000;
-/** Ended tokens and links are kept a while, so that it can be told what happened. */
-const ENDED_KEPT_DAYS = 30;
-/** No server took them in all their tries: what they say (codes, links) is forgotten, that they were to be sent is not. */
-const FAILED_MAIL_KEPT_DAYS = 7;
-/** As long as the cookie that names it. */
-const DEVICE_KEPT_DAYS = 365;
-
-/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens, who took what waited, and files that no row names. */
+/** Forgets what is past its time: idempotency keys, budgets, codes, links and tokens, who took what waited, and files that no row names. How much of each went is noted. */
 export async function sweep(deps: Deps): Promise<void> {
   await everyTenant(deps, async (work) => {
     const { tx, tenant, now } = work;
     await anchorAudit(deps, tx, tenant.id, now);
     const longAgo = new Date(now.getTime() - ENDED_KEPT_DAYS * DAY_MS);
-    const forget = async (table: PgTable & { tenantId: PgColumn }, end: PgColumn, before: Date) => {
-      await tx.delete(table).where(and(eq(table.tenantId, tenant.id), lt(end, before)));
+    const forget = async (kind: FleetingKind, table: PgTable & { tenantId: PgColumn }, end: PgColumn, before: Date) => {
+      const { rowCount } = await tx.delete(table).where(and(eq(table.tenantId, tenant.id), lt(end, before)));
+      await noteRemoved(work, kind, rowCount ?? 0);
     };
-    await forget(idempotencyKeys, idempotencyKeys.expiresAt, now);
-    await forget(viewBatches, viewBatches.createdAt, longAgo);
-    await forget(rateLimits, rateLimits.windowEndsAt, now);
-    await forget(accessTokens, accessTokens.expiresAt, longAgo);
+    await forget('requests', idempotencyKeys, idempotencyKeys.expiresAt, now);
+    await forget('views', viewBatches, viewBatches.createdAt, longAgo);
+    await forget('budgets', rateLimits, rateLimits.windowEndsAt, now);
+    await forget('sign_in', accessTokens, accessTokens.expiresAt, longAgo);
     const wayOutEnds = new Date(now.getTime() - LEAVE_LINK_KEPT_DAYS * DAY_MS);
-    await forget(mailLeaveLinks, mailLeaveLinks.createdAt, wayOutEnds);
-    await forget(loginSecrets, loginSecrets.expiresAt, longAgo);
-    await forget(signInTickets, signInTickets.expiresAt, longAgo);
-    await forget(passkeyChallenges, passkeyChallenges.expiresAt, now);
-    await forget(passwordResets, passwordResets.expiresAt, longAgo);
-    await forget(knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
-    await forget(verificationCodes, verificationCodes.expiresAt, longAgo);
+    await forget('mail_links', mailLeaveLinks, mailLeaveLinks.createdAt, wayOutEnds);
+    await forget('sign_in', loginSecrets, loginSecrets.expiresAt, longAgo);
+    await forget('sign_in', signInTickets, signInTickets.expiresAt, longAgo);
+    await forget('sign_in', passkeyChallenges, passkeyChallenges.expiresAt, now);
+    await forget('sign_in', passwordResets, passwordResets.expiresAt, longAgo);
+    await forget('devices', knownDevices, knownDevices.usedAt, new Date(now.getTime() - DEVICE_KEPT_DAYS * DAY_MS));
+    await forget('sign_in', verificationCodes, verificationCodes.expiresAt, longAgo);
     // What has been somebody's for a month and still waits is free again.
-    await forget(inboxTakes, inboxTakes.takenAt, longAgo);
+    await forget('takes', inboxTakes, inboxTakes.takenAt, longAgo);
     const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
-    await tx.delete(uploadDays).where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
+    const counted = await tx
+      .delete(uploadDays)
+      .where(and(eq(uploadDays.tenantId, tenant.id), lt(uploadDays.day, lastMonth)));
+    await noteRemoved(work, 'uploads', counted.rowCount ?? 0);
     const giveUp = new Date(now.getTime() - FAILED_MAIL_KEPT_DAYS * DAY_MS);
     const hasFailed = and(
       eq(mails.tenantId, tenant.id),
       inArray(mails.state, ['FAILED', 'BOUNCED']),
       lt(mails.createdAt, giveUp),
     );
-    await tx
+    const blanked = await tx
       .update(mails)
       .set({ subject: sql`${mails.kind}`, html: '', plain: '' })
       .where(and(hasFailed, ne(mails.plain, '')));
-    await sweepFiles(work);
+    await noteRemoved(work, 'failed_mails', blanked.rowCount ?? 0);
+    await noteRemoved(work, 'unnamed_files', await sweepFiles(work));
   });
 }

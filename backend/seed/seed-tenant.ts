@@ -14,6 +14,7 @@ import { seedMessages } from './seed-messages.ts';
 import { seedOrders } from './seed-orders.ts';
 import { type NewPerson, seedPeople } from './seed-people.ts';
 import { seedProjects } from './seed-projects.ts';
+import { seedRegisters } from './seed-registers.ts';
 import { seedReviews } from './seed-reviews.ts';
 import { seedScreening } from './seed-screening.ts';
 import { seedSheets } from './seed-sheets.ts';
@@ -116,6 +117,7 @@ export async function seedTenant(
   await seedMessages(work, seeded, manager.id);
   await seedBoard(work, { manager, investor });
   await seedComplaints(work, { investor, issuer, other: investors.at(-1) }, manager.id);
+  await seedRegisters(work, manager.id);
   await seedScreening(work, investor.id, manager.id);
   await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });
   await seedTransfers(work, orders, { investor, managerId: manager.id });

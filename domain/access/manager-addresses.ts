@@ -30,6 +30,8 @@ export const managerAddresses = {
   register: (id: string, at?: string) => `/manager/issuances/${part(id)}/register${at ? `?at=${part(at)}` : ''}`,
   /** What was withheld from the holders of a project, as its payer declares it. */
   withholdings: (id: string) => `/manager/issuances/${part(id)}/withholdings`,
+  /** Holders of a project for its record-keeping body. */
+  recordFile: (id: string) => `/manager/issuances/${part(id)}/record`,
   /** Who gave tokens of a project to whom. */
   tokenTransfers: (id: string) => `/manager/issuances/${part(id)}/transfers`,
   whitelist: (id: string) => `/manager/issuances/${part(id)}/whitelist`,
@@ -105,6 +107,16 @@ export const managerAddresses = {
     `/manager/notifications?message=new&issuance=${part(id)}&audience=${part(audience)}`,
   /** A new message to these people alone: their ids with commas between. */
   writeToPeople: (people: string) => `/manager/notifications?message=new&audience=CHOSEN&people=${part(people)}`,
+  /** Registers that the platform keeps of itself; one of them, a new entry, one entry, writing it anew. */
+  registers: '/manager/registers',
+  houseRegister: (register: string) => `/manager/registers?register=${part(register)}`,
+  newRegisterEntry: (register: string) => `/manager/registers/new?register=${part(register)}`,
+  registerEntry: (id: string) => `/manager/registers/${part(id)}`,
+  editRegisterEntry: (id: string) => `/manager/registers/${part(id)}/edit`,
+  /** Projects of a year as the supervisor is told of them. */
+  yearlyReport: '/manager/yearly-report',
+  /** How long each kind of data is kept. */
+  retention: '/manager/retention',
   audit: '/manager/audit',
   /** What was done to one record. */
   auditOf: (id: string) => `/manager/audit?subject=${part(id)}`,

@@ -67,6 +67,9 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['complaints', 'complaints/{id}']),
   // Ours: lists of sanctions and of people in public office, and who was found on them.
   ...inArea('manager', ['screening', 'screening/lists', 'screening/{id}']),
+  // Ours: the same holders for the record-keeping body; registers that the platform keeps of itself; what a supervisor is told each year; how long data are kept.
+  ...inArea('manager', ['issuances/{id}/record', 'yearly-report', 'retention']),
+  ...inArea('manager', ['registers', 'registers/new', 'registers/{id}', 'registers/{id}/edit']),
   // Ours: the audit log.
   ...inArea('manager', ['audit']),
   // Ours: files of lists: asked for, ready, and the bytes of one.

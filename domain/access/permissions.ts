@@ -121,6 +121,7 @@ const PERMISSIONS = {
   'list.export': personal('issuer-or-manager'),
   'list.export_own': personal('investor'),
   'audit.read': allowed('manager'),
+  'register.edit': personal('manager'),
 } as const satisfies Record<string, Permission>;
 export type Action = keyof typeof PERMISSIONS;
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];

@@ -23,6 +23,7 @@ export const AUDIT_FAMILIES = [
   'payout',
   'question',
   'refund',
+  'register',
   'run',
   'screening',
   'sheet',

@@ -8,9 +8,12 @@ import { MOVEMENT_COLUMNS } from './movement-columns.ts';
 import { PAYOUT_COLUMNS, PAYOUT_FILE_COLUMNS, PAYOUT_TRANSFER_COLUMNS } from './payout-columns.ts';
 import { USER_COLUMNS } from './people-columns.ts';
 import { HOLDER_COLUMNS, ISSUANCE_COLUMNS, WHITELIST_COLUMNS } from './project-columns.ts';
+import { RECORD_COLUMNS } from './record-columns.ts';
+import { CONFLICT_COLUMNS, INCIDENT_COLUMNS, PROVIDER_COLUMNS } from './register-columns.ts';
 import { TOKEN_COLUMNS } from './token-columns.ts';
 import { OWN_TRANSFER_COLUMNS, TRANSFER_COLUMNS } from './transfer-columns.ts';
 import { WITHHOLDING_COLUMNS } from './withholding-columns.ts';
+import { YEARLY_COLUMNS } from './yearly-columns.ts';
 
 /** Areas whose lists are exported. */
 export const EXPORT_AREAS = ['manager', 'entrepreneur', 'user'] as const;
@@ -53,6 +56,11 @@ const EXPORTED_LISTS = {
   },
   audit: { title: 'audit:title', areas: ['manager'], columns: AUDIT_COLUMNS },
   complaints: { title: 'complaints:plural', areas: ['manager'], columns: COMPLAINT_COLUMNS },
+  conflicts: { title: 'registers:register.conflicts', areas: ['manager'], columns: CONFLICT_COLUMNS },
+  providers: { title: 'registers:register.providers', areas: ['manager'], columns: PROVIDER_COLUMNS },
+  incidents: { title: 'registers:register.incidents', areas: ['manager'], columns: INCIDENT_COLUMNS },
+  record: { title: 'record:list', areas: ['manager'], of: 'project', columns: RECORD_COLUMNS },
+  'yearly-report': { title: 'yearly:list', areas: ['manager'], columns: YEARLY_COLUMNS },
   'own-earnings': { title: 'earnings:title', areas: ['user'], columns: OWN_EARNING_COLUMNS },
   'own-balance': { title: 'balance:moves.title', areas: ['user'], columns: BALANCE_COLUMNS },
   'own-orders': { title: 'investments:title', areas: ['user'], columns: OWN_ORDER_COLUMNS },

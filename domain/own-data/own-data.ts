@@ -49,6 +49,9 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ...[
       'payout_files',
       'project_views',
+      'removals',
+      'register_entries',
+      'register_writings',
       'provider_trials',
       'run_items',
       'runs',

@@ -91,6 +91,8 @@ export const VALIDATOR_KEYS = [
   'validator.error_date_range',
   'validator.error_date_min',
   'validator.error_date_max',
+  /** Of hours and minutes. */
+  'validator.error_time',
   'validator.error_file_slow',
   'validator.error_picture_pixels',
   'validator.error_picture_broken',

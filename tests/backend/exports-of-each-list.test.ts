@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getDistribution } from '#contract/distributions.ts';
 import { claimEarnings, listEarnings } from '#contract/earnings.ts';
 import { listHolders } from '#contract/holders.ts';
+import { openRegisterEntry } from '#contract/house-registers.ts';
 import { listPayouts, makePayoutFile } from '#contract/payouts.ts';
 import { importStatement } from '#contract/statements.ts';
 import { addToWhitelist } from '#contract/whitelist.ts';
@@ -18,6 +19,7 @@ import { addEarning } from '#tests/support/earning-steps.ts';
 import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
 import { type InvestWorld, makeInvestWorld, type Offer, type Person } from '#tests/support/invest-world.ts';
 import { good, orderAt, orderSteps, outcome } from '#tests/support/order-steps.ts';
+import { ENTRIES } from '#tests/support/register-samples.ts';
 import { statementFile, statementSteps } from '#tests/support/statement-steps.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
@@ -59,6 +61,10 @@ beforeAll(async () => {
      values ($1, 'TRF-PRUEBA', 'TRANSFER', 'prueba', $2, $3, $4, 1, 1000, 0, now())`,
     [world.tenantId, offer.id, ...holders.map(({ id }) => id)],
   );
+  // The report of a year asks for an offer that was open then.
+  await world.db.query(`update issuances set campaign_starts_at = now() - interval '1 year' where id = $1`, [offer.id]);
+  for (const body of Object.values(ENTRIES))
+    good(await world.call(openRegisterEntry, { body, as: world.manager, key: randomUUID() }));
   good(await complaintSteps(world).file(holders[0] as Person));
   await statementSteps(world).importCredit('12.34', 'Concepto que nadie conoce');
   payoutFileId = await claimToBank();

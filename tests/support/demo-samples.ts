@@ -20,6 +20,8 @@ export interface DemoSamples {
   hitId: string;
   issuerComplaintId: string;
   newComplaintId: string;
+  /** An open entry of a register of the house. */
+  registerEntryId: string;
   /** The demo investor. */
   investorId: string;
   /** Somebody whose identity check waits. */
@@ -81,6 +83,10 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     issuerComplaintId: await one(COMPLAINT, tenantId, await person('issuer'), 'EXAMINING'),
     newComplaintId: await one(
       `select id as value from complaints where tenant_id = $1 and state = 'RECEIVED' order by filed_at, id limit 1`,
+      tenantId,
+    ),
+    registerEntryId: await one(
+      'select id as value from register_entries where tenant_id = $1 and closed_at is null order by register, number limit 1',
       tenantId,
     ),
     investorId: await person('investor'),

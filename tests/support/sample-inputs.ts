@@ -3,6 +3,7 @@ import { DISTRIBUTION_SAMPLES } from './distribution-samples.ts';
 import { LOOK_SAMPLES } from './look-samples.ts';
 import { pdfFile } from './order-steps.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
+import { SAMPLE_REGISTERS } from './register-samples.ts';
 import { SAMPLE_ADS } from './sample-ads.ts';
 import { SAMPLE_COMPLAINTS } from './sample-complaints.ts';
 import { SAMPLE_SCREENING } from './sample-lists.ts';
@@ -52,6 +53,7 @@ const MESSAGE = {
 export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...SAMPLE_ADS,
   ...SAMPLE_COMPLAINTS,
+  ...SAMPLE_REGISTERS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   ...LOOK_SAMPLES,
   changeSettings: { body: { section: 'limits', number: 0, values: { 'uploads.filesPerDay': '70' } } },
@@ -122,6 +124,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   answerQuestion: ofOne({ answer: BOTH, publish: false }),
   listWhitelist: ofOne(),
   listProjectTransfers: ofOne(),
+  listRecordLines: ofOne(),
   addToWhitelist: ofOne({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }),
   decideWhitelist: ofOne({ act: 'approve', ids: [ID] }),
   listWhitelistPeople: ofOne(),

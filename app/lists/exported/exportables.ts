@@ -15,11 +15,14 @@ import { ownTransfersExport } from './own-transfers.ts';
 import { partsExport } from './parts.ts';
 import { payoutFilesExport, payoutTransfersExport } from './payout-files.ts';
 import { payoutsExport } from './payouts.ts';
+import { recordExport } from './record.ts';
+import { conflictsExport, incidentsExport, providersExport } from './registers.ts';
 import { tokensExport } from './tokens.ts';
 import { transfersExport } from './transfers.ts';
 import { usersExport } from './users.ts';
 import { whitelistExport } from './whitelist.ts';
 import { withholdingsExport } from './withholdings.ts';
+import { yearlyReportExport } from './yearly-report.ts';
 
 /** How each list that can be exported is read by its address: one line each. */
 export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
@@ -40,6 +43,11 @@ export const EXPORTABLES: Readonly<Record<ExportedListName, Exportable>> = {
   'payout-transfers': payoutTransfersExport,
   audit: auditExport,
   complaints: complaintsExport,
+  conflicts: conflictsExport,
+  providers: providersExport,
+  incidents: incidentsExport,
+  record: recordExport,
+  'yearly-report': yearlyReportExport,
   'own-earnings': ownEarningsExport,
   'own-balance': ownBalanceExport,
   'own-orders': ownOrdersExport,

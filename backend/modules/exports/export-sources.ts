@@ -16,11 +16,14 @@ import { PARTS } from './lists/parts.ts';
 import { PAYOUT_FILES } from './lists/payout-files.ts';
 import { PAYOUT_TRANSFERS } from './lists/payout-transfers.ts';
 import { PAYOUTS } from './lists/payouts.ts';
+import { RECORD } from './lists/record.ts';
+import { CONFLICTS, INCIDENTS, PROVIDERS } from './lists/registers.ts';
 import { TOKENS } from './lists/tokens.ts';
 import { TRANSFERS } from './lists/transfers.ts';
 import { USERS } from './lists/users.ts';
 import { WHITELIST } from './lists/whitelist.ts';
 import { WITHHOLDINGS } from './lists/withholdings.ts';
+import { YEARLY_REPORT } from './lists/yearly-report.ts';
 
 /** How each list is read: one line each. */
 export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = {
@@ -41,6 +44,11 @@ export const EXPORT_SOURCES: Readonly<Record<ExportedListName, ExportSource>> = 
   'payout-transfers': PAYOUT_TRANSFERS,
   audit: AUDIT,
   complaints: COMPLAINTS,
+  conflicts: CONFLICTS,
+  providers: PROVIDERS,
+  incidents: INCIDENTS,
+  record: RECORD,
+  'yearly-report': YEARLY_REPORT,
   'own-earnings': OWN_EARNINGS,
   'own-balance': OWN_BALANCE,
   'own-orders': OWN_ORDERS,

@@ -74,8 +74,8 @@ export function endedExports(tx: Tx, tenantId: string, now: Date): Promise<Expor
 }
 
 /** Forgets those without a file that were asked for before a moment. */
-export async function forgetExports(tx: Tx, tenantId: string, before: Date): Promise<void> {
-  await tx
+export async function forgetExports(tx: Tx, tenantId: string, before: Date): Promise<number> {
+  const { rowCount } = await tx
     .delete(exportJobs)
     .where(
       and(
@@ -84,4 +84,5 @@ export async function forgetExports(tx: Tx, tenantId: string, before: Date): Pro
         inArray(exportJobs.state, ['EXPIRED', 'FAILED', 'CANCELED']),
       ),
     );
+  return rowCount ?? 0;
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '#backend/deps.ts';
 import { dropFile } from '#backend/files/keep-file.ts';
+import { noteRemoved } from '#backend/jobs/note-removed.ts';
 import { everyTenant } from '#backend/jobs/tenant-work.ts';
 import type { Work } from '#backend/work.ts';
 import { EXPORTS_LISTED_DAYS } from '#domain/limits.ts';
@@ -18,7 +19,8 @@ export async function sweepExports(deps: Deps): Promise<void> {
       await updateExport(work.tx, job, { state: 'EXPIRED', fileId: null });
       if (job.fileId) await dropFile(work, job.fileId);
     }
-    await forgetExports(work.tx, work.tenant.id, new Date(work.now.getTime() - EXPORTS_LISTED_DAYS * DAY_MS));
+    const before = new Date(work.now.getTime() - EXPORTS_LISTED_DAYS * DAY_MS);
+    await noteRemoved(work, 'exports', await forgetExports(work.tx, work.tenant.id, before));
   });
 }
 

@@ -1,10 +1,11 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import { recipientsOf } from '#backend/modules/profiles/recipients.repository.ts';
 import { listWithholdings } from '#contract/withholdings.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { modelLines, taxModelOf } from '#domain/tax/tax-model.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { payerOf, recipientsOf, sumsOfYear, withholdingsPage } from './withholdings.repository.ts';
+import { payerOf, sumsOfYear, withholdingsPage } from './withholdings.repository.ts';
 
 const yearOf = (at: Date, timeZone: string) => Number(dayIn(at, timeZone).slice(0, 4));
 

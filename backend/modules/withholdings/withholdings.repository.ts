@@ -1,13 +1,10 @@
-import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
 import { distributions } from '#backend/db/schema/distributions.ts';
 import { earnings } from '#backend/db/schema/earnings.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
-import { companyProfiles, userProfiles } from '#backend/db/schema/profiles.ts';
-import { users } from '#backend/db/schema/users.ts';
 import type { Tx } from '#backend/db/transaction.ts';
-import { PARTY } from '#backend/modules/profiles/display-name.repository.ts';
 import type { ModelSum, Quarter, TaxModel } from '#domain/tax/tax-model.ts';
 import { startOfDay } from '#domain/time/zone.ts';
 
@@ -142,35 +139,4 @@ export async function payerOf(tx: Tx, tenantId: string, issuanceId: string) {
     .from(issuances)
     .where(and(eq(issuances.tenantId, tenantId), eq(issuances.id, issuanceId)));
   return row ?? null;
-}
-
-interface Recipient {
-  id: string;
-  name: string;
-  taxNumber: string;
-  postalCode: string;
-}
-
-/** What a declaration asks of its recipients, by their id: a company by its own name and number. */
-export async function recipientsOf(
-  tx: Tx,
-  tenantId: string,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, Recipient>> {
-  if (userIds.length === 0) return new Map();
-  const isCompany = sql`${userProfiles.legalType} = 'LEGAL_ENTITY'`;
-  const own = (company: SQL, person: SQL) =>
-    sql<string>`coalesce(case when ${isCompany} then ${company} else ${person} end, '')`;
-  const rows = await tx
-    .select({
-      id: users.id,
-      name: PARTY.name,
-      taxNumber: own(sql`${companyProfiles.taxNumber}`, sql`${userProfiles.idNumber}`),
-      postalCode: own(sql`${companyProfiles.postalCode}`, sql`${userProfiles.postalCode}`),
-    })
-    .from(users)
-    .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
-    .leftJoin(companyProfiles, and(eq(companyProfiles.tenantId, users.tenantId), eq(companyProfiles.userId, users.id)))
-    .where(and(eq(users.tenantId, tenantId), inArray(users.id, [...new Set(userIds)])));
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
@@ -10,7 +11,11 @@ export function AuditScreen(data: AuditData) {
   const { t } = useTranslation('audit');
   return (
     <Stack gap="hair">
-      <PageHeader title={data.head.title} about={data.about} />
+      <PageHeader
+        title={data.head.title}
+        about={data.about}
+        actions={<LinkButton href={data.registersHref}>{t('registers')}</LinkButton>}
+      />
       <ListPage
         list={data.list}
         caption={data.head.title}

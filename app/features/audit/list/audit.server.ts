@@ -24,6 +24,7 @@ export async function loadAudit(visit: SignedInVisit) {
           hash: anchored.hash.slice(0, HASH_SIGNS),
         })
       : t('audit:notAnchored'),
+    registersHref: pathTo.manager.registers,
     list: LIST.view(visit, asked, { path: pathTo.manager.audit, meta, exported: { name: 'audit' } }),
     rows: data.map((row) => rowOf(visit, row)),
   };

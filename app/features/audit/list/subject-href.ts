@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   issuance: pathTo.manager.issuance,
   statement_row: pathTo.manager.movement,
   run: pathTo.manager.run,
+  register_entry: pathTo.manager.registerEntry,
 };
 
 /** The page of what was acted on; null where it has none of its own. */

@@ -37,6 +37,7 @@ export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entre
     // More than fit on paper are in the export of the list.
     registerHref: answer.meta.total > MOST_ON_PAPER ? null : pathTo[area].register(id, asked.at),
     concentration: holders > 0 || spread.at_day?.holders ? concentrationView(visit, spread, asked.at) : null,
+    recordHref: area === 'manager' && holders > 0 ? pathTo.manager.recordFile(id) : null,
     writeHref: pathTo[area].writeTo(id, 'HOLDERS'),
     views: viewsOf(visit, path, 'holders'),
     list: LIST.view(visit, asked, {

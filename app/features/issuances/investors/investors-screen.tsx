@@ -35,6 +35,9 @@ function Frame({ data, children }: { data: InvestorsData; children: ReactNode })
                 {t('investors.pdf')}
               </LinkButton>
             )}
+            {data.kind === 'holders' && data.recordHref && (
+              <LinkButton href={data.recordHref}>{t('investors.record')}</LinkButton>
+            )}
             <LinkButton icon="mail" href={data.writeHref}>
               {t('messages:writeTo')}
             </LinkButton>
