@@ -20,6 +20,8 @@ export const entrepreneurRoutes = prefix('entrepreneur', [
   route('issuances/:id/benefits/:benefit_id', 'routes/entrepreneur/issuance-benefit.tsx'),
   route('issuances/:id/whitelist', 'routes/entrepreneur/issuance-whitelist.tsx'),
   route('issuances/:id/updates', 'routes/entrepreneur/issuance-updates.tsx'),
+  route('issuances/:id/votes', 'routes/entrepreneur/issuance-votes.tsx'),
+  route('issuances/:id/votes/:vote/file', 'routes/resources/entrepreneur-vote-file.ts'),
   route('issuances/:id/edit', 'routes/entrepreneur/issuance-edit.tsx'),
   route('issuances/:id/information-sheet', 'routes/entrepreneur/issuance-information-sheet.tsx'),
   route('issuances/:id/change', 'routes/entrepreneur/issuance-change.tsx'),

@@ -23,6 +23,8 @@ export const managerRoutes = prefix('manager', [
   route('issuances/:id/transfers', 'routes/manager/issuance-transfers.tsx'),
   route('issuances/:id/withholdings', 'routes/manager/issuance-withholdings.tsx'),
   route('issuances/:id/updates', 'routes/manager/issuance-updates.tsx'),
+  route('issuances/:id/votes', 'routes/manager/issuance-votes.tsx'),
+  route('issuances/:id/votes/:vote/file', 'routes/resources/manager-vote-file.ts'),
   route('issuances/:id/edit', 'routes/manager/issuance-edit.tsx'),
   route('issuances/:id/information-sheet', 'routes/manager/issuance-information-sheet.tsx'),
   route('issuances/:id/change', 'routes/manager/issuance-change.tsx'),

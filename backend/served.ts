@@ -39,7 +39,9 @@ import { peopleRoutes } from './modules/people/people.routes.ts';
 import { portfolioRoutes } from './modules/portfolio/portfolio.routes.ts';
 import { profilesRoutes } from './modules/profiles/profiles.routes.ts';
 import { projectsRoutes } from './modules/projects/projects.routes.ts';
+import { purchasesRoutes } from './modules/purchases/purchases.routes.ts';
 import { queuesRoutes } from './modules/queues/queues.routes.ts';
+import { recordsRoutes } from './modules/records/records.routes.ts';
 import { referralsRoutes } from './modules/referrals/referrals.routes.ts';
 import { refundsRoutes } from './modules/refunds/refunds.routes.ts';
 import { retentionRoutes } from './modules/retention/retention.routes.ts';
@@ -55,6 +57,7 @@ import { tokensRoutes } from './modules/tokens/tokens.routes.ts';
 import { transfersRoutes } from './modules/transfers/transfers.routes.ts';
 import { turnsRoutes } from './modules/turns/turns.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
+import { votesRoutes } from './modules/votes/votes.routes.ts';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list.routes.ts';
 import { walletsRoutes } from './modules/wallets/wallets.routes.ts';
 import { whitelistRoutes } from './modules/whitelist/whitelist.routes.ts';
@@ -100,6 +103,8 @@ export const SERVED: readonly Served[] = [
   ...suitabilityRoutes,
   ...investmentsRoutes,
   ...ordersRoutes,
+  ...recordsRoutes,
+  ...purchasesRoutes,
   ...paymentsRoutes,
   ...refundsRoutes,
   ...payoutsRoutes,
@@ -117,6 +122,7 @@ export const SERVED: readonly Served[] = [
   ...auditRoutes,
   ...debtsRoutes,
   ...distributionsRoutes,
+  ...votesRoutes,
   ...waitingListRoutes,
   ...adsRoutes,
   ...adOffersRoutes,

@@ -28,6 +28,7 @@ import { sweepRuns, workRun } from '#backend/modules/runs/work-run.ts';
 import { fetchDaily, fetchSanctions } from '#backend/modules/screening/fetch-list.ts';
 import { screenPeople, screenPerson, sweepScreening } from '#backend/modules/screening/screen-people.ts';
 import { sweepSophisticated } from '#backend/modules/suitability/sweep-sophisticated.ts';
+import { sweepVotes } from '#backend/modules/votes/sweep-votes.ts';
 import { sweepWaitingLists } from '#backend/modules/waiting-list/move-up.ts';
 import { reconcileTokens } from '#backend/providers/erc3643/reconcile-tokens.ts';
 import { workTokens } from '#backend/providers/erc3643/work-tokens.ts';
@@ -72,6 +73,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepOffers(deps),
         () => sweepUpdates(deps),
         () => sweepMessages(deps),
+        () => sweepVotes(deps),
         () => sweepChanges(deps),
         () => sweepRuns(deps),
         () => sweepExports(deps),

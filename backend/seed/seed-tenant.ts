@@ -5,6 +5,7 @@ import { PEOPLE } from './content/people.ts';
 import type { ProjectContent } from './content/project-content.ts';
 import { seedMoney } from './money/seed-money.ts';
 import { seedTransfers } from './money/seed-transfers.ts';
+import { seedAcceptances } from './seed-acceptances.ts';
 import { seedBoard } from './seed-board.ts';
 import { seedChanges } from './seed-changes.ts';
 import { seedComplaints } from './seed-complaints.ts';
@@ -109,10 +110,9 @@ export async function seedTenant(
   const proof = await demoPaper(work, 'Justificante de transferencia', 'proof', investor.id);
   const orders = await seedOrders(work, seeded, [investor, ...investors], proof.id);
   await seedViews(work);
-  await seedContracts(
-    work,
-    orders.filter(({ person }) => person.id === investor.id),
-  );
+  const own = orders.filter(({ person }) => person.id === investor.id);
+  await seedAcceptances(work, own);
+  await seedContracts(work, own);
   await seedChanges(work, seeded);
   await seedMessages(work, seeded, manager.id);
   await seedBoard(work, { manager, investor });

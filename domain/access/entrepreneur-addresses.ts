@@ -21,6 +21,8 @@ export const entrepreneurAddresses = {
   benefit: (id: string, benefit: string) => `/entrepreneur/issuances/${part(id)}/benefits/${part(benefit)}`,
   /** News of a project and the questions about it. */
   updates: (id: string) => `/entrepreneur/issuances/${part(id)}/updates`,
+  votes: (id: string) => `/entrepreneur/issuances/${part(id)}/votes`,
+  voteFile: (id: string, vote: string) => `/entrepreneur/issuances/${part(id)}/votes/${part(vote)}/file`,
   createIssuance: '/entrepreneur/issuances/create',
   edit: (id: string) => `/entrepreneur/issuances/${part(id)}/edit`,
   informationSheet: (id: string) => `/entrepreneur/issuances/${part(id)}/information-sheet`,

@@ -25,6 +25,8 @@ export const ENTREPRENEUR_ROUTES: readonly RouteRule[] = [
   ...inArea('entrepreneur', ['issuances/{id}/change']),
   // Ours: news of a project and the questions about it.
   ...inArea('entrepreneur', ['issuances/{id}/updates']),
+  // Ours: votes of token holders, called and decided, and the result of one as a file.
+  ...inArea('entrepreneur', ['issuances/{id}/votes', 'issuances/{id}/votes/{vote}/file']),
   // Ours: the sheet of an investment.
   ...inArea('entrepreneur', ['investments/{id}']),
   // Ours: messages of an issuer; those of the others are the specification's.

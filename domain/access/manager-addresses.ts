@@ -40,6 +40,8 @@ export const managerAddresses = {
   benefit: (id: string, benefit: string) => `/manager/issuances/${part(id)}/benefits/${part(benefit)}`,
   /** News of a project and the questions about it. */
   updates: (id: string) => `/manager/issuances/${part(id)}/updates`,
+  votes: (id: string) => `/manager/issuances/${part(id)}/votes`,
+  voteFile: (id: string, vote: string) => `/manager/issuances/${part(id)}/votes/${part(vote)}/file`,
   createIssuance: '/manager/issuances/create',
   edit: (id: string) => `/manager/issuances/${part(id)}/edit`,
   informationSheet: (id: string) => `/manager/issuances/${part(id)}/information-sheet`,

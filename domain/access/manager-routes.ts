@@ -63,6 +63,8 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   ...inArea('manager', ['issuances/{id}/change']),
   // Ours: news of a project and the questions about it.
   ...inArea('manager', ['issuances/{id}/updates']),
+  // Ours: votes of token holders, called and decided, and the result of one as a file.
+  ...inArea('manager', ['issuances/{id}/votes', 'issuances/{id}/votes/{vote}/file']),
   // Ours: complaints, and one of them, for who decides.
   ...inArea('manager', ['complaints', 'complaints/{id}']),
   // Ours: lists of sanctions and of people in public office, and who was found on them.

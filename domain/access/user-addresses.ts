@@ -21,6 +21,21 @@ export const userAddresses = {
   /** One of them, its sheet open. */
   investment: (id: string) => `/user/investments?order=${part(id)}`,
   revoke: (id: string) => `/user/investments/${part(id)}/revoke`,
+  /** What is kept of one's orders, of one of them, and that as a file. */
+  records: '/user/records',
+  record: (id: string) => `/user/records/${part(id)}`,
+  recordFile: (id: string) => `/user/records/${part(id)}/file`,
+  /** What one has bought, and the receipt of one purchase. */
+  purchases: '/user/purchases',
+  purchase: (id: string) => `/user/purchases/${part(id)}`,
+  /** Payments to come; holdings between two days, and that as a file: which days, its query says. */
+  income: '/user/portfolio/income',
+  statement: '/user/portfolio/statement',
+  statementFile: '/user/portfolio/statement/file',
+  /** Projects beside each other; which ones, its query says. */
+  compare: '/user/issuances/compare',
+  /** Votes of a project's holders. */
+  votes: (id: string) => `/user/issuances/${part(id)}/votes`,
   account: '/user/account',
   personalData: '/user/account/data',
   companyData: '/user/account/company',

@@ -17,6 +17,14 @@ export const USER_ROUTES: readonly RouteRule[] = [
   ]),
   // Ours: the second look before an order is revoked.
   ...inArea('user', ['investments/{id}/revoke']),
+  // Ours: what is kept of one's orders and of what one accepted, the record of one order, and the same as a file.
+  ...inArea('user', ['records', 'records/{id}', 'records/{id}/file']),
+  // Ours: what one has bought (named by the texts without an address), and the receipt of one purchase.
+  ...inArea('user', ['purchases', 'purchases/{id}']),
+  // Ours: payments to come, the statement of holdings between two days, and that as a file.
+  ...inArea('user', ['portfolio/income', 'portfolio/statement', 'portfolio/statement/file']),
+  // Ours: two or three projects beside each other; votes of holders in which one has a say.
+  ...inArea('user', ['issuances/compare', 'issuances/{id}/votes']),
   // Ours: the own sophisticated status, also where no step of an investment asks for it.
   ...inArea('user', ['sophisticated']),
   // Ours: the bulletin board, which the specification names without an address: all ads and one's own, a new one, one of them, changing it.

@@ -35,6 +35,7 @@ export const AUDIT_FAMILIES = [
   'token',
   'update',
   'user',
+  'vote',
   'waiting_list',
   'wallet',
   'whitelist',

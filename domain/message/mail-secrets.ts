@@ -70,6 +70,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('sophisticated', 'requested', 'granted', 'refused', 'ending', 'ended'),
   ...family('transfer', 'sent', 'received'),
   ...family('user', 'verified', 'rejected', 'roles_changed', 'deleted'),
+  'vote.opened',
   ...family('waiting_list', 'joined', 'offered', 'lapsed', 'closed'),
   ...family('wallet', 'proved', 'removed'),
 ];

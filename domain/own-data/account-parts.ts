@@ -55,7 +55,7 @@ export const ACCOUNT_PARTS = {
     table: 'consents',
     whose: ['user_id'],
     key: BY_ID,
-    gives: ['id', 'subject', 'version', 'answer', 'lang', 'ip', 'created_at'],
+    gives: ['id', 'subject', 'version', 'answer', 'lang', 'ip', 'created_at', 'investment_id', 'text_shown'],
     tells: { by_the_team: 'impersonator_user_id' },
     without: { inner: ['user_id'] },
   },

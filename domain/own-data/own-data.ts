@@ -58,7 +58,7 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
       'setting_changes',
       'statement_imports',
     ],
-    ...['tenant_hosts', 'tenants', 'whitelist_batches'],
+    ...['tenant_hosts', 'tenants', 'votes', 'whitelist_batches'],
   ],
   others: ['issuance_notice_addresses', 'issuance_team', 'whitelist_lines'],
 };

@@ -44,6 +44,7 @@ const TABLES = [
   'ad_messages',
   'ad_offers',
   'complaints',
+  'ballots',
   'access_tokens',
   'authenticators',
   'recovery_codes',

@@ -108,6 +108,9 @@ const OTHERS = [
   '/user/earnings/{id}/receipt',
   '/user/bulletin-board/{id}/edit',
   '/user/complaints/{id}',
+  '/user/records/{id}',
+  '/user/issuances/{id}/votes',
+  '/user/purchases/{id}',
 ];
 
 describe('the doors of every page', () => {

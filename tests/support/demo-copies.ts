@@ -50,7 +50,9 @@ export async function addInvestor(
   }
   for (const table of PERSON_TABLES) {
     const names = table === 'user_profiles' ? { first_name: 'Prueba', last_name: lastName, legal_type: LEGAL[as] } : {};
-    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names });
+    // What the model accepted for their orders belongs to no order of the copy.
+    const orders = table === 'consents' ? { investment_id: null } : {};
+    await copyRows(database, table, 'user_id', model.id, { user_id: id, ...names, ...orders });
   }
   if (as === 'sophisticated') {
     await database.query(

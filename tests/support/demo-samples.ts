@@ -8,6 +8,10 @@ export interface DemoSamples {
   issuanceId: string;
   /** An order of the demo investor. */
   investmentId: string;
+  /** An order of the demo investor whose tokens are theirs. */
+  purchaseId: string;
+  /** A project whose tokens the demo investor holds. */
+  heldId: string;
   /** An order on a project of the demo issuer. */
   issuerInvestmentId: string;
   /** Paid to the demo investor. */
@@ -60,6 +64,16 @@ export async function demoSamples(database: TestDatabase, tenant = 'aurora'): Pr
     slug: await one('select slug as value from issuances where tenant_id = $1 and id = $2', tenantId, issuanceId),
     investmentId: await one(
       'select id as value from investments where tenant_id = $1 and user_id = $2 order by created_at desc limit 1',
+      tenantId,
+      await person('investor'),
+    ),
+    purchaseId: await one(
+      `select id as value from investments where tenant_id = $1 and user_id = $2 and status in ('MINTED', 'CLOSED') order by created_at desc, id limit 1`,
+      tenantId,
+      await person('investor'),
+    ),
+    heldId: await one(
+      `select issuance_id as value from investments where tenant_id = $1 and user_id = $2 and status in ('MINTED', 'CLOSED') order by created_at desc, id limit 1`,
       tenantId,
       await person('investor'),
     ),

@@ -22,6 +22,14 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     '/manager/registers/{id}': samples.registerEntryId,
     '/manager/registers/{id}/edit': samples.registerEntryId,
     '/manager/complaints/{id}': samples.newComplaintId,
+    '/user/purchases/{id}': samples.purchaseId,
+    '/user/issuances/{id}/votes': samples.heldId,
+    '/manager/issuances/{id}/votes': samples.issuanceId,
+    '/entrepreneur/issuances/{id}/votes': samples.issuanceId,
+    '/manager/issuances/{id}/votes/{vote}/file': samples.issuanceId,
+    '/entrepreneur/issuances/{id}/votes/{vote}/file': samples.issuanceId,
+    '/user/records/{id}': samples.investmentId,
+    '/user/records/{id}/file': samples.investmentId,
     '/user/issuances/{id}': samples.issuanceId,
     '/user/investments/{id}/revoke': samples.investmentId,
     '/manager/issuances/{id}': samples.issuanceId,
@@ -80,6 +88,7 @@ export function routeAddress({ path }: AppRoute, samples: DemoSamples): string {
     .replace('{list}', path.startsWith('/user/') ? 'own-orders' : 'investments')
     .replace('{page}', 'sign-in')
     .replace('{benefit_id}', samples.distributionId)
+    .replace('{vote}', samples.issuanceId)
     .replace('{id}', () => {
       const id = ids[path];
       if (!id) throw new Error(`no sample for ${path}: add one to the walk`);

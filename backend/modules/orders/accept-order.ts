@@ -28,6 +28,7 @@ import { isPaid } from '#domain/investment/transitions.ts';
 import { awaitsTransfer, isCart } from '#domain/investment/waiting.ts';
 import { isWarningWord, thresholdFor } from '#domain/investment/warning-gate.ts';
 import { isRequestOn } from '#domain/issuance/oversubscription.ts';
+import { formatMoney } from '#domain/money/format.ts';
 import { moneyText } from '#domain/money/money.ts';
 import type { PersonFacts } from '#domain/onboarding/flow-facts.ts';
 import { isPrepared, isSophisticated } from '#domain/onboarding/preparation.ts';
@@ -79,7 +80,7 @@ export const acceptOrderRoute = serveAsking(
         },
       },
     );
-    const consented = warning ? recordRiskConsents(call, ['risk_warning']) : null;
+    const consented = warning && recordRiskConsents(call, ['risk_warning'], warned(call, investment, warning));
     if (body.payment) {
       const [accepted] = await Promise.all([accepting, consented]);
       await openPayment(call, accepted, body.payment, asked);
@@ -91,6 +92,17 @@ export const acceptOrderRoute = serveAsking(
   },
   asks,
 );
+
+/** The order that was warned of, and the sums of the warning as they were read. */
+function warned(
+  { tenant, lang }: Pick<SignedInCall, 'tenant' | 'lang'>,
+  { id, amountCents }: InvestmentRow,
+  { threshold_cents }: WarningEvidence,
+) {
+  const { symbol, symbol_position } = tenant.customization.currency;
+  const money = (cents: bigint) => formatMoney(cents, { symbol, symbolPosition: symbol_position }, lang);
+  return { investmentId: id, sums: { threshold: money(BigInt(threshold_cents)), amount: money(amountCents) } };
+}
 
 function asks(deps: Deps, { body }: Pick<InputOf<typeof acceptOrder>, 'body'>): boolean {
   return body.payment !== undefined && asksBeforeOpening(deps, body.payment.method);

@@ -1,12 +1,20 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { insertConsents } from '#backend/modules/investments/investments.repository.ts';
+import { type RiskSubject, riskText, type WarningSums } from '#domain/investment/risk-texts.ts';
 import { RISK_TEXT_VERSION } from '#domain/investment/warning-gate.ts';
 
-/** What an investor accepts on the way to an order. */
-type RiskSubject = 'risk_loss' | 'risk_liquidity' | 'risk_warning';
+/** For which order the risks are accepted; `sums` of the warning, as the person read them. */
+interface AcceptedFor {
+  investmentId: string;
+  sums?: WarningSums;
+}
 
-/** Keeps that the person accepted risks: which wording, when, in which language, from where (records, 5 years). */
-export async function recordRiskConsents(call: SignedInCall, subjects: readonly RiskSubject[]): Promise<void> {
+/** Keeps that the person accepted risks: which words, when, in which language, from where (records, 5 years). */
+export async function recordRiskConsents(
+  call: SignedInCall,
+  subjects: readonly RiskSubject[],
+  { investmentId, sums }: AcceptedFor,
+): Promise<void> {
   const { tx, tenant, user, session, lang, now, address } = call;
   await insertConsents(
     tx,
@@ -18,6 +26,8 @@ export async function recordRiskConsents(call: SignedInCall, subjects: readonly 
       version: RISK_TEXT_VERSION,
       answer: 'accepted' as const,
       lang,
+      investmentId,
+      textShown: riskText(subject, lang, sums),
       ip: address,
       createdAt: now,
     })),

@@ -57,7 +57,7 @@ export const placeOrderRoute = serve(placeOrder, async (call, { params, body }) 
   ]);
   const id = live ? await change(call, live.id, body) : await begin(call, seen, body, known, reference);
   const [, row] = await Promise.all([
-    recordRiskConsents(call, ['risk_loss', 'risk_liquidity']),
+    recordRiskConsents(call, ['risk_loss', 'risk_liquidity'], { investmentId: id }),
     readInvestment(call, id),
   ]);
   return investmentAnswer(call, row);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EditAdFields } from '#app/features/ads/pieces/ad.form.ts';
+import { BoardNotice } from '#app/features/ads/pieces/board-notice.tsx';
 import { RiskFields } from '#app/features/ads/pieces/risk-fields.tsx';
 import { TermsFields } from '#app/features/ads/pieces/terms-fields.tsx';
 import { FormShell } from '#app/forms/form-shell.tsx';
@@ -24,6 +25,7 @@ export function EditAdScreen({ reply, ...data }: EditAdData & { reply: unknown }
   return (
     <Stack gap="card">
       <PageHeader crumbs={data.crumbs} title={data.head.title} about={data.about} />
+      <BoardNotice />
       <Facts
         items={[
           {

@@ -14,7 +14,7 @@ type Row = EarningHistoryData['rows'][number];
 
 /** Every earning of one token or of one investor: sums by what they are, and the day of each step. */
 export function EarningHistoryScreen(data: EarningHistoryData) {
-  const { t } = useTranslation('earnings');
+  const { t } = useTranslation(['earnings', 'votes']);
   return (
     <Stack gap={data.tabs.length > 0 ? 'base' : 'hair'}>
       <PageHeader
@@ -24,7 +24,11 @@ export function EarningHistoryScreen(data: EarningHistoryData) {
         ]}
         title={data.head.title}
         actions={
-          data.certificatesHref && <LinkButton href={data.certificatesHref}>{t('certificates.title')}</LinkButton>
+          data.votesHref ? (
+            <LinkButton href={data.votesHref}>{t('votes:own.link')}</LinkButton>
+          ) : (
+            data.certificatesHref && <LinkButton href={data.certificatesHref}>{t('certificates.title')}</LinkButton>
+          )
         }
       />
       {data.tabs.length > 0 && <Tabs label={data.head.title} items={data.tabs} />}

@@ -45,6 +45,7 @@ export async function loadEarningHistory(visit: SignedInVisit, area: Area, about
     about,
     ...plan,
     listHref: paths.earnings,
+    votesHref: area === 'user' && about === 'token' ? pathTo.user.votes(id) : null,
     certificatesHref:
       about === 'investor' && area !== 'entrepreneur'
         ? area === 'user'

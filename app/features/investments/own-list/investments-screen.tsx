@@ -60,6 +60,8 @@ export function InvestmentsScreen({ sheet, backHref, ...data }: InvestmentsData)
         </div>
       )}
       <Text size="small">
+        <a href={pathTo.user.purchases}>{t('purchases.title')}</a> ·{' '}
+        <a href={pathTo.user.records}>{t('records.title')}</a> ·{' '}
         <a href={data.sophisticatedHref}>{t('sophisticated:link.own')}</a>
       </Text>
     </Stack>

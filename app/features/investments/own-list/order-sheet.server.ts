@@ -42,6 +42,7 @@ export function orderSheet(visit: Visit, investment: Investment, view: Investmen
       groups: bySection(differences[visit.lang]),
     })),
     revokeHref: pathTo.user.revoke(investment.id),
+    recordHref: pathTo.user.record(investment.id),
   };
 }
 

@@ -19,6 +19,7 @@ export function OrderSheet({ order }: { order: OrderSheetData }) {
     ...(order.sheet ? [order.sheet] : []),
     ...(order.contractHref ? [{ href: order.contractHref, label: t('contract') }] : []),
     ...(order.proofHref ? [{ href: order.proofHref, label: t('proof') }] : []),
+    { href: order.recordHref, label: t('records.ofOrder') },
   ];
   return (
     <Card as="article" id={order.id}>
@@ -72,18 +73,16 @@ export function OrderSheet({ order }: { order: OrderSheetData }) {
           <h3>{t('steps')}</h3>
           <Timeline steps={order.timeline} />
         </Stack>
-        {documents.length > 0 && (
-          <Stack gap="tight" as="section">
-            <h3>{t('documents')}</h3>
-            <ul className={papers}>
-              {documents.map(({ href, label }) => (
-                <li key={href} className={paper}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        )}
+        <Stack gap="tight" as="section">
+          <h3>{t('documents')}</h3>
+          <ul className={papers}>
+            {documents.map(({ href, label }) => (
+              <li key={href} className={paper}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Stack>
         {order.revokeUntil && (
           <Text size="small" tone="soft">
             {t('revokeUntil', { date: order.revokeUntil })} <a href={order.revokeHref}>{t('revoke')}</a>

@@ -9,6 +9,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { Holdings } from './holdings.tsx';
+import { IncomeSoon } from './income-soon.tsx';
 import { Periods } from './periods.tsx';
 import { opening, sectionHead, worth } from './portfolio.css.ts';
 import type { PortfolioData } from './portfolio.server.ts';
@@ -33,7 +34,16 @@ export function PortfolioScreen(data: PortfolioData) {
   ];
   return (
     <Stack gap="wide">
-      <PageHeader title={data.head.title} />
+      <PageHeader
+        title={data.head.title}
+        actions={
+          data.holdings.length > 0 && (
+            <LinkButton icon="document" href={pathTo.user.statement}>
+              {t('statement.title')}
+            </LinkButton>
+          )
+        }
+      />
       {data.toFinish.map(({ id, project, next }) =>
         next ? (
           <Notice
@@ -67,7 +77,7 @@ export function PortfolioScreen(data: PortfolioData) {
                 {data.since}
               </Text>
             </div>
-            <Figures items={[...data.figures, ...rateFigures]} />
+            <Figures items={[...data.figures, ...(data.income ? [data.income.next] : []), ...rateFigures]} />
           </div>
           <UnderWay rows={data.underWay} />
           {data.course && (
@@ -79,6 +89,7 @@ export function PortfolioScreen(data: PortfolioData) {
               <LineChart {...data.course} />
             </Stack>
           )}
+          {data.income && <IncomeSoon {...data.income} />}
           <Holdings rows={data.holdings} />
           <ReturnsMethod />
         </>

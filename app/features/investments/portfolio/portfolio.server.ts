@@ -7,6 +7,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { courseOf } from './course.server.ts';
+import { loadIncomeSoon } from './income-soon.server.ts';
 import { rateView } from './rate.server.ts';
 import { underWayRow } from './under-way.server.ts';
 
@@ -14,7 +15,10 @@ import { underWayRow } from './under-way.server.ts';
 export async function loadPortfolio(visit: SignedInVisit) {
   const { t, format, lang } = visit;
   const period = visit.url.searchParams.get('period') === 'year' ? 'year' : 'all';
-  const { data } = await call(visit, getPortfolio, { query: { period } });
+  const [{ data }, income] = await Promise.all([
+    call(visit, getPortfolio, { query: { period } }),
+    loadIncomeSoon(visit),
+  ]);
   const change = changeOf(data);
   const first = data.history.at(0);
   return {
@@ -46,6 +50,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
         : []),
     ],
     rate: rateView(visit, data.returns),
+    income,
     inProgress: centsOf(data.in_progress) > 0n ? format.money(data.in_progress) : null,
     holdings: data.holdings.map((holding) => {
       const difference = changeOf(holding);

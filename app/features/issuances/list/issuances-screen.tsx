@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { tiles } from '#app/parts/project-card/issuance-card.css.ts';
 import { IssuanceTile } from '#app/parts/project-card/issuance-tile.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ViewSwitch } from '#app/ui/controls/view-switch.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
+import { pathTo } from '#domain/access/addresses.ts';
 import { HomeWidget } from './home-widget.tsx';
 import type { IssuancesData } from './issuances.server.ts';
 
@@ -67,7 +70,27 @@ export function IssuancesScreen(data: IssuancesData) {
             cell: (row) => `${row.time.label} ${row.time.value}`,
           },
         ]}
+        select={
+          data.asList
+            ? {
+                name: 'project',
+                form: 'compare',
+                value: ({ id }) => id,
+                label: ({ title }) => t('compare.tick', { title }),
+              }
+            : undefined
+        }
       />
+      {data.rows.length > 1 &&
+        (data.asList ? (
+          <form id="compare" method="get" action={pathTo.user.compare}>
+            <Button>{t('compare.ticked')}</Button>
+          </form>
+        ) : (
+          <div>
+            <LinkButton href={pathTo.user.compare}>{t('compare.link')}</LinkButton>
+          </div>
+        ))}
     </Stack>
   );
 }

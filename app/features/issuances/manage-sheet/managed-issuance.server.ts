@@ -207,6 +207,13 @@ function projectLinks(
       note: questions > 0 ? t('issuances:own.open', { count: questions }) : '',
     },
     {
+      key: 'votes',
+      icon: 'check',
+      label: t('votes:title'),
+      href: pathTo[area].votes(id),
+      note: '',
+    },
+    {
       key: 'whitelist',
       icon: 'shield',
       label: t('whitelist:title'),

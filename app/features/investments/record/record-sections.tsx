@@ -1,0 +1,30 @@
+import { Card } from '#app/ui/layout/card.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import { DataTable } from '#app/ui/table/data-table.tsx';
+import type { RecordSection } from '#contract/records.ts';
+
+/** A record as it is printed: each heading with its words, lines and tables. */
+export function RecordSections({ sections }: { sections: readonly (RecordSection & { key: string })[] }) {
+  return sections.map(({ key, title, paragraphs, rows, tables }) => (
+    <Card key={key} title={title}>
+      <Stack gap="small">
+        {paragraphs.map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+        {rows.length > 0 && <Facts items={rows} />}
+        {tables.map(({ caption, head, rows: lines }) => (
+          <DataTable
+            key={caption}
+            caption={caption}
+            rows={lines}
+            rowKey={(line) => line.join('|')}
+            columns={head.map((header, at) => ({ key: header, header, cell: (line: string[]) => line[at] ?? '' }))}
+            empty={null}
+          />
+        ))}
+      </Stack>
+    </Card>
+  ));
+}

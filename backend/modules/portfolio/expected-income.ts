@@ -1,0 +1,78 @@
+import { serve } from '#backend/http/serve.ts';
+import { holdingsOf } from '#backend/ledger/balances.ts';
+import { debtOf } from '#backend/modules/debts/debt-of.ts';
+import { presentDebt } from '#backend/modules/debts/present-debt.ts';
+import { ratesNow } from '#backend/modules/distributions/work-out.ts';
+import { type ExpectedPayment, getExpectedIncome } from '#contract/portfolio-papers.ts';
+import { ownPart } from '#domain/earning/own-part.ts';
+import { withhold } from '#domain/earning/share-out.ts';
+import { centsOf, moneyText, sumOf } from '#domain/money/money.ts';
+import { addMonths, dayIn } from '#domain/time/zone.ts';
+import { approvedParts, residenceOfPerson } from './expected-income.repository.ts';
+import { issuancesOf } from './portfolio.repository.ts';
+
+/** What is to come to the caller. A payment that is shared out already stands with its fixed sum, and not a second time by its schedule. */
+export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
+  const { tx, tenant, user, now } = call;
+  const today = dayIn(now, tenant.customization.tenant.time_zone);
+  const [held, approved, residence] = await Promise.all([
+    holdingsOf(call, user.id),
+    approvedParts(tx, tenant.id, user.id),
+    residenceOfPerson(tx, tenant.id, user.id, today),
+  ]);
+  const rate = ratesNow(call, 'INTEREST')(residence).basisPoints;
+  const shared = new Set(approved.map(({ distributionId }) => distributionId));
+  const known = [...new Set([...held, ...approved].map(({ issuanceId }) => issuanceId))];
+  const offers = new Map((await issuancesOf(tx, tenant.id, known)).map((offer) => [offer.id, offer]));
+  const named = (id: string) => {
+    const offer = offers.get(id);
+    return offer && { id, title: offer.title, symbol: offer.symbol };
+  };
+  const payments: ExpectedPayment[] = approved.flatMap((part) => {
+    const issuance = named(part.issuanceId);
+    if (!issuance) return [];
+    return {
+      state: 'APPROVED' as const,
+      on: part.instalmentOn ?? dayIn(part.approvedAt ?? now, tenant.customization.tenant.time_zone),
+      issuance,
+      income: moneyText(part.incomeCents + part.gainCents),
+      capital: moneyText(part.returnCents),
+      withheld: moneyText(part.withheldCents),
+      net: moneyText(part.netCents),
+    };
+  });
+  for (const { issuanceId, tokens } of held) {
+    const issuance = named(issuanceId);
+    if (!issuance || offers.get(issuanceId)?.productType !== 'DEBT') continue;
+    const debt = await debtOf(call, issuanceId);
+    if (!debt || debt.supply === 0) continue;
+    for (const line of presentDebt(call, debt).instalments) {
+      if (line.state === 'PAID' || (line.distribution_id && shared.has(line.distribution_id))) continue;
+      const part = ownPart(
+        { incomeCents: centsOf(line.interest), returnCents: centsOf(line.principal) },
+        { tokens, supply: debt.supply },
+      );
+      const { withheldCents, netCents } = withhold({ ...part, gainCents: 0n }, rate);
+      payments.push({
+        state: line.state === 'LATE' ? 'LATE' : 'EXPECTED',
+        on: line.on,
+        issuance,
+        income: moneyText(part.incomeCents),
+        capital: moneyText(part.returnCents),
+        withheld: moneyText(withheldCents),
+        net: moneyText(netCents),
+      });
+    }
+  }
+  payments.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const soon = payments.filter(({ on, state }) => state !== 'LATE' && on <= addMonths(today, 12));
+  return {
+    data: {
+      payments,
+      year: {
+        income_net: moneyText(sumOf(soon.map(({ net, capital }) => centsOf(net) - centsOf(capital)))),
+        capital: moneyText(sumOf(soon.map(({ capital }) => centsOf(capital)))),
+      },
+    },
+  };
+});

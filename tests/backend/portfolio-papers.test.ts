@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getExpectedIncome, getPortfolioStatement, getPortfolioStatementFile } from '#contract/portfolio-papers.ts';
+import { centsOf } from '#domain/money/money.ts';
+import { addDays, dayIn } from '#domain/time/zone.ts';
+import { type DebtSteps, debtSteps } from '#tests/support/debt-steps.ts';
+import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
+import { good } from '#tests/support/order-steps.ts';
+
+let world: InvestWorld;
+let debts: DebtSteps;
+beforeAll(async () => {
+  world = await makeInvestWorld();
+  await world.standAlone();
+  debts = debtSteps(world);
+});
+afterAll(() => world?.close());
+
+const today = () => dayIn(world.backEnd.clock.now(), 'Europe/Madrid');
+const income = async (as: Person) => good(await world.call(getExpectedIncome, { as })).data;
+const statement = (as: Person, query: { from?: string; to?: string } = {}) =>
+  world.call(getPortfolioStatement, { as, query });
+
+test('the income to come of a holder of a whole loan is its schedule, less the tax that is withheld today', async () => {
+  const { offer, holder } = await debts.addDebt(10);
+  const { payments, year } = await income(holder);
+  const schedule = await debts.debt(offer);
+  expect(payments.map(({ on, income: gross, capital }) => [on, gross, capital])).toEqual(
+    schedule?.instalments.map(({ on, interest, principal }) => [on, interest, principal]),
+  );
+  for (const { income: gross, capital, withheld, net, state } of payments) {
+    expect(state).toBe('EXPECTED');
+    expect(centsOf(net)).toBe(centsOf(gross) + centsOf(capital) - centsOf(withheld));
+    expect(centsOf(withheld)).toBe((centsOf(gross) * 19n + 50n) / 100n);
+  }
+  expect(year.capital).toBe('10000.00');
+  expect((await income(await world.addPerson())).payments).toEqual([]);
+});
+
+test('a payment that is approved stands once, with its fixed sum', async () => {
+  const { offer, holder } = await debts.addDebt(92);
+  const before = (await income(holder)).payments.length;
+  await debts.look();
+  const [proposed] = await debts.all(offer);
+  good(await debts.approve(proposed?.id ?? '', proposed?.sums.net ?? ''));
+  const { payments } = await income(holder);
+  expect(payments).toHaveLength(before);
+  const fixed = payments.filter(({ state }) => state === 'APPROVED');
+  expect(fixed.map(({ net }) => net)).toEqual([proposed?.sums.net]);
+});
+
+test('a statement’s balance and tokens are those of the ledger at both ends', async () => {
+  const { holder } = await debts.addDebt(40);
+  await world.addCash(holder, 12_345);
+  const [from, to] = [addDays(today(), -30), today()];
+  const { data } = good(await statement(holder, { from, to }));
+  const [sums, before, , , after] = data.sections;
+  const rowOf = (label: string) => sums?.rows.find((row) => row.label === label)?.value;
+  expect([rowOf('Saldo al empezar'), rowOf('Saldo al acabar')]).toEqual(['0,00 €', '123,45 €']);
+  for (const end of [before, after]) expect(end?.tables[0]?.rows.at(-1)?.[2]).toBe('10.000,00 €');
+  const early = good(await statement(holder, { from: addDays(today(), -60), to: addDays(today(), -50) })).data;
+  expect(early.sections[4]?.tables).toEqual([]);
+  for (const format of ['pdf', 'csv'] as const) {
+    const file = good(await world.call(getPortfolioStatementFile, { as: holder, query: { from, to, format } })).data;
+    expect(file.name).toBe(`extracto-${from}-${to}.${format}`);
+  }
+});
+
+test('days of a statement that are wrong are told at their fields', async () => {
+  const ana = await world.addPerson();
+  const wrong = async (query: { from?: string; to?: string }) => {
+    const { status, body } = await statement(ana, query);
+    return [status, Object.keys((body as { fields?: object }).fields ?? {})];
+  };
+  expect(await wrong({ from: addDays(today(), 1), to: addDays(today(), 1) })).toEqual([422, ['from']]);
+  expect(await wrong({ from: today(), to: addDays(today(), -1) })).toEqual([422, ['to']]);
+  expect((await statement(ana)).status).toBe(200);
+});
