@@ -2,6 +2,7 @@ import type { Served } from './http/serve.ts';
 import { accountSecurityRoutes } from './modules/account-security/account-security.routes.ts';
 import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { adOffersRoutes } from './modules/ads/offers/ad-offers.routes.ts';
+import { alertsRoutes } from './modules/alerts/alerts.routes.ts';
 import { announcementsRoutes } from './modules/announcements/announcements.routes.ts';
 import { askedPapersRoutes } from './modules/asked-papers/asked-papers.routes.ts';
 import { auditRoutes } from './modules/audit/audit.routes.ts';
@@ -88,6 +89,7 @@ export const SERVED: readonly Served[] = [
   ...announcementsRoutes,
   ...noticeAddressesRoutes,
   ...mailLeavesRoutes,
+  ...alertsRoutes,
   ...messagesRoutes,
   ...mailsRoutes,
   ...offerChangesRoutes,

@@ -3,6 +3,7 @@ import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
 import { sweepOffers } from '#backend/modules/ads/offers/sweep-offers.ts';
 import { sweepAds } from '#backend/modules/ads/sweep-ads.ts';
+import { sweepAlerts } from '#backend/modules/alerts/sweep-alerts.ts';
 import { sweepUpdates } from '#backend/modules/announcements/sweep-updates.ts';
 import { tellOfUpdate } from '#backend/modules/announcements/tell-of-update.ts';
 import { sweepAskedPapers } from '#backend/modules/asked-papers/sweep-papers.ts';
@@ -74,6 +75,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepUpdates(deps),
         () => sweepMessages(deps),
         () => sweepVotes(deps),
+        () => sweepAlerts(deps),
         () => sweepChanges(deps),
         () => sweepRuns(deps),
         () => sweepExports(deps),

@@ -55,6 +55,7 @@ const PERMISSIONS = {
   'earning.claim': personal('investor'),
   'certificate.issue': personal('signed-in'),
   'vote.cast': personal('investor'),
+  'alert.change': personal('investor'),
   'ad.post': personal('investor'),
   'ad.answer': personal('investor'),
   'ad.agree': personal('investor'),

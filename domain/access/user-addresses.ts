@@ -6,6 +6,8 @@ export const userAddresses = {
   issuance: (id: string) => `/user/issuances/${part(id)}`,
   waitingList: (id: string) => `/user/issuances/${part(id)}/waiting-list`,
   notifications: '/user/notifications',
+  /** Which new projects one wants to be mailed of. */
+  alerts: '/user/notifications/alerts',
   portfolio: '/user/portfolio',
   /** The own balance: the address is the specification's. */
   balance: '/user/bbva',

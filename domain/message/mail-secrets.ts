@@ -47,6 +47,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('ad', 'asked', 'answered', 'taken_down', 'expired'),
   ...family('ad', 'offer_made', 'offer_accepted', 'offer_refused', 'offer_taken_back', 'offer_lapsed'),
   ...family('ad', 'offer_agreed_seller', 'offer_agreed_buyer', 'offer_settled_seller', 'offer_settled_buyer'),
+  'alert.projects',
   ...family('balance', 'sent', 'topped_up', 'asked', 'canceled'),
   ...family('bank_account', 'added', 'taken_back'),
   ...family('complaint', 'received', 'admitted', 'dismissed', 'asked', 'delayed', 'decided'),

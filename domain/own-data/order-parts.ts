@@ -183,13 +183,6 @@ export const ORDER_PARTS = {
     ],
     without: { inner: ['user_id'] },
   },
-  ballots: {
-    table: 'ballots',
-    whose: ['user_id'],
-    key: ['vote_id'],
-    gives: ['vote_id', 'choice', 'tokens', 'cast_at', 'changes'],
-    without: { inner: ['user_id'] },
-  },
   questions: {
     table: 'issuance_questions',
     whose: ['asked_by'],

@@ -45,6 +45,7 @@ const TABLES = [
   'ad_offers',
   'complaints',
   'ballots',
+  'project_alerts',
   'access_tokens',
   'authenticators',
   'recovery_codes',

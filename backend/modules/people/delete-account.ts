@@ -2,6 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { leaveBoard } from '#backend/modules/ads/ads.repository.ts';
 import { leaveOffers } from '#backend/modules/ads/offers/offers.repository.ts';
+import { dropAlerts } from '#backend/modules/alerts/alerts.repository.ts';
 import { lockOrder } from '#backend/modules/investments/lock-order.ts';
 import { undoInvestment } from '#backend/modules/orders/undo-investment.ts';
 import { isAmong } from '#domain/access/permissions.ts';
@@ -77,4 +78,5 @@ async function endWhatBindsNobody(call: SignedInCall, userId: string, by: Asked[
   await leaveQueues(tx, tenant.id, userId, now);
   await leaveBoard(tx, tenant.id, userId, now);
   await leaveOffers(tx, tenant.id, userId, now);
+  await dropAlerts(tx, tenant.id, userId);
 }

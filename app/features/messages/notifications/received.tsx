@@ -16,6 +16,7 @@ export function Received({ data, reply }: { data: ReceivedData; reply: unknown }
       <PageHeader
         title={t('title')}
         count={data.count}
+        about={data.alertsHref && <a href={data.alertsHref}>{t('alerts.link')}</a>}
         actions={
           data.read && (
             <ConfirmForm id="read" intent="read" form={data.read.form} reply={reply} button={t('read')}>

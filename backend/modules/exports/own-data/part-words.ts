@@ -69,6 +69,8 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   ad_contacts: ['Contactos con anuncios de otros', 'Contacts with ads of others'],
   ad_messages: ['Mensajes que escribió a otros', 'Messages that you wrote to others'],
   ad_offers: ['Propuestas que hizo', 'Offers that you made'],
+  project_alerts: ['Avisos de proyectos', 'Project alerts'],
+  projects_alerted: ['Proyectos de los que se le avisó', 'Projects that you were alerted of'],
   ballots: ['Votos de titular', 'Ballots of a holder'],
   questions: ['Preguntas', 'Questions'],
   complaints: ['Reclamaciones', 'Complaints'],

@@ -1,0 +1,72 @@
+import type { Deps } from '#backend/deps.ts';
+import { everyTenant } from '#backend/jobs/tenant-work.ts';
+import type { Work } from '#backend/work.ts';
+import { type AlertFrequency, alertFits, isDigestDue } from '#domain/alert/alert.ts';
+import { formatMoney } from '#domain/money/format.ts';
+import { amountOf, priceOf } from '#domain/money/price.ts';
+import { localized } from '#domain/tenant/language.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { alertMail } from './alert-mail.ts';
+import { type Candidate, candidates, lastDigest, noteDigest, noteTold } from './alerts.repository.ts';
+
+/** What opened longer ago is no news: an alert that mailed for the first time would tell of it. */
+const NEWS_MS = 14 * 86_400_000;
+/** Pairs of an alert and a project that one pass looks at; the next one goes on. */
+const AT_ONCE = 2_000;
+
+/** Mails of projects that have opened: at once to whom that is wanted, and once a day the others. A project is told to a person once. */
+export async function sweepAlerts(deps: Deps): Promise<void> {
+  await everyTenant(deps, async (work) => {
+    const { tx, tenant, now } = work;
+    const zone = tenant.customization.tenant.time_zone;
+    const today = dayIn(now, zone);
+    const last = await lastDigest(tx, tenant.id);
+    const isDue = last !== undefined && isDigestDue(last, { hour: hourIn(now, zone), today });
+    const frequencies: AlertFrequency[] = isDue ? ['ONCE', 'DAILY'] : ['ONCE'];
+    const since = new Date(now.getTime() - NEWS_MS);
+    const found = await candidates(tx, { tenantId: tenant.id, frequencies, since, now }, AT_ONCE);
+    for (const mine of byPerson(found)) await tellOne(work, mine);
+    if (isDue && found.length < AT_ONCE) await noteDigest(tx, tenant.id, today);
+  });
+}
+
+async function tellOne(work: Work, mine: readonly Candidate[]): Promise<void> {
+  const { tx, tenant, now } = work;
+  const [person] = mine;
+  if (!person) return;
+  const fits = new Map(mine.filter(isFitting).map((one) => [one.issuance_id, one]));
+  if (fits.size === 0) return;
+  const fresh = await noteTold(tx, { tenantId: tenant.id, userId: person.user_id }, [...fits.keys()], now);
+  const { symbol, symbol_position } = tenant.customization.currency;
+  const { user_id: id, email, lang } = person;
+  const projects = [...fits.values()]
+    .filter(({ issuance_id }) => fresh.has(issuance_id))
+    .map((one) => ({
+      title: localized(one.title, lang),
+      slug: one.slug,
+      ticket: formatMoney(ticketOf(one), { symbol, symbolPosition: symbol_position }, lang),
+    }));
+  if (projects.length > 0) await work.mail(alertMail({ id, email, lang }, projects));
+}
+
+const ticketOf = ({ min_tokens, price }: Candidate) => amountOf(min_tokens, priceOf(price));
+
+function isFitting(one: Candidate): boolean {
+  const { sector, product_type: productType, ticket_max } = one;
+  return alertFits(
+    { sector, productType, ticketMaxCents: ticket_max === null ? null : BigInt(ticket_max) },
+    { sector: one.issuance_sector, productType: one.issuance_product, ticketCents: ticketOf(one) },
+  );
+}
+
+/** Those of one person stand together in what was read. */
+function byPerson(found: readonly Candidate[]): Candidate[][] {
+  const people = new Map<string, Candidate[]>();
+  for (const one of found) people.set(one.user_id, [...(people.get(one.user_id) ?? []), one]);
+  return [...people.values()];
+}
+
+function hourIn(at: Date, timeZone: string): number {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at);
+  return Number(hour);
+}

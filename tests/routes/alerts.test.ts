@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
+import { addInvestor } from '#tests/support/demo-copies.ts';
+import { readText } from '#tests/support/page-sums.ts';
+import { wordsOf } from '#tests/support/words.ts';
+
+const PAGE = '/user/notifications/alerts';
+let dashboard: Dashboard;
+beforeAll(async () => {
+  dashboard = await startDashboard();
+});
+afterAll(() => dashboard?.stop());
+
+test.each(['es', 'en'] as const)(
+  'an investor keeps an alert without script, has what is wrong told at its field, and changes and removes it, in %s',
+  async (lang) => {
+    const words = wordsOf(lang);
+    const visitor = dashboard.visitor('aurora', lang);
+    await visitor.signIn((await addInvestor(dashboard.database, { lang })).email);
+    expect((await visitor.get('/user/notifications')).text).toContain(`href="${PAGE}"`);
+    const add = (fields: Record<string, string>) =>
+      visitor.post(PAGE, {
+        intent: 'add',
+        form_id: 'add',
+        idempotency_key: randomUUID(),
+        frequency: 'DAILY',
+        ...fields,
+      });
+    const wrong = await add({ product_type: 'DEBT', ticket_max: 'mucho' });
+    expect(wrong.status).toBe(422);
+    // What was typed is there.
+    expect(wrong.text).toContain('value="mucho"');
+    expect([(await add({ product_type: 'DEBT', ticket_max: '500' })).status]).toEqual([303]);
+    const page = await visitor.get(PAGE);
+    expect(readText(page.text)).toContain(words('statuses:product.DEBT'));
+    const [, alert = ''] = /name="alert" value="([^"]+)"/.exec(page.text) ?? [];
+    const change = { intent: 'change', form_id: `change-${alert}`, alert, frequency: 'NEVER' };
+    expect((await visitor.post(PAGE, change)).to).toBe(PAGE);
+    expect((await visitor.post(PAGE, { intent: 'remove', form_id: `remove-${alert}`, alert })).to).toBe(PAGE);
+    expect((await visitor.get(PAGE)).text).not.toContain('name="alert"');
+  },
+);
