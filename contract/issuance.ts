@@ -60,6 +60,15 @@ export const issuanceCard = z.object({
 });
 export type IssuanceCard = z.output<typeof issuanceCard>;
 
+/** How a debt is paid back. */
+export const loanOffer = z.object({
+  /** Per cent a year, as a decimal. */
+  annual_interest: z.string(),
+  term_months: z.number().int(),
+  pay_every_months: z.number().int(),
+  repayment: z.enum(REPAYMENTS),
+});
+
 /** One labelled figure of the offer: term, coupon, valuation… */
 const termFigure = z.object({ label: localizedText, value: localizedText });
 
@@ -80,16 +89,7 @@ export const issuancePage = issuanceCard.extend({
   }),
   terms: z.array(termFigure),
   /** A debt as far as its issuer has said all that an outcome is worked out from. */
-  debt: z
-    .object({
-      /** Per cent a year, as a decimal. */
-      annual_interest: z.string(),
-      term_months: z.number().int(),
-      pay_every_months: z.number().int(),
-      repayment: z.enum(REPAYMENTS),
-    })
-    .nullable()
-    .default(null),
+  debt: loanOffer.nullable().default(null),
   risks: z.array(localizedText),
   minting_strategy: z.enum(MINTING_STRATEGIES),
   images: z.array(z.object({ url: z.string(), alt: localizedText })),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id, moneyString } from './envelope.ts';
 import { reason, referralCode, termsVersion } from './fields.ts';
 import { investment, managedInvestment } from './investment.ts';
-import { issuanceCard } from './issuance.ts';
+import { issuanceCard, loanOffer } from './issuance.ts';
 import { onboardingFacts } from './onboarding-facts.ts';
 
 const slug = z
@@ -28,6 +28,8 @@ export const getInvestFlow = endpoint({
         takes_orders: z.boolean(),
         takes_interest: z.boolean(),
         tokens_left: z.number().int(),
+        /** How it is paid back, as far as its issuer has said all that an outcome is worked out from. */
+        debt: loanOffer.nullable().default(null),
       }),
       person: onboardingFacts,
       /** The live order on this issuance, else the last finished one, else null. */

@@ -2,6 +2,7 @@
  * `npm run look [-- name=value …]`: pictures of every screen, for looking at them. Builds what is stale, starts a product of its own with the
  * demo's data, and leaves pictures and contact sheets in a folder of the machine's temporary ones, whose name it prints.
  *
+ * - `axe=on` judges each screen by axe in each scheme and at each width instead of drawing it, prints what it finds and fails by it
  * - `tenants=exeu,voltio` · `langs=es,en` · `schemes=light,dark` · `widths=360,1536` · `script=on,off`: each with each
  * - `who=guest,investor,manager,issuer,order,newcomer,mails` · `screens=investments`: only what has that in its name · `to=folder`
  */
@@ -14,7 +15,7 @@ import { ensureChromium } from './chromium.mjs';
 import { Refusal, ROOT, runScript } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 
-const NAMES = ['tenants', 'langs', 'schemes', 'widths', 'script', 'who', 'screens', 'to'];
+const NAMES = ['tenants', 'langs', 'schemes', 'widths', 'script', 'who', 'screens', 'axe', 'to'];
 
 await runScript(async () => {
   const asked = {};

@@ -68,6 +68,11 @@ export function completionOf(step: PreparationStep, { person, investment, now }:
   }
 }
 
+/** Whether who invests is still to be said, so that the page of the person's data asks it along. */
+export function asksType(facts: FlowFacts): boolean {
+  return preparationOf(facts).includes('type-of-investor') && completionOf('type-of-investor', facts) === 'to-do';
+}
+
 /** Passed or declared, and not older than its validity. */
 export function isTested(person: PersonFacts, now: Date): boolean {
   return (person.testStatus === 'PASSED' || person.testStatus === 'DECLARED') && inForce(person.testValidUntil, now);

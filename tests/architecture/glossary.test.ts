@@ -11,10 +11,13 @@ const GLOSSARY: Record<'es' | 'en', readonly { never: RegExp; say: string }[]> =
       never: /(?<!inversor |inversora |inversores |partícipe |partícipes )experimentad[oa]s?\b/i,
       say: 'inversor experimentado',
     },
+    { never: /\bcomo particular\b/i, say: 'como persona física' },
     { never: /renunciar a (?:esta|la|su) inversión/i, say: 'desistir' },
   ],
   en: [
     { never: /kept cards?|keep (?:no|a) card/i, say: 'saved card' },
+    // The law's own word stands in the name of those who are not one.
+    { never: /(?<!non-)sophisticated investor/i, say: 'experienced investor' },
     { never: /give up (?:this|the|your) (?:investment|order)/i, say: 'withdraw' },
   ],
 };

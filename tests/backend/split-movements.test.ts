@@ -76,7 +76,7 @@ test('a movement that is exactly what two orders of one investor miss names them
     expect(sheet.status).toBe('CHARGED');
     expect(sheet.related?.movements).toMatchObject([{ id, amount: part }]);
   }
-  expect((await world.mailsTo(person)).filter(({ kind }) => kind === 'investment.payment_received')).toHaveLength(2);
+  expect((await world.mailsTo(person)).filter(({ kind }) => kind === 'investment.contract_to_sign')).toHaveLength(2);
   expect(outcome(await steps.split(id, references))).toBe('409 statement.row_resolved');
 });
 

@@ -47,7 +47,7 @@ test.each(['camt.053.001.02', 'camt.053.001.08', 'norma43'] as const)(
     expect(data.closing).toBe('5202.00');
     expect(await Promise.all([plain, proven].map(world.statusOf))).toEqual(['CHARGED', 'CHARGED']);
     const kinds = (await world.mailsTo(plain.person)).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'investment.payment_received')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'investment.contract_to_sign')).toHaveLength(1);
     const sheet = good(await world.call(getManagedInvestment, { params: { id: plain.id }, as: world.manager })).data;
     expect(sheet.history.at(-1)).toMatchObject({ status: 'CHARGED', by: 'system' });
     const [payment] = await world.db.query(

@@ -31,6 +31,7 @@ test.describe('@each an identity that a provider checks', () => {
     await page.goto(`/invest/${offer.slug}/identification`);
     await way.addDocument();
     await way.sendDocuments();
+    await page.goto(`/invest/${offer.slug}/identification`);
     await decide('Ask again: cannot be read');
 
     await page.reload();
@@ -40,6 +41,7 @@ test.describe('@each an identity that a provider checks', () => {
     await expect(page.getByText(words('onboarding:identification.sendRefused'))).toBeVisible();
     await way.bringDocument('IDENTITY_PROOF', 'dni-nuevo.pdf');
     await way.sendDocuments();
+    await page.goto(`/invest/${offer.slug}/identification`);
     await decide('Confirm');
 
     await page.reload();

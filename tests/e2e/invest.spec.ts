@@ -16,7 +16,6 @@ const MAILS = [
   'identity.approved',
   'investment.transfer_awaited',
   'investment.proof_received',
-  'investment.payment_received',
   'investment.contract_to_sign',
   'investment.signature_code',
   'investment.contract_signed',
@@ -53,16 +52,11 @@ test.describe('@each a newcomer', () => {
     });
 
     await test.step('answers what comes before the amount', async () => {
-      await page.goto(`/invest/${offer.slug}/invest`);
       await way.tellWho();
       await way.addDocument();
       await way.sendDocuments();
-      await way.goOn();
-      await way.chooseType();
       await way.tellMore();
       await way.answerTest(true);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('onboarding:test.title.PASSED'));
-      await way.goOn();
       await way.simulateLoss(hasScript);
     });
 

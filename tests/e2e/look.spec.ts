@@ -120,8 +120,6 @@ for (const { lang, first, next } of LOOKS) {
         ['onboarding:identification.title.personal', way.tellWho],
         ['onboarding:identification.title.documents', way.addDocument],
         ['onboarding:identification.title.documents', way.sendDocuments],
-        ['onboarding:identification.title.waiting', way.goOn],
-        ['onboarding:type.title', way.chooseType],
         ['onboarding:additional.title', way.tellMore],
         ['onboarding:test.title.NONE', () => way.answerTest(false)],
         ['onboarding:test.title.FAILED_ONCE', () => way.answerTest(false)],

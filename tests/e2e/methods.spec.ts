@@ -36,7 +36,8 @@ interface Row {
 }
 
 const TRANSFER = ['transfer_awaited', 'proof_received'];
-const PAID = ['payment_received', 'contract_to_sign'];
+/** The money and the contract are one turn. */
+const PAID = ['contract_to_sign'];
 const REFUSED = 'payment_failed';
 const GIVEN_BACK = ['revoked', 'refunded'];
 /** Ways that begin with a transfer, or with a balance that covers it all: one turn, one mail. */

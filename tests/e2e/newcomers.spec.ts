@@ -19,8 +19,6 @@ test.describe('@each a newcomer', () => {
   const passTest = async (page: Page, words: Words, hasScript: boolean) => {
     const way = onboarding(page, words);
     await way.answerTest(true);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('onboarding:test.title.PASSED'));
-    await way.goOn();
     await way.simulateLoss(hasScript);
   };
 
@@ -41,8 +39,7 @@ test.describe('@each a newcomer', () => {
       .click();
     await register(page, words, { email, password: 'una-clave-bien-larga', also: ['birthday'], takesNews: true });
     await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
-    await expect(page).not.toHaveURL(/\/register/);
-    await page.goto(`/invest/${offer.slug}/invest`);
+    // They come back to what they came for.
     await expectStep(page, 'account-information');
     await way.tellWho('onboarding:account.title.personal');
     await way.tellMore();
@@ -76,15 +73,13 @@ test.describe('@each a newcomer', () => {
         .click();
       await register(page, words, { email, password: 'una-clave-bien-larga' });
       await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
-      await expect(page).not.toHaveURL(/\/register/);
-      await page.goto(`/invest/${offer.slug}/identification`);
+      await expectStep(page, 'identification');
       await way.tellWho(undefined, { ...GERMAN_PASSPORT, validUntil: '2020-01-31' });
       await expect(page.getByText(words('validator:error_document_expired')).first()).toBeVisible();
       await fillDay(page, words, words('onboarding:personal.id_expires_on'), '2035-01-31');
       await page.getByRole('button', { name: words('onboarding:saveAndContinue') }).click();
       await way.bringDocument('IDENTITY_PROOF', 'pasaporte.pdf');
       await way.sendDocuments();
-      await way.goOn();
     });
 
     await test.step('is read by the manager with passport and country', async () => {
@@ -95,7 +90,6 @@ test.describe('@each a newcomer', () => {
     });
 
     await test.step('orders, pays and signs', async () => {
-      await way.chooseType();
       await way.tellMore();
       await passTest(page, words, hasScript);
       await buy.give('5');
@@ -132,20 +126,17 @@ test.describe('@each a newcomer', () => {
     const also = ['phone', 'nationality', 'country'] as const;
     await register(page, words, { email, password: 'una-clave-bien-larga', also });
     await enterCode(page, words, codeIn(await awaitMail(product.apiOrigin, email)));
-    await expect(page).not.toHaveURL(/\/register/);
 
     await test.step('answers in the tenant’s order', async () => {
-      await page.goto(`/invest/${offer.slug}/identification`);
       await expectStep(page, 'initial-test');
       await passTest(page, words, hasScript);
       await buy.give('5');
-      await way.chooseType('LEGAL_ENTITY');
+      await expectStep(page, 'type-of-investor');
+      await way.tellWho(undefined, undefined, 'LEGAL_ENTITY');
       await expectStep(page, 'identification');
-      await way.tellWho('onboarding:identification.title.signer');
       await way.tellCompany();
       await way.addCompanyDocuments();
       await way.sendDocuments();
-      await way.goOn();
       await way.tellMore();
     });
 

@@ -17,5 +17,7 @@ export const ASKED = {
   who: listOf('LOOK_WHO', ['guest', 'investor', 'manager', 'issuer', 'order', 'newcomer', 'mails']),
   /** Part of the names of the wanted screens. */
   screens: listOf('LOOK_SCREENS', []).at(0) ?? '',
+  /** Each screen is judged by axe in each scheme and width, and not drawn. */
+  axe: listOf('LOOK_AXE', []).at(0) === 'on',
   folder: listOf('LOOK_TO', []).at(0) ?? '.cache/look',
 };

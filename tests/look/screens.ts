@@ -18,6 +18,10 @@ export const guestAddresses = (slug: string): string[] => [
   '/forgot-password',
   `/remember-password?token=${'a'.repeat(32)}`,
   '/document',
+  '/invest',
+  '/how-it-works',
+  '/complaints',
+  '/default-rates',
   `/invest/${slug}`,
   '/no-such-page',
 ];

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveAccount } from '#tests/support/bank-account.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
-import { addInvestor, type DemoInvestor } from '#tests/support/demo-copies.ts';
+import type { DemoInvestor } from '#tests/support/demo-copies.ts';
+import { paidInvestor } from '#tests/support/demo-earnings.ts';
 import { type DemoSamples, demoSamples } from '#tests/support/demo-samples.ts';
-import { addEarning } from '#tests/support/earning-steps.ts';
 import { wordsOf } from '#tests/support/words.ts';
 
 const CLAIM = '/user/earnings/claim';
@@ -17,18 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => dashboard?.stop());
 
-/** An investor with two earnings of 81.00 and 0.50, signed in without script. */
-async function paidInvestor(lang: 'es' | 'en' = 'es') {
-  const { database } = dashboard;
-  const who = await addInvestor(database, { lang });
-  const [manager] = await database.query<{ id: string }>(
-    "select id from users where tenant_id = $1 and email = 'manager@aurora.test'",
-    [samples.tenantId],
-  );
-  if (!manager) throw new Error('aurora has no manager');
-  const world = { db: database, tenantId: samples.tenantId, manager } as unknown as Parameters<typeof addEarning>[0];
-  await addEarning(world, who, samples.issuanceId, { gross: 10_000, withheld: 1900 });
-  await addEarning(world, who, samples.issuanceId, { gross: 50, withheld: 0 });
+/** Signed in without script. */
+async function claimant(lang: 'es' | 'en' = 'es') {
+  const who = await paidInvestor(dashboard.database, lang);
   const visitor = dashboard.visitor('aurora', lang);
   await visitor.signIn(who.email);
   return { who, visitor };
@@ -49,7 +40,7 @@ const statusesOf = ({ id }: DemoInvestor) =>
 test.each(['es', 'en'] as const)(
   'a person claims all to the balance from the page that asks once, in %s',
   async (lang) => {
-    const { who, visitor } = await paidInvestor(lang);
+    const { who, visitor } = await claimant(lang);
     const words = wordsOf(lang);
     const list = await visitor.get('/user/earnings');
     expect(list.text).toContain(words('earnings:claimAll'));
@@ -76,7 +67,7 @@ test.each(['es', 'en'] as const)(
 );
 
 test('a person without an account is led to give one, and one with an account claims to it', async () => {
-  const { who, visitor } = await paidInvestor();
+  const { who, visitor } = await claimant();
   const words = wordsOf('es');
   const page = await visitor.get(CLAIM);
   expect(page.text).toContain('href="/user/account/bank-account"');
@@ -91,7 +82,7 @@ test('a person without an account is led to give one, and one with an account cl
 });
 
 test('a bank account is asked for with all that is wrong at once, and nothing typed is lost', async () => {
-  const { visitor } = await paidInvestor();
+  const { visitor } = await claimant();
   const words = wordsOf('es');
   const page = await visitor.get('/user/account/bank-account');
   const key = hidden(page.text, 'idempotency_key');

@@ -169,12 +169,12 @@ describe('a page whose data do not come', () => {
 });
 
 /** The order's form as its page sends it. */
-async function orderForm(tokens: string): Promise<Record<string, string>> {
+async function orderForm(amount: string): Promise<Record<string, string>> {
   const { text } = await investor.get(`/invest/${slug}/invest`);
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
   const [terms_version, idempotency_key] = [hidden('terms_version'), hidden('idempotency_key')];
   expect([terms_version, idempotency_key]).not.toContain('');
-  return { form_id: 'amount', tokens, terms_version, idempotency_key, risk_loss: 'on', risk_liquidity: 'on' };
+  return { form_id: 'amount', amount, terms_version, idempotency_key, risk_loss: 'on', risk_liquidity: 'on' };
 }
 
 const keyIn = ({ text }: Answer) => /name="idempotency_key" value="([^"]*)"/.exec(text)?.[1];
@@ -208,13 +208,13 @@ describe('a form whose answer does not come', () => {
   });
 
   test('a form that moves money says after a reset that the result is unknown, and sends the same key again', async () => {
-    const fields = await orderForm('17');
+    const fields = await orderForm('1700');
     dashboard.fault = on(orderPath(), reset);
     const answer = await investor.post(`/invest/${slug}/invest`, fields);
     expect(answer.status).toBe(502);
     expectPage(answer);
     expect(answer.text).toContain('No hemos podido confirmar si se ha completado');
-    expect(answer.text).toContain('value="17"');
+    expect(answer.text).toContain('value="1700"');
     expect(callsTo(orderPath())).toHaveLength(1);
     expect(keyIn(answer)).toBe(fields.idempotency_key);
 
@@ -231,7 +231,7 @@ describe('a form whose answer does not come', () => {
     expect(page.status).toBe(200);
     const fields = {
       form_id: 'amount',
-      tokens: '17',
+      amount: '850',
       terms_version: '1',
       risk_loss: 'on',
       idempotency_key: 'kept-key-1',
@@ -250,7 +250,7 @@ describe('a form whose answer does not come', () => {
   });
 
   test('has a new key where the API refused it: another try is another order', async () => {
-    const fields = await orderForm('17');
+    const fields = await orderForm('1700');
     dashboard.fault = on(orderPath(), json(409, { error: 'investment.not_open' }));
     const answer = await investor.post(`/invest/${slug}/invest`, fields);
     expect(answer.status).toBe(409);
@@ -312,7 +312,7 @@ describe('a form whose answer does not come', () => {
 
 describe('silence', () => {
   test('is answered within ten seconds, by a page that keeps what was typed', async () => {
-    const fields = await orderForm('19');
+    const fields = await orderForm('1900');
     dashboard.fault = ({ path, host }) =>
       path.startsWith(PORTFOLIO) || path === FORGOT || path.endsWith('/order') || host === 'telon.localhost';
     const [page, data, forgot, order, undressed] = await Promise.all([
@@ -333,7 +333,7 @@ describe('silence', () => {
     expect(page.text).toContain('El servicio tarda demasiado en responder');
     expect(forgot.text).toContain('value="ana@persona.test"');
     expect(order.text).toContain('No hemos podido confirmar si se ha completado');
-    expect(order.text).toContain('value="19"');
+    expect(order.text).toContain('value="1900"');
     expect(keyIn(order)).toBe(fields.idempotency_key);
     expect(callsTo(`/v2/pfp/invest/${slug}/order`)).toHaveLength(1);
   });

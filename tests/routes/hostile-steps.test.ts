@@ -66,9 +66,9 @@ describe('a form sent twice', () => {
     expect(await ordersOf(walker)).toMatchObject([{ status: 'CREATED', tokens: 2 }]);
     expect(await count(MOVES_TO('CREATED'), walker)).toBe(1);
     // The same key with another amount is another form: it says so and changes nothing.
-    const again = await send(walker, FORMS.amount, { idempotency_key: 'one-and-the-same', tokens: '9' });
+    const again = await send(walker, FORMS.amount, { idempotency_key: 'one-and-the-same', amount: '450' });
     expect([again.status, problemsIn(again.text).length]).toEqual([409, 1]);
-    expect((await send(walker, FORMS.amount, { tokens: '3' })).status).toBe(303);
+    expect((await send(walker, FORMS.amount, { amount: '150' })).status).toBe(303);
     expect(await ordersOf(walker)).toMatchObject([{ status: 'CREATED', tokens: 3, amount: '15000' }]);
   });
 
@@ -206,16 +206,17 @@ describe('an offer that changed while its page was open', () => {
     const walker = await forms.standingBefore(FORMS.amount);
     await change(walker, `price = '60', terms_version = 2`);
     const asked = await send(walker, FORMS.amount);
-    expect([controlIn(asked.text, 'tokens').value, controlIn(asked.text, 'terms_version').value]).toEqual(['2', '2']);
+    expect([controlIn(asked.text, 'amount').value, controlIn(asked.text, 'terms_version').value]).toEqual(['100', '2']);
     expect((await send(walker, FORMS.amount, { terms_version: '2' })).status).toBe(303);
-    expect(await ordersOf(walker)).toMatchObject([{ amount: '12000' }]);
+    // Never for more than was typed: one token now, where it was two.
+    expect(await ordersOf(walker)).toMatchObject([{ tokens: 1, amount: '6000' }]);
   });
 
   test('an offer with a higher minimum asks for more', async () => {
     const walker = await forms.standingBefore(FORMS.amount);
     await change(walker, 'min_tokens = 5');
     await forms.unchanged(walker, async () => {
-      expectRefused(await send(walker, FORMS.amount), { tokens: '2' });
+      expectRefused(await send(walker, FORMS.amount), { amount: '100' });
     });
     const confirming = await forms.standingBefore(FORMS.breakdown);
     await change(confirming, 'min_tokens = 5');

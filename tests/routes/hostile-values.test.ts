@@ -43,7 +43,7 @@ const MISWRITTEN = { es: '1,000,000.00', en: '1.000.000,00' };
 
 describe('a number', () => {
   const NUMBERS: [FormName, string[]][] = [
-    ['amount', ['tokens']],
+    ['amount', ['amount']],
     ['interest', ['amount']],
     ['loss', ['ability']],
     ['person', ['birthday', 'id_number', 'phone']],

@@ -53,7 +53,7 @@ test('the rail stands on the page that waits, and the way on leads to what can b
 
 test('the own lists say that the identity is being checked, with no button that leads nowhere', async () => {
   await waitingPage(0);
-  const order = { tokens: '3', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
+  const order = { amount: '150', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
   const placed = await person.post(`/invest/${slug}/invest`, { ...order, idempotency_key: randomUUID() });
   expect(placed.status).toBe(303);
   for (const path of ['/user/portfolio', '/user/investments']) {

@@ -24,7 +24,7 @@ afterAll(() => dashboard?.stop());
 /** Gives an amount on an offer of its own and answers the address of the flow. */
 async function orderOn(walker: Walker, tenant: string): Promise<string> {
   const { slug } = await addOffer(dashboard.database, { tenant });
-  const fields = { tokens: '5', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
+  const fields = { amount: '250', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
   const placed = await walker.visitor.post(`/invest/${slug}/invest`, { ...fields, idempotency_key: randomUUID() });
   expect([placed.status, placed.to]).toEqual([303, `/invest/${slug}/contribution-breakdown`]);
   return `/invest/${slug}`;

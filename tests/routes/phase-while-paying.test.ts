@@ -4,7 +4,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { addBalance, balanceOf } from '#tests/support/demo-balance.ts';
-import { addInvestor, addOffer, type DemoInvestor } from '#tests/support/demo-copies.ts';
+import { addInvestor, addOffer, type DemoInvestor, OFFER_PRICE } from '#tests/support/demo-copies.ts';
 import { window } from '#tests/support/editor-window.ts';
 import { breachesOf } from '#tests/support/invariants.ts';
 import { partOf, readText } from '#tests/support/page-sums.ts';
@@ -35,7 +35,7 @@ async function payerOf(slug: string, lang: 'es' | 'en'): Promise<Payer> {
   await addBalance(dashboard.database, investor, START_CENTS);
   const visitor = dashboard.visitor('aurora', lang);
   await visitor.signIn(investor.email);
-  const amount = { tokens: String(TOKENS), terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
+  const amount = { amount: String(TOKENS * OFFER_PRICE), terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
   const placed = await visitor.post(pathTo.invest(slug, 'invest'), { ...amount, idempotency_key: randomUUID() });
   expect(placed.to).toBe(pathTo.invest(slug, 'contribution-breakdown'));
   const form = await window(visitor, pathTo.invest(slug, 'contribution-breakdown'));

@@ -18,7 +18,7 @@ const earlier = new Date(Date.now() - 86_400_000);
 
 /** What a form of each step may hold, as a person would send it. */
 const FORMS: Partial<Record<InvestStep, Record<string, string>>> = {
-  invest: { tokens: '2', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' },
+  invest: { amount: '100', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' },
   'declare-interest': { amount: '100', terms_version: '1' },
   identification: { intent: 'send' },
   'type-of-investor': { legal_type: 'LEGAL_ENTITY' },

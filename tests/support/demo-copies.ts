@@ -64,6 +64,9 @@ export async function addInvestor(
   return { id, tenantId, email, name: `Prueba ${lastName}` };
 }
 
+/** What a token of a copied offer costs, in the tenant's currency. */
+export const OFFER_PRICE = 50;
+
 /** An offer in campaign whose tokens a manager mints: a copy of a tenant's first one, with as many tokens as a journey wants. */
 export async function addOffer(
   database: TestDatabase,
@@ -91,7 +94,7 @@ export async function addOffer(
     client_uuid: null,
     created_at: model.younger,
     title: { es: title, en: title },
-    price: '50',
+    price: String(OFFER_PRICE),
     tokens_for_sale: tokens,
     min_tokens: min,
     max_tokens: max,

@@ -9,7 +9,7 @@ import type { Answer } from './visitor.ts';
 import { makeWalker, orderAt, standingOf, type Walker } from './walker.ts';
 
 export type Fields = Record<string, string>;
-export const ORDER: Fields = { tokens: '2', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
+export const ORDER: Fields = { amount: '100', terms_version: '1', risk_loss: 'on', risk_liquidity: 'on' };
 const PERSON: Fields = {
   intent: 'personal',
   first_name: 'Ana',

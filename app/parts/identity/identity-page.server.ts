@@ -49,8 +49,15 @@ export function documentsPart(
 
 export type DocumentsPart = ReturnType<typeof documentsPart>;
 
-/** Buttons: a document brought (`upload`), taken back (`remove`), and all of it sent to the check (`send`). `here`: the page that has them. */
-export function identityActs(visit: SignedInVisit, here: string): Record<'upload' | 'remove' | 'send', FormAct> {
+/**
+ * Buttons: a document brought (`upload`), taken back (`remove`), and all of it sent to the check (`send`). `here`: the page that has them.
+ * @param onward where somebody goes who has sent it
+ */
+export function identityActs(
+  visit: SignedInVisit,
+  here: string,
+  onward: string = here,
+): Record<'upload' | 'remove' | 'send', FormAct> {
   const today = dayIn(visit.now, visit.customization.tenant.time_zone);
   return {
     upload: formAct({
@@ -68,7 +75,7 @@ export function identityActs(visit: SignedInVisit, here: string): Record<'upload
     send: formAct({
       schema: sendingForm,
       send: (body, idempotencyKey) => call(visit, submitIdentity, { body, idempotencyKey }),
-      onward: () => here,
+      onward: () => (onward === here ? here : { to: onward, toast: visit.t('onboarding:identification.sent') }),
       settled: here,
       refused: ({ code }) => (code === 'kyc.incomplete' ? missingWords(visit) : null),
     }),

@@ -4,6 +4,7 @@ import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { DateField } from '#app/ui/fields/date-field.tsx';
 import { FieldRow } from '#app/ui/fields/field-row.tsx';
 import { SelectField } from '#app/ui/fields/select-field.tsx';
@@ -31,6 +32,7 @@ const NAMES = [
   'postal_code',
   'province',
   'gender',
+  'legal_type',
 ] as const;
 
 interface PersonalDataFormProps {
@@ -53,7 +55,7 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
     reply,
     defaultValue: part.values,
   });
-  const label = (name: (typeof NAMES)[number]) => t(`personal.${name}`);
+  const label = (name: (typeof NAMES)[number]) => t(name === 'legal_type' ? 'type.title' : `personal.${name}`);
   const labels = Object.fromEntries(NAMES.map((name) => [name, label(name)]));
   const country = { options: part.countries, placeholder: t('chooseCountry'), required: true };
   return (
@@ -94,6 +96,15 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
           </>
         ) : (
           <>
+            {part.types.length > 0 && (
+              <ChoiceGroup
+                {...choiceAttributes(fields.legal_type)}
+                label={label('legal_type')}
+                look="cards"
+                choices={part.types}
+                required
+              />
+            )}
             <Stack gap="field" as="section">
               <h2>{t('personal.who')}</h2>
               <FieldRow>
@@ -166,8 +177,8 @@ export function PersonalDataForm({ part, reply, button, withSecondPhone, checked
             <TextField
               {...textAttributes(fields.province)}
               label={label('province')}
+              hint={t('personal.provinceHint')}
               autoComplete="address-level1"
-              required
             />
             <SelectField
               {...choiceAttributes(fields.country)}

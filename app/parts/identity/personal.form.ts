@@ -7,9 +7,11 @@ import { idNumberText, postalCode } from '#contract/fields.ts';
 import { GENDERS } from '#contract/legal-information.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
 import { bornWithin } from '#domain/user/born.ts';
+import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { checkDate } from '#domain/validation/date.ts';
 import { asksIssuer, ID_TYPES, idDocumentProblems } from '#domain/validation/id-document.ts';
 import { problem } from '#domain/validation/problem.ts';
+import { spanishProvince } from '#domain/validation/spanish-province.ts';
 
 /** First and last day, YYYY-MM-DD, on which somebody who may invest today can have been born, and today. */
 export function daysFor(now: Date, timeZone: string): { min: Day; max: Day; today: Day } {
@@ -33,8 +35,11 @@ function fieldsOf(birthday: { min: Day; max: Day }) {
     address: addressField,
     city: nameField,
     postal_code: postalCode,
-    province: nameField,
+    // In Spain the postal code says it.
+    province: nameField.optional(),
     gender: z.enum(GENDERS).optional(),
+    /** Asked along where nobody has said yet who invests. */
+    legal_type: z.enum(LEGAL_TYPES).optional(),
   });
 }
 
@@ -51,6 +56,8 @@ export function personalForm({ today, ...birthday }: { min: Day; max: Day; today
       today,
     );
     const isCountry = !country || !asksIssuer(type) || countryField.safeParse(country).success;
+    if (!right.province && !typed('province') && !provinceOf(right))
+      refuse('province', problem('validator.error_null'));
     if (problems.id_number) refuse('id_number', problems.id_number);
     if (problems.id_country ?? !isCountry)
       refuse('id_country', problems.id_country ?? problem('validator.error_option'));
@@ -58,9 +65,14 @@ export function personalForm({ today, ...birthday }: { min: Day; max: Day; today
   });
 }
 
-/** The answers as the API takes them: nothing of a document that does not have it. */
+function provinceOf({ country, postal_code }: { country?: string; postal_code?: string }): string | null {
+  return country === 'ES' ? spanishProvince(postal_code ?? '') : null;
+}
+
+/** The answers as the API takes them: nothing of a document that does not have it, and the province of a Spanish postal code where none was typed. */
 export function personalAnswers(form: z.output<ReturnType<typeof personalForm>>) {
-  const { id_country, id_expires_on, ...rest } = form;
+  const { id_country, id_expires_on, legal_type: _, ...typed } = form;
+  const rest = { ...typed, province: typed.province ?? provinceOf(form) ?? '' };
   if (!asksIssuer(form.id_type ?? null)) return rest;
   return { ...rest, id_country, id_expires_on: id_expires_on || undefined };
 }

@@ -37,17 +37,21 @@ export function knowledgeTestPart(visit: SignedInVisit, test: Test, until: strin
 
 export type KnowledgeTestPartData = ReturnType<typeof knowledgeTestPart>;
 
-/** Buttons: `answer` marks the answers, and the page `here` says what came of it; `declare` takes the declaration and leads `onward`. */
+/**
+ * Buttons: `answer` marks the answers, and the page `here` says what came of it; `declare` takes the declaration and leads `onward`.
+ * Who has passed goes on as well where `passed` names a place.
+ */
 export function knowledgeTestActs(
   visit: SignedInVisit,
-  { here, onward }: { here: string; onward: string },
+  { here, onward, passed }: { here: string; onward: string; passed?: string },
 ): Record<'answer' | 'declare', FormAct> {
   return {
     answer: formAct({
       schema: async () => knowledgeForm((await call(visit, getSuitabilityTest)).data.questions.map(({ id }) => id)),
       send: ({ version = '', ...answers }, idempotencyKey) =>
         call(visit, answerSuitabilityTest, { body: { version, answers: answersOf(answers) }, idempotencyKey }),
-      onward: () => here,
+      onward: ({ data }) =>
+        passed && data.status === 'PASSED' ? { to: passed, toast: visit.t('onboarding:test.title.PASSED') } : here,
       settled: here,
     }),
     declare: formAct({

@@ -15,6 +15,7 @@ import { startScheme } from './scheme.ts';
 import { startSelection } from './selection.ts';
 import { startSendOnChoice } from './send-on-choice.ts';
 import { startToasts } from './toasts.ts';
+import { startWorkedOut } from './worked-out.ts';
 
 document.documentElement.classList.add('js');
 startPasskeys();
@@ -31,6 +32,7 @@ startMenus();
 startKeys();
 startErrorFocus();
 startToasts();
+startWorkedOut();
 offerReload();
 
 // A page whose only work is to send its form: the secret link. Its button is for people without script.

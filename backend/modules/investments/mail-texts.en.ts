@@ -96,8 +96,12 @@ export const EN: MailTexts = {
     action: 'See my investment',
   },
   contract_to_sign: {
-    subject: 'Your agreement for “{title}” is ready to sign',
-    lines: [ORDER, 'Take your time to read it. You sign by typing your name and a code that we send to this address.'],
+    subject: 'We have your payment for “{title}”: you can sign now',
+    lines: [
+      ORDER,
+      'We hold the {total}, and your contract is ready. Take your time to read it: you sign by typing your name and a code that we send to this address.',
+      'No money reaches the issuer and no token is issued before your reflection period ends, on {reflection_end}.',
+    ],
     action: 'Read and sign',
   },
   signature_code: {

@@ -93,8 +93,12 @@ export const ES: MailTexts = {
     action: 'Ver mi inversión',
   },
   contract_to_sign: {
-    subject: 'Su contrato de «{title}» está listo para firmar',
-    lines: [ORDER, 'Léalo con calma. Se firma escribiendo su nombre y un código que le enviamos a este correo.'],
+    subject: 'Hemos recibido su pago de «{title}»: ya puede firmar',
+    lines: [
+      ORDER,
+      'Tenemos los {total}, y su contrato está listo. Léalo con calma: se firma escribiendo su nombre y un código que le enviamos a este correo.',
+      'El dinero no llega al emisor ni se emiten tokens antes de que acabe su periodo de reflexión, el {reflection_end}.',
+    ],
     action: 'Leer y firmar',
   },
   signature_code: {

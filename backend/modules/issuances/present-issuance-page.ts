@@ -3,8 +3,8 @@ import type { Call } from '#backend/http/call.ts';
 import { type InvestmentRow, standingInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { isInvestor } from '#backend/modules/investments/investor-flow.ts';
 import { withOwnOffer } from '#backend/modules/investments/own-offer.repository.ts';
+import { presentLoan } from '#backend/modules/investments/present-loan.ts';
 import type { issuancePage } from '#contract/issuance.ts';
-import { isRepayment } from '#domain/debt/schedule.ts';
 import { registerOf, registerSentence } from '#domain/issuance/issuer-register.ts';
 import { takesPlaces, tokensToOrder } from '#domain/issuance/oversubscription.ts';
 import { pictureAddress } from '#domain/issuance/picture.ts';
@@ -55,7 +55,7 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
       projections: cleanText(sections.projections),
     },
     terms: issuance.terms,
-    debt: presentDebt(issuance),
+    debt: presentLoan(issuance),
     risks: issuance.risks,
     minting_strategy: issuance.mintingStrategy,
     images: issuance.images,
@@ -73,13 +73,6 @@ export async function presentPage(call: Call, row: IssuanceWithFigures): Promise
     published_at: (issuance.publishedAt ?? issuance.createdAt).toISOString(),
     updated_at: issuance.updatedAt.toISOString(),
   };
-}
-
-function presentDebt({ productType, finance }: IssuanceWithFigures['issuance']): PageWire['debt'] {
-  const { annualInterestPercent: annual, termMonths: term, payEveryMonths: every, repayment } = finance;
-  const isWhole = Number(term) > 0 && Number(every) > 0 && annual !== undefined && isRepayment(repayment);
-  if (productType !== 'DEBT' || !isWhole) return null;
-  return { annual_interest: String(annual), term_months: Number(term), pay_every_months: Number(every), repayment };
 }
 
 function presentOwn(own: InvestmentRow | null): PageWire['own'] {

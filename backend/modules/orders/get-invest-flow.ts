@@ -5,6 +5,7 @@ import { flowFacts, isInvestor, tokensLeftFor, visibleIssuance } from '#backend/
 import { offerCard } from '#backend/modules/investments/offer-card.ts';
 import { offerFigures } from '#backend/modules/investments/offer-figures.repository.ts';
 import { presentInvestment } from '#backend/modules/investments/present-investment.ts';
+import { presentLoan } from '#backend/modules/investments/present-loan.ts';
 import { heldOn } from '#backend/modules/payment-records/payments.repository.ts';
 import { onboardingFacts, presentOnboardingFacts } from '#backend/modules/profiles/onboarding-facts.ts';
 import { getInvestFlow } from '#contract/orders.ts';
@@ -32,6 +33,7 @@ export const getInvestFlowRoute = serve(getInvestFlow, async (call, { params }) 
         takes_orders: invests && facts.issuance.takesOrders,
         takes_interest: invests && facts.issuance.takesInterest,
         tokens_left: tokensLeftFor(issuance, investment),
+        debt: presentLoan(issuance),
       },
       person: presentOnboardingFacts(person),
       investment: current && presentInvestment(current, now),

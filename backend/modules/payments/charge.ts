@@ -70,9 +70,8 @@ export async function charge(
   }
   const [row, contract] = await Promise.all([readInvestment(work, id), contractOf(tx, id), moving, spending]);
   const isSigned = contract?.state === 'SIGNED';
-  await Promise.all([
-    tellInvestor(work, row, 'payment_received'),
-    tenantSigns(work) && !isSigned && !row.investment.isRequest ? tellInvestor(work, row, 'contract_to_sign') : null,
-  ]);
+  // One turn, one mail: where the contract is what comes next, its mail says as well that the money is there.
+  const isToSign = tenantSigns(work) && !isSigned && !row.investment.isRequest;
+  await tellInvestor(work, row, isToSign ? 'contract_to_sign' : 'payment_received');
   if (tenantSigns(work) && isSigned) await moveInvestment(work, row.investment, 'SIGNED', BY_SYSTEM);
 }

@@ -150,7 +150,6 @@ test('an order goes all the way: amount, transfer, proof, contract, code, reflec
     'investment.proof_received',
     'investment.proof_rejected',
     'investment.proof_received',
-    'investment.payment_received',
     'investment.contract_to_sign',
     'investment.signature_code',
     'investment.contract_signed',

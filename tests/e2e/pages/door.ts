@@ -46,7 +46,7 @@ export async function register(page: Page, words: Words, person: Registrant): Pr
     if (name === 'nationality' || name === 'country') await field.selectOption('ES');
     else await field.fill('612 345 678');
   }
-  for (const name of ['terms', 'privacy', 'provider_terms', ...(takesNews ? ['commercial'] : [])]) {
+  for (const name of ['accept', ...(takesNews ? ['commercial'] : [])]) {
     await page.getByLabel(words(`register:${name}`).replace(/[[\]]/g, '')).check();
   }
   await page.getByRole('button', { name: words('register:submit') }).click();

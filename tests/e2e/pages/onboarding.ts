@@ -54,8 +54,9 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
   return {
     bringDocument: bring,
     /** @param title of the page: where nothing is checked, the data are asked on another one */
-    async tellWho(title = 'onboarding:identification.title.personal', document: Document = DNI) {
+    async tellWho(title = 'onboarding:identification.title.personal', document: Document = DNI, type?: LegalType) {
       await question(words(title));
+      if (type) await page.getByLabel(words(`onboarding:type.${type}.label`)).check();
       await field('onboarding:personal.first_name').fill('Carmen');
       await field('onboarding:personal.last_name').fill('Ibáñez Núñez');
       await fillDay(page, words, words('onboarding:personal.birthday'), '1984-02-29');
@@ -108,15 +109,13 @@ export function onboarding(page: Page, words: Words, lang: Language = 'es') {
     },
     async sendDocuments() {
       await page.getByRole('button', { name: words('onboarding:identification.send') }).click();
-      await question(words('onboarding:identification.title.waiting'));
+      // What else is to be done comes next; where nothing is, how the check gets on.
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+        words('onboarding:identification.title.documents'),
+      );
     },
     /** From a page that only tells something to the next step. */
     goOn: go,
-    async chooseType(type: LegalType = 'INDIVIDUAL') {
-      await question(words('onboarding:type.title'));
-      await page.getByLabel(words(`onboarding:type.${type}.label`)).check();
-      await save();
-    },
     async tellMore() {
       await question(words('onboarding:additional.title'));
       await field('onboarding:additional.occupation').fill('Maestra');

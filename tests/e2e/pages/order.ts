@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PaymentMethod } from '#domain/investment/status.ts';
+import { OFFER_PRICE } from '#tests/support/demo-copies.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Words } from '#tests/support/words.ts';
 import { pdf, type Upload } from './files.ts';
@@ -14,18 +15,25 @@ export function order(page: Page, words: Words) {
       `^(${['any', 'BANK_TRANSFER', 'BALANCE', 'other'].map((key) => words(`invest:breakdown.confirm.${key}`)).join('|')})$`,
     ),
   });
-  const tokens = page.getByLabel(words('invest:invest.tokens'), { exact: true });
+  const amount = page.getByLabel(words('invest:invest.amount'), { exact: true });
   const steps = {
     question,
-    tokens,
+    amount,
     confirmButton,
-    /** Types an amount and sends it, both risks accepted. */
-    async give(amount: string) {
+    /** Types what so many tokens of a copied offer cost and sends it, both risks accepted. */
+    give: (tokens: string) => steps.giveMoney(String(Number(tokens) * OFFER_PRICE)),
+    /** Types an amount as it is. */
+    async giveMoney(text: string) {
       await question('invest:invest.title');
-      await tokens.fill(amount);
+      await amount.fill(text);
       await page.getByLabel(words('invest:invest.riskLoss')).check();
       await page.getByLabel(words('invest:invest.riskLiquidity')).check();
-      await page.getByRole('main').locator('form').getByRole('button').click();
+      await page
+        .getByRole('main')
+        .getByRole('button', {
+          name: new RegExp(`^(${words('invest:invest.next')}|${words('onboarding:saveAndContinue')})$`),
+        })
+        .click();
     },
     /** Confirms the order with a way to pay, by default the one that the page proposes. */
     async confirm(method?: PaymentMethod) {
@@ -56,8 +64,8 @@ export function order(page: Page, words: Words) {
       await expect(page).toHaveURL(/balance=0/);
     },
     /** From the amount to the bank's page. */
-    async orderByTransfer(amount: string) {
-      await steps.give(amount);
+    async orderByTransfer(tokens: string) {
+      await steps.give(tokens);
       await steps.payByTransfer();
     },
     async prove(file: Upload | string = pdf('justificante.pdf')) {

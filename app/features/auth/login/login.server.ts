@@ -6,6 +6,7 @@ import { pageHead } from '#app/page-head.server.ts';
 import { loadOpenNow } from '#app/parts/front/open-now.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
 import { knownDevice } from '#app/session/known-device.server.ts';
+import { nextOf, withNext } from '#app/session/next-address.ts';
 import { forgetEmail, rememberEmail, rememberedEmail } from '#app/session/remembered-email.server.ts';
 import { signIn } from '#app/session/sign-in.server.ts';
 import type { Visit } from '#app/session/visit.ts';
@@ -13,14 +14,13 @@ import { toSecondFactor } from '#app/session/waiting-factor.server.ts';
 import * as auth from '#contract/auth.ts';
 import { signInPasskey } from '#contract/passkeys.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { safeRedirect } from '#domain/access/safe-redirect.ts';
 import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
 import { loginForm, passkeyForm } from './login.form.ts';
 
 /** What the sign-in page shows. `next` is where a person goes afterwards. */
 export async function loadLogin(visit: Visit) {
   const { customization } = visit;
-  const next = nextOf(visit);
+  const next = nextOf(visit.url);
   return {
     openNow: await loadOpenNow(visit),
     head: pageHead(visit, {
@@ -31,7 +31,7 @@ export async function loadLogin(visit: Visit) {
     form: formOf(loginForm),
     passkeyForm: formOf(passkeyForm),
     email: rememberedEmail(visit),
-    registerAddress: customization.hide.register ? null : pathTo.register,
+    registerAddress: customization.hide.register ? null : withNext(pathTo.register, next),
     googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,
   };
 }
@@ -45,14 +45,14 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
       send: ({ email, password, secret }) =>
         call(visit, auth.login, { body: { email, password, secret: secret || undefined, device: knownDevice(visit) } }),
       onward: ({ data }, { email, remember }) =>
-        signIn(visit, data, nextOf(visit), {
+        signIn(visit, data, nextOf(visit.url), {
           cookies: [remember ? rememberEmail(visit, email) : forgetEmail(visit)],
           lasting: remember,
         }),
       refused: (failure, { email, remember }) => {
         const { code } = failure;
         const cookies = [remember ? rememberEmail(visit, email) : forgetEmail(visit)];
-        const second = toSecondFactor(visit, failure, { next: nextOf(visit), lasting: remember, cookies });
+        const second = toSecondFactor(visit, failure, { next: nextOf(visit.url), lasting: remember, cookies });
         if (second) return second;
         if (code === 'session.email_unverified') return toCodePage(visit, email);
         return code === 'session.invalid' ? { problems: { '': [visit.t(invitation)] } } : null;
@@ -61,7 +61,7 @@ export async function changeLogin(visit: Visit, form: SubmittedForm) {
     passkey: formAct({
       schema: passkeyForm,
       send: ({ credential }) => call(visit, signInPasskey, { body: { credential, device: knownDevice(visit) } }),
-      onward: ({ data }) => signIn(visit, data, nextOf(visit)),
+      onward: ({ data }) => signIn(visit, data, nextOf(visit.url)),
     }),
   });
 }
@@ -72,14 +72,6 @@ function toCodePage(visit: Visit, email: string) {
   return {
     to: pathTo.registerCode,
     toast: { message: visit.t('api_errors:session.email_unverified'), type: 'info' } as const,
-    cookies: [awaitCode(visit, { email, expiresAt, next: nextOf(visit) ?? '' })],
+    cookies: [awaitCode(visit, { email, expiresAt, next: nextOf(visit.url) ?? '' })],
   };
-}
-
-function nextOf(visit: Visit): string | null {
-  return safeRedirect(visit.url.searchParams.get('next'), '') || null;
-}
-
-function withNext(address: string, next: string | null): string {
-  return next ? `${address}?${new URLSearchParams({ next })}` : address;
 }

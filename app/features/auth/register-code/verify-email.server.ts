@@ -12,6 +12,7 @@ import { registrationCookie } from '#app/tenant/registration-event.server.ts';
 import { resendCode, verifyEmail } from '#contract/auth.ts';
 import { code } from '#contract/fields.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { EMAIL_CODE_VALIDITY_MINUTES } from '#domain/limits.ts';
 
 const codeForm = z.object({ code });
 export type CodeFields = z.input<typeof codeForm>;
@@ -20,11 +21,11 @@ export type CodeFields = z.input<typeof codeForm>;
 export async function loadVerifyEmail(visit: Visit) {
   const waiting = awaitedCode(visit);
   if (!waiting) throw redirect(pathTo.register);
-  const { t, format } = visit;
+  const { t } = visit;
   return {
     head: pageHead(visit, { title: t('register:code_title') }),
     form: formOf(codeForm),
-    lead: t('register:code_lead', { email: waiting.email, time: format.dateTime(waiting.expiresAt) }),
+    lead: t('register:code_lead', { email: waiting.email, minutes: EMAIL_CODE_VALIDITY_MINUTES }),
   };
 }
 

@@ -11,7 +11,6 @@ import { SelectField } from '#app/ui/fields/select-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
-import { pathTo } from '#domain/access/addresses.ts';
 import { PASSWORD_MIN_CHARS } from '#domain/limits.ts';
 import { LinkedText } from './linked-text.tsx';
 import type { RegisterFields } from './register.form.ts';
@@ -24,12 +23,12 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
     ...data.form,
     id: 'register',
     reply,
-    defaultValue: { referral_code: data.referral },
+    defaultValue: data.defaults,
   });
   const labels = Object.fromEntries([
     ...['first_name', 'last_name', 'email', 'password', 'password_again', ...data.extra].map((name) => [name, t(name)]),
     // A box's own text is a sentence: the summary names it shortly.
-    ...['terms', 'privacy', 'provider_terms', 'commercial'].map((name) => [name, t(`short.${name}`)]),
+    ...['terms', 'commercial'].map((name) => [name, t(`short.${name}`)]),
   ]);
   const asks = (name: RegisterData['extra'][number]) => data.extra.includes(name);
   return (
@@ -115,22 +114,18 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
             <TextField
               {...textAttributes(fields.referral_code)}
               label={t('referral_code')}
-              hint={data.urls.referralLegal && <LinkedText text={t('referral_legal')} href={data.urls.referralLegal} />}
+              hint={
+                data.urls.referralLegal && <LinkedText text={t('referral_legal')} hrefs={[data.urls.referralLegal]} />
+              }
               width="medium"
             />
           )}
           <Stack gap="tight">
             <CheckboxField
               {...checkboxAttributes(fields.terms)}
-              label={<LinkedText text={t('terms')} href={data.urls.legal} />}
+              label={<LinkedText text={t('accept')} hrefs={[data.urls.legal, data.urls.privacy]} />}
               required
             />
-            <CheckboxField
-              {...checkboxAttributes(fields.privacy)}
-              label={<LinkedText text={t('privacy')} href={data.urls.privacy} />}
-              required
-            />
-            <CheckboxField {...checkboxAttributes(fields.provider_terms)} label={t('provider_terms')} required />
             <CheckboxField
               {...checkboxAttributes(fields.commercial)}
               label={t('commercial')}
@@ -148,7 +143,7 @@ export function RegisterScreen({ reply, ...data }: RegisterData & { reply: unkno
         </LinkButton>
       )}
       <Text tone="soft">
-        {t('have_account')} <a href={pathTo.login}>{t('sign_in')}</a>
+        {t('have_account')} <a href={data.signInAddress}>{t('sign_in')}</a>
       </Text>
     </Stack>
   );

@@ -26,7 +26,7 @@ const EXTRA = {
 } as const satisfies Record<RegisterField, z.ZodType>;
 
 /**
- * The registration form of a tenant: names, e-mail, two equal passwords, its extra fields, three texts to accept.
+ * The registration form of a tenant: names, e-mail, two equal passwords, its extra fields, the texts to accept.
  * @param mandatoryNews the tenant makes commercial communications a condition (specification, section 5)
  */
 export function registerForm(extra: readonly RegisterField[], mandatoryNews: boolean) {
@@ -44,9 +44,8 @@ export function registerForm(extra: readonly RegisterField[], mandatoryNews: boo
     occupation: wanted('occupation') ? EXTRA.occupation : EXTRA.occupation.optional(),
     legal_type: wanted('legal_type') ? EXTRA.legal_type : EXTRA.legal_type.optional(),
     referral_code: EXTRA.referral_code,
+    // One yes to three texts, which are named in it: terms, privacy policy, the provider's terms.
     terms: accepted,
-    privacy: accepted,
-    provider_terms: accepted,
     commercial: mandatoryNews ? accepted.transform(() => true) : flag,
   });
   return acrossFields(base, samePassword);

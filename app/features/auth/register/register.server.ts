@@ -6,10 +6,11 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { awaitCode } from '#app/session/awaited-code.server.ts';
+import { nextOf, withNext } from '#app/session/next-address.ts';
 import type { Visit } from '#app/session/visit.ts';
 import { register } from '#contract/auth.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { safeRedirect } from '#domain/access/safe-redirect.ts';
+import { homeCountry } from '#domain/tenant/home-country.ts';
 import { registrationFields } from '#domain/tenant/registration-fields.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { registerForm } from './register.form.ts';
@@ -27,6 +28,7 @@ export async function loadRegister(visit: Visit) {
   const elsewhere = registerElsewhere(visit);
   if (elsewhere) throw redirect(elsewhere);
   const extra = registrationFields(customization);
+  const next = nextOf(url);
   const referral = url.searchParams.get('referral')?.slice(0, 20) ?? '';
   return {
     head: pageHead(visit, {
@@ -39,7 +41,12 @@ export async function loadRegister(visit: Visit) {
     countries: extra.includes('country') || extra.includes('nationality') ? countryOptions(lang) : [],
     legalTypes: LEGAL_TYPES.map((value) => ({ value, label: t(`statuses:legal.${value}`) })),
     asksReferral: customization.extras.referral || extra.includes('referral_code'),
-    referral,
+    defaults: {
+      referral_code: referral,
+      legal_type: 'INDIVIDUAL',
+      country: homeCountry(customization.tenant.time_zone),
+      nationality: homeCountry(customization.tenant.time_zone),
+    },
     mandatoryNews: customization.extras.mandatoryCommercialCommunications,
     urls: {
       legal: customization.urls.legal,
@@ -47,7 +54,8 @@ export async function loadRegister(visit: Visit) {
       referralLegal: customization.urls.referral_legal,
     },
     tenant: customization.tenant.name || customization.title,
-    googleAddress: customization.extras.signInWithGoogle ? '/resources/google' : null,
+    googleAddress: customization.extras.signInWithGoogle ? withNext('/resources/google', next) : null,
+    signInAddress: withNext(pathTo.login, next),
   };
 }
 
@@ -57,11 +65,11 @@ export type RegisterData = Awaited<ReturnType<typeof loadRegister>>;
 export async function changeRegister(visit: Visit, form: SubmittedForm) {
   const elsewhere = registerElsewhere(visit);
   if (elsewhere) throw redirect(elsewhere);
-  const next = safeRedirect(visit.url.searchParams.get('next'), '');
+  const next = nextOf(visit.url) ?? '';
   return answerForm(visit, form, {
     '': formAct({
       schema: schemaFor(visit),
-      send: ({ terms: _t, privacy: _p, provider_terms: _q, password_again: _a, commercial, ...fields }) =>
+      send: ({ terms: _t, password_again: _a, commercial, ...fields }) =>
         call(visit, register, {
           body: {
             ...fields,

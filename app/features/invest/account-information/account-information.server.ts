@@ -16,6 +16,7 @@ import {
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { asksType } from '#domain/onboarding/preparation.ts';
 import { isIdentified } from '#domain/user/kyc-transitions.ts';
 
 const STEP = 'account-information';
@@ -37,7 +38,7 @@ export async function loadAccountInformation(visit: SignedInVisit, slug: string 
       known.legal_type === 'LEGAL_ENTITY' && part !== 'frozen' && editableOf(known).person
         ? t(`onboarding:account.of.${part}`)
         : null,
-    personal: part === 'personal' ? personalPart(visit, known) : null,
+    personal: part === 'personal' ? personalPart(visit, known, { asksType: asksType(open.facts) }) : null,
     company: part === 'company' ? companyPart(visit, known) : null,
     frozen:
       part === 'frozen'

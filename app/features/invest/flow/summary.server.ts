@@ -40,7 +40,12 @@ export function summaryOf(visit: SignedInVisit, { flow, facts, step }: OpenStep)
     };
   const isPaid = order !== null && order.charged_at !== null;
   const bought =
-    order && t('invest:summary.madeOf', { tokens: format.tokens(order.tokens), parts: format.money(order.amount) });
+    order &&
+    t('invest:summary.madeOf', {
+      count: order.tokens,
+      tokens: format.tokens(order.tokens),
+      parts: format.money(order.amount),
+    });
   return {
     line: `${project} · ${bought ?? price.value}`,
     eyebrow: t('invest:summary.title'),
@@ -75,5 +80,5 @@ function madeOf({ t, format }: SignedInVisit, { tokens, amount, fee, balance_use
     ...(centsOf(fee) > 0n ? [t('invest:summary.feePart', { amount: format.money(fee) })] : []),
     ...(centsOf(balance_used) > 0n ? [t('invest:summary.balancePart', { amount: format.money(balance_used) })] : []),
   ];
-  return t('invest:summary.madeOf', { tokens: format.tokens(tokens), parts: parts.join(' ') });
+  return t('invest:summary.madeOf', { count: tokens, tokens: format.tokens(tokens), parts: parts.join(' ') });
 }

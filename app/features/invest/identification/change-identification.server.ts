@@ -1,3 +1,4 @@
+import { onwardPath } from '#app/features/invest/flow/onward.ts';
 import { openStep } from '#app/features/invest/flow/step.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -15,6 +16,7 @@ export async function changeIdentification(visit: SignedInVisit, slug: string | 
   return answerForm(visit, form, {
     personal: savingPerson(visit, here),
     company: savingCompany(visit, here),
-    ...identityActs(visit, here),
+    // What else is to be done need not wait for the result; where nothing is, this page says how the check gets on.
+    ...identityActs(visit, here, onwardPath(open)),
   });
 }

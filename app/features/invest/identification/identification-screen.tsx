@@ -45,7 +45,7 @@ export function IdentificationScreen({ reply, ...data }: IdentificationData & { 
               </LinkButton>
             )}
             {!progress.done && (
-              <LinkButton tone={data.onwardHref ? 'quiet' : 'secondary'} href={data.hereHref}>
+              <LinkButton tone={data.onwardHref ? 'quiet' : 'secondary'} href={data.newsHref}>
                 {t('identification.look')}
               </LinkButton>
             )}

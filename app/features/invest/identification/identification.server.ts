@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { onwardFrom } from '#app/features/invest/flow/onward.ts';
 import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
@@ -10,9 +11,11 @@ import { personalPart } from '#app/parts/identity/personal-part.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { asksType } from '#domain/onboarding/preparation.ts';
 import { isIdentified } from '#domain/user/kyc-transitions.ts';
 
 export const IDENTIFICATION = 'identification';
+const NEWS = 'news';
 
 /** The identity check, one question at a time: data, a company's data, documents; then how the check is getting on. */
 export async function loadIdentification(visit: SignedInVisit, slug: string | undefined) {
@@ -20,6 +23,9 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
   const { data: known } = await call(visit, getLegalInformation);
   const { t } = visit;
   const here = pathTo.invest(open.slug, IDENTIFICATION);
+  const onwardHref = onwardFrom(open);
+  // Who looks whether there is news goes on at once where the news is good.
+  if (visit.url.searchParams.has(NEWS) && isIdentified(known.kyc.status) && onwardHref) throw redirect(onwardHref);
   const part = identityPartOf(visit, known);
   const name = part === 'progress' ? (isIdentified(known.kyc.status) ? 'done' : 'waiting') : part;
   // A company has its own page: here it is asked who acts for it.
@@ -31,7 +37,7 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
     title,
     intro: t(`onboarding:identification.intro.${isSigner ? 'signer' : name}`),
     failure: failureOf(visit, known),
-    personal: part === 'personal' ? personalPart(visit, known) : null,
+    personal: part === 'personal' ? personalPart(visit, known, { asksType: asksType(open.facts) }) : null,
     company: part === 'company' ? companyPart(visit, known) : null,
     documents:
       part === 'documents'
@@ -39,8 +45,8 @@ export async function loadIdentification(visit: SignedInVisit, slug: string | un
         : null,
     progress: progressOf(visit, known),
     personalHref: editableOf(known).person ? `${here}?part=personal` : null,
-    hereHref: here,
-    onwardHref: onwardFrom(open),
+    newsHref: `${here}?${NEWS}=1`,
+    onwardHref,
   };
 }
 

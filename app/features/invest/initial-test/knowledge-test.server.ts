@@ -32,5 +32,9 @@ export type KnowledgeTestData = Awaited<ReturnType<typeof loadKnowledgeTest>>;
 export async function changeKnowledgeTest(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
   const here = pathTo.invest(open.slug, STEP);
-  return answerForm(visit, form, knowledgeTestActs(visit, { here, onward: onwardPath(open) }));
+  return answerForm(
+    visit,
+    form,
+    knowledgeTestActs(visit, { here, onward: onwardPath(open), passed: onwardPath(open) }),
+  );
 }

@@ -4,50 +4,75 @@ import { checkboxAttributes, textAttributes } from '#app/forms/field-attributes.
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
+import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { MoneyField } from '#app/ui/fields/money-field.tsx';
 import { TextField } from '#app/ui/fields/text-field.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { AmountFields } from './amount.form.ts';
 import type { AmountData } from './amount.server.ts';
+import { WorkedOutPart } from './worked-out-part.tsx';
 
-/** The first question of an investment: how many tokens. */
+/** The first question of an investment: for how much, and what that buys and may bring back. */
 export function AmountScreen({ reply, ...data }: AmountData & { reply: unknown }) {
   const { t } = useTranslation(['invest', 'onboarding']);
   const { form, fields } = useLonjaForm<AmountFields>({
     ...data.form,
     id: 'amount',
     reply,
-    defaultValue: { tokens: data.tokens },
+    defaultValue: { ...data.kept, amount: data.amount },
   });
-  const labels = { tokens: t('invest.tokens'), referral_code: t('invest.referral') };
+  const amount = textAttributes(fields.amount);
   return (
     <StepPage frame={data.frame} title={t('invest.title')} intro={t('invest.intro')}>
-      <FormShell form={form} labels={labels}>
+      <FormShell form={form} labels={{ amount: t('invest.amount'), referral_code: t('invest.referral') }}>
         <Stack gap="wide">
           <input type="hidden" name="terms_version" value={data.termsVersion} />
-          <Stack gap="field">
+          <Stack gap="small">
             <MoneyField
-              {...textAttributes(fields.tokens)}
-              label={t('invest.tokens')}
+              {...amount}
+              label={t('invest.amount')}
               hint={data.hint}
-              unit={data.symbol}
-              inputMode="numeric"
+              unit={data.currency.symbol}
+              unitPosition={data.currency.position}
               required
             />
-            <Text size="small" tone="soft">
-              {data.ticket}
-            </Text>
-            {data.referral && (
-              <TextField
-                {...textAttributes(fields.referral_code)}
-                label={t('invest.referral')}
-                hint={t('invest.referralHint')}
-                width="medium"
-              />
+            {data.quick.length > 1 && (
+              <Cluster gap="tight">
+                {data.quick.map(({ text, label, href, isChosen }) => (
+                  <LinkButton
+                    key={text}
+                    size="small"
+                    href={href}
+                    data-fills={amount.id}
+                    data-text={text}
+                    aria-current={isChosen || undefined}
+                  >
+                    {label}
+                  </LinkButton>
+                ))}
+              </Cluster>
             )}
+            <noscript>
+              <Button size="small" formMethod="get" formNoValidate>
+                {t('invest.workOut')}
+              </Button>
+            </noscript>
+            <Text size="small" tone="soft">
+              {data.left}
+            </Text>
           </Stack>
+          <WorkedOutPart field={amount.id} sum={data.workedOut} />
+          {data.referral && (
+            <TextField
+              {...textAttributes(fields.referral_code)}
+              label={t('invest.referral')}
+              hint={t('invest.referralHint')}
+              width="medium"
+            />
+          )}
           <Stack gap="small">
             <h2>{t('invest.risks')}</h2>
             <CheckboxField {...checkboxAttributes(fields.risk_loss)} label={t('invest.riskLoss')} required />

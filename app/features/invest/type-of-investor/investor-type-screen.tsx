@@ -3,6 +3,7 @@ import { StepPage } from '#app/features/invest/flow/step-page.tsx';
 import { choiceAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { PersonalDataForm } from '#app/parts/identity/personal-data-form.tsx';
 import { SophisticatedSection } from '#app/parts/own-sophisticated/sophisticated-section.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -22,10 +23,14 @@ export function InvestorTypeScreen({ reply, ...data }: InvestorTypeData & { repl
     defaultValue: { legal_type: data.chosen || undefined },
   });
   return (
-    <StepPage frame={data.frame} title={t('type.title')} intro={t('type.intro')}>
-      {data.frozen ? (
-        <FrozenType {...data.frozen} />
-      ) : (
+    <StepPage
+      frame={data.frame}
+      title={data.personal ? t('identification.title.personal') : t('type.title')}
+      intro={data.personal ? t('identification.intro.personal') : t('type.intro')}
+    >
+      {data.personal && <PersonalDataForm part={data.personal} reply={reply} />}
+      {data.frozen && <FrozenType {...data.frozen} />}
+      {!data.frozen && !data.personal && (
         <FormShell form={form} labels={{ legal_type: t('type.label') }}>
           <Stack gap="card">
             <ChoiceGroup

@@ -2,12 +2,18 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { onwardFrom, onwardPath } from '#app/features/invest/flow/onward.ts';
-import { openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
+import { type OpenStep, openStep, stepFrame } from '#app/features/invest/flow/step.server.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { editableOf } from '#app/parts/identity/editable-identity.ts';
+import {
+  isPersonKnown,
+  type LegalInformation,
+  personalPart,
+  savingPerson,
+} from '#app/parts/identity/personal-part.server.ts';
 import { ownSophisticatedActs } from '#app/parts/own-sophisticated/change-own.server.ts';
 import {
   OPEN_REQUEST,
@@ -18,6 +24,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { chooseInvestorType } from '#contract/identity.ts';
 import { getLegalInformation } from '#contract/profiles.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { asksType, completionOf, preparationOf } from '#domain/onboarding/preparation.ts';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 
 const STEP = 'type-of-investor';
@@ -42,17 +49,19 @@ export async function loadInvestorType(visit: SignedInVisit, slug: string | unde
       hint: t(`onboarding:type.${value}.${beginsAnew ? 'afterCheck' : 'hint'}`),
     })),
     form: formOf(typeForm),
-    chosen: known.legal_type ?? '',
+    chosen: known.legal_type ?? 'INDIVIDUAL',
     frozen: editableOf(known).type
       ? null
       : { type: known.legal_type && t(`onboarding:type.${known.legal_type}.label`), onwardHref: onwardFrom(open) },
     sophisticated: known.legal_type && (await sophisticatedPart(visit)),
+    // Who the person is comes next: it is asked on the same page.
+    personal: asksPerson(open, known) ? personalPart(visit, known, { asksType: true }) : null,
   };
 }
 
 export type InvestorTypeData = Awaited<ReturnType<typeof loadInvestorType>>;
 
-/** Keeps the answer, or takes a request for sophisticated status or its withdrawal. Intents: `type`, `type-and-request`, `sophisticated`, `withdraw`. */
+/** Keeps the answer, or takes a request for sophisticated status or its withdrawal. Intents: `personal`, `type`, `type-and-request`, `sophisticated`, `withdraw`. */
 export async function changeInvestorType(visit: SignedInVisit, slug: string | undefined, form: SubmittedForm) {
   const open = await openStep(visit, slug, STEP);
   const here = pathTo.invest(open.slug, STEP);
@@ -65,11 +74,19 @@ export async function changeInvestorType(visit: SignedInVisit, slug: string | un
   const { sophisticated, withdraw } = ownSophisticatedActs(visit, here);
   return answerForm(visit, form, {
     '': choosing(onwardPath(open)),
+    personal: savingPerson(visit, onwardPath(open)),
     type: choosing(onwardPath(open)),
     'type-and-request': choosing(`${here}?${OPEN_REQUEST}=1#${SOPHISTICATED_ANCHOR}`),
     sophisticated: onceChosen(here, sophisticated),
     withdraw: onceChosen(here, withdraw),
   });
+}
+
+/** The check of the identity is the very next step, and nothing of it has been answered. */
+function asksPerson({ facts }: OpenStep, known: LegalInformation): boolean {
+  const steps = preparationOf(facts);
+  const next = steps[steps.indexOf(STEP) + 1];
+  return asksType(facts) && next === 'identification' && completionOf(next, facts) === 'to-do' && !isPersonKnown(known);
 }
 
 /** An act of somebody who has said who invests; others are led back to the question. */

@@ -1,3 +1,4 @@
+import { withNext } from '#app/session/next-address.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -36,23 +37,21 @@ export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
     const isTheirs = isToSign(own.status) && !own.is_request && signs(customization.modules, customization.hide);
     return { links: waitsForOthers && !isTheirs ? see : [goOn, ...see], reason: null };
   }
+  if (!session && (page.takes_orders || page.takes_interest)) return { links: guestLinks(visit, page), reason: null };
   const invest = {
     href: pathTo.invest(page.slug, 'invest'),
-    label: t(investLabel(session !== null, own !== null && own.status !== 'RESERVED')),
+    label: t(own !== null && own.status !== 'RESERVED' ? 'issuances:box.investMore' : 'issuances:box.invest'),
   };
   const interest = {
     href: pathTo.invest(page.slug, 'declare-interest'),
-    label: t(interestLabel(session !== null, own)),
+    label: t(own?.status === 'RESERVED' ? 'issuances:box.seeInterest' : 'issuances:box.declare'),
   };
   const links = [
     ...(own && own.status !== 'RESERVED' ? see : []),
     ...(page.takes_orders ? [invest] : []),
     ...(page.takes_places ? [{ href: pathTo.user.waitingList(page.id), label: t('issuances:box.waitingList') }] : []),
     // Beside an order for those who are not ready for one.
-    ...(page.takes_interest && (session !== null || !page.takes_orders) ? [interest] : []),
-    ...(page.takes_orders && !session && !customization.hide.register
-      ? [{ href: customization.urls.register || pathTo.register, label: t('issuances:box.createAccount') }]
-      : []),
+    ...(page.takes_interest ? [interest] : []),
   ];
   if (page.takes_places && !page.takes_orders) return { links, reason: t('issuances:box.waitingReason') };
   if (page.takes_orders || page.takes_interest) return { links, reason: null };
@@ -60,14 +59,18 @@ export function boxActions(visit: Visit, page: IssuancePage): BoxActions {
   return { links: see, reason: t(over ? 'issuances:box.closed' : 'issuances:box.notOpen') };
 }
 
-function investLabel(isSignedIn: boolean, owns: boolean) {
-  if (!isSignedIn) return 'issuances:box.signIn';
-  return owns ? 'issuances:box.investMore' : 'issuances:box.invest';
-}
-
-function interestLabel(isSignedIn: boolean, own: IssuancePage['own']) {
-  if (!isSignedIn) return 'issuances:box.signIn';
-  return own?.status === 'RESERVED' ? 'issuances:box.seeInterest' : 'issuances:box.declare';
+/** Who has no account makes one and is led back to what they came for; signing in leads there as well. */
+function guestLinks({ t, customization }: Visit, page: IssuancePage): BoxLink[] {
+  const { hide, urls } = customization;
+  const [step, act] = page.takes_orders
+    ? (['invest', 'issuances:box.createAccount'] as const)
+    : (['declare-interest', 'issuances:box.createAccountDeclare'] as const);
+  const onward = pathTo.invest(page.slug, step);
+  if (hide.register) return [{ href: onward, label: t('issuances:box.signIn') }];
+  return [
+    { href: urls.register || withNext(pathTo.register, onward), label: t(act) },
+    { href: onward, label: t('issuances:box.haveAccount') },
+  ];
 }
 
 /** What the reader already has of this project, in one line, and what follows from it; null where they have nothing. */

@@ -1,15 +1,12 @@
+import { loanTerms } from '#app/parts/returns/loan-terms.ts';
 import type { Visit } from '#app/session/visit.ts';
 import type { IssuancePage } from '#contract/issuance.ts';
 import { RECOVERED_PERCENT, type Scenario, scenarios } from '#domain/debt/scenarios.ts';
 import type { DebtTerms } from '#domain/debt/schedule.ts';
-import { couponDays } from '#domain/issuance/token-calendar.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
-import { dayIn } from '#domain/time/zone.ts';
 
 /** The sum of the example: so many whole tokens as come nearest, within what one order may be. Ours: 2,000 in the tenant's currency. */
 const EXAMPLE_CENTS = 200_000n;
-/** A per cent a year in millionths of the whole. */
-const MILLIONTHS = 10_000;
 
 /** What becomes of a loan in four outcomes, in the reader's words; null for other products, once it is closed, and where its issuer has not said how it is paid back. */
 export function scenariosView(visit: Visit, page: IssuancePage) {
@@ -49,25 +46,9 @@ function noteOf({ t, format }: Visit, { outcome, payments, until }: Scenario): s
 }
 
 /** An order of about the example's sum, paid back by the offer's terms from the day on which its campaign ends. */
-function exampleOf({ customization, now }: Visit, page: IssuancePage): DebtTerms | null {
-  const { debt, token, min_tokens: least, max_tokens: most } = page;
-  if (!debt) return null;
+function exampleOf(visit: Visit, page: IssuancePage): DebtTerms | null {
+  const { token, min_tokens: least, max_tokens: most } = page;
   const price = priceOf(token.price);
   const wanted = Math.round(Number(EXAMPLE_CENTS) / Number(amountOf(1, price) || 1n));
-  const startsOn = dayIn(new Date(page.campaign_ends_at ?? now), customization.tenant.time_zone);
-  const days = couponDays({
-    closedOn: startsOn,
-    expiresOn: token.expires_on,
-    termMonths: debt.term_months,
-    payEveryMonths: debt.pay_every_months,
-  });
-  if (days.length === 0) return null;
-  return {
-    principalCents: amountOf(Math.min(most, Math.max(least, wanted)), price),
-    annualRate: BigInt(Math.round(Number(debt.annual_interest) * MILLIONTHS)),
-    startsOn,
-    days,
-    repayment: debt.repayment,
-    dayCount: '30/360',
-  };
+  return loanTerms(visit, page, amountOf(Math.min(most, Math.max(least, wanted)), price));
 }
