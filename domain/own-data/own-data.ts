@@ -1,4 +1,5 @@
 import { ACCOUNT_PARTS } from './account-parts.ts';
+import { BOARD_PARTS } from './board-parts.ts';
 import type { DataPart, LeftOutWhy } from './data-part.ts';
 import { HOLDER_PARTS } from './holder-parts.ts';
 import { MONEY_PARTS } from './money-parts.ts';
@@ -7,7 +8,7 @@ import { ORDER_PARTS } from './order-parts.ts';
 /** Goes up where a key of the copy goes or changes its meaning; one that is added leaves it. */
 export const OWN_DATA_VERSION = 1;
 
-const PARTS = { ...ACCOUNT_PARTS, ...ORDER_PARTS, ...HOLDER_PARTS, ...MONEY_PARTS };
+const PARTS = { ...ACCOUNT_PARTS, ...ORDER_PARTS, ...BOARD_PARTS, ...HOLDER_PARTS, ...MONEY_PARTS };
 export type DataPartName = keyof typeof PARTS;
 /** Every part of the copy, in its order. The names are keys of the copy, and stay. */
 export const OWN_DATA_PARTS: Readonly<Record<DataPartName, DataPart>> = PARTS;

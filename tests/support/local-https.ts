@@ -1,4 +1,5 @@
-import { createServer, type RequestListener } from 'node:https';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** A certificate of nobody's, for localhost and 127.0.0.1 alone, good for a hundred years. Its key is no secret. */
