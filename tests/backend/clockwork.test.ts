@@ -138,11 +138,13 @@ test('a run counts as done where it ran through, also where it failed for some t
       return rows.map(({ name }) => name).join();
     };
     await until(
-      async () => (await done()) === 'chain.watch,debts.sweep,identity.sweep,tokens.reconcile,tokens.work,upkeep.sweep',
-      'six are done',
+      async () =>
+        (await done()) ===
+        'chain.watch,debts.sweep,identity.sweep,lists.sweep,tokens.reconcile,tokens.work,upkeep.sweep',
+      'seven are done',
     );
     const [tried] = await db.query<{ n: number }>('select count(*)::int n from job_runs where tried_at is not null');
-    expect(tried?.n).toBe(7);
+    expect(tried?.n).toBe(8);
   } finally {
     await stop();
   }
@@ -206,6 +208,7 @@ test('/healthz names each scheduled job with its period and its last run, and is
     { name: 'tokens.reconcile', every_seconds: 86_400, late: false },
     { name: 'identity.sweep', every_seconds: 900, late: false },
     { name: 'debts.sweep', every_seconds: 86_400, late: false },
+    { name: 'lists.sweep', every_seconds: 86_400, late: false },
   ]);
   for (const { last_done_at } of good.jobs)
     expect(Math.abs(Date.parse(last_done_at ?? '') - Date.now())).toBeLessThan(60_000);
