@@ -23,9 +23,10 @@ beforeAll(async () => {
   steps = orderSteps(world);
   [closed, open, old] = [await world.addOffer(), await world.addOffer(), await world.addOffer()];
   [ana, luc, firm] = [await world.addPerson(), await world.addPerson(), await world.addPerson({ sophisticated: true })];
-  for (const person of [ana, luc, firm]) await orderAt(steps, person as Person, closed as Offer, 2, 'CHARGED');
-  await orderAt(steps, ana as Person, closed as Offer, 3, 'CHARGED');
-  await orderAt(steps, luc as Person, closed as Offer, 2, 'IN_UPLOAD_PROOF_OF_PAYMENT');
+  await orderAt(steps, ana as Person, closed as Offer, 5, 'CHARGED');
+  for (const person of [luc, firm]) await orderAt(steps, person as Person, closed as Offer, 2, 'CHARGED');
+  // Not paid: it counts nowhere.
+  await orderAt(steps, await world.addPerson(), closed as Offer, 2, 'IN_UPLOAD_PROOF_OF_PAYMENT');
   await world.db.query(`update user_profiles set country = 'ES' where user_id = $1`, [ana?.id]);
   await world.db.query(`update user_profiles set country = 'FR' where user_id = $1`, [luc?.id]);
   await world.db.query(`update user_profiles set country = 'ES', legal_type = 'LEGAL_ENTITY' where user_id = $1`, [
