@@ -31,7 +31,7 @@ export async function statementFacts({ tx, tenant, user, now }: SignedInCall, { 
   // A token has the price of its offer until another is written down.
   const first: PriceMove[] = offers
     .filter(({ id }) => !prices.some((price) => price.issuanceId === id))
-    .map(({ id, createdAt, price }) => ({ issuanceId: id, at: createdAt, price: priceOf(price) }));
+    .map(({ id, price }) => ({ issuanceId: id, at: new Date(0), price: priceOf(price) }));
   const worth = { prices: [...first, ...prices], paid: [...income, ...carriedBy(ordered, moved).carried] };
   const heldAt = (at: Date) =>
     ids.flatMap((issuanceId) => {
