@@ -255,6 +255,7 @@ const OPERATIONS: Record<string, string> = {
   decideFunds: 'tests/routes/funds.test.ts',
   withdrawPaperRequest: 'the same',
   impersonate: 'a look that changes nothing; the reason is typed first (tests/routes/impersonate.test.ts)',
+  decideVote: 'a yes and a no ask, each naming the vote (tests/routes/votes.test.ts)',
   approveDistribution: 'its page is the question, with the net typed (tests/routes/distributions.test.ts)',
   refuseDistribution: 'tests/routes/distributions.test.ts',
   payDistribution: 'the same',

@@ -73,6 +73,15 @@ test('a manager calls a vote without script, approves it after a question, and i
   };
   const asked = await manager.post(page, approve);
   expect(readText(asked.text)).toContain(words('votes:decide.askTitle'));
+  expect(readText(asked.text)).toContain('¿Ampliar el plazo?');
+  const refused = await manager.post(page, {
+    ...approve,
+    intent: 'reject',
+    form_id: `reject-${vote}`,
+    reason: 'Falta el anexo',
+  });
+  for (const said of [words('votes:decide.rejectTitle'), '¿Ampliar el plazo?', 'Falta el anexo'])
+    expect(readText(refused.text)).toContain(said);
   await dashboard.database.query(
     `update votes set state = 'APPROVED', decided_by = proposed_by, decided_at = now(), opens_at = now(), record_at = now() - interval '1 second'
      where id = $1`,

@@ -49,6 +49,7 @@ export async function startAcross(): Promise<Across> {
   await awaitTransfer(tenants, ask, speakersOfB[2] ?? null);
   await askForStatus(tenants);
   await keepMessage(tenants);
+  await keepVote(tenants);
   const idsOfB = await exemplars(tenants);
   return {
     ...tenants,
@@ -132,6 +133,21 @@ async function keepMessage({ db, idOf }: TwoTenants): Promise<void> {
     `insert into messages (tenant_id, audience, purpose, subject, body, written_by, created_at, at)
      select $1, 'PEOPLE', 'SERVICE', '{"es":"Aviso"}', '{"es":"Cerramos el lunes."}', id, now(), now() from users
      where tenant_id = $1 and email = 'manager@${B}.test'`,
+    [idOf(B)],
+  );
+}
+
+/** A vote that is over, of holders of B: the seed has none. */
+async function keepVote({ db, idOf }: TwoTenants): Promise<void> {
+  await db.query(
+    `insert into votes (tenant_id, issuance_id, state, question, explanation, options, quorum_percent, record_on, record_at, opens_on, opens_at,
+       closes_on, closes_at, proposed_by, proposed_at, decided_by, decided_at)
+     select $1, i.id, 'APPROVED', '{"es":"¿Otro año?","en":"Another year?"}', '{"es":"Sí o no.","en":"Yes or no."}',
+       '[{"es":"Sí","en":"Yes"},{"es":"No","en":"No"}]', 0, d.day - 9, d.day - 8, d.day - 8, (d.day - 8) + interval '1 hour', d.day - 2, d.day - 1,
+       m.id, d.day - 9, m.id, d.day - 9
+     from (select current_date as day) d,
+       (select issuance_id as id from issuance_holders where tenant_id = $1 order by issuance_id limit 1) i,
+       (select id from users where tenant_id = $1 and email = 'manager@${B}.test') m`,
     [idOf(B)],
   );
 }

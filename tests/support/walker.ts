@@ -35,8 +35,10 @@ export async function orderAt(
     `insert into investments
      select (jsonb_populate_record(null::investments, to_jsonb(old) || jsonb_build_object(
        'id', $1::text, 'reference', $2::text, 'wire_reference', $2::text, 'status', $3::text, 'method', 'BANK_TRANSFER', 'tokens', 2,
-       'user_id', $4::text, 'issuance_id', $5::text, 'balance_cents', 0, 'expires_at', null, 'created_at', now()))).*
-     from (select o.* from investments o join issuances i on i.id = $5::uuid and i.tenant_id = o.tenant_id order by o.amount_cents, o.id limit 1) old returning id`,
+       'user_id', $4::text, 'issuance_id', $5::text, 'balance_cents', 0, 'expires_at', null, 'created_at', now(),
+       'price', old.of_price, 'amount_cents', (2 * old.of_price * 100)::bigint, 'terms_version', old.of_version))).*
+     from (select o.*, i.price as of_price, i.terms_version as of_version from investments o join issuances i on i.id = $5::uuid and i.tenant_id = o.tenant_id
+       order by o.amount_cents, o.id limit 1) old returning id`,
     [randomUUID(), `LJ-${randomUUID().slice(0, 8)}`, status, userId, offer.id],
   );
   if (!made) throw new Error('there is no order to copy');

@@ -5,7 +5,7 @@ import type { DebtTerms } from '#domain/debt/schedule.ts';
 import { sumOf } from '#domain/money/money.ts';
 import { type Day, dayIn } from '#domain/time/zone.ts';
 import { debtTermsOf } from './debt-terms.ts';
-import { type DebtDistribution, type DebtRow, debtDistributions, debtRow } from './debts.repository.ts';
+import { type DebtDistribution, type DebtRow, debtDistributions, debtRows } from './debts.repository.ts';
 
 /** A debt that is being paid back, and the distributions that do it. */
 export interface RunningDebt {
@@ -24,17 +24,30 @@ const PAUSE_MS = 86_400_000;
 
 /** A debt with what was paid of it; null where an issuance has no schedule to be paid back by. Lock the issuance where it has to stay true. */
 export async function debtOf(work: Work, issuanceId: string): Promise<RunningDebt | null> {
+  const debts = await debtsOf(work, [issuanceId]);
+  return debts.get(issuanceId) ?? null;
+}
+
+/** `debtOf` of several, by their ids, in one round trip; those without a schedule are left out. */
+export async function debtsOf(work: Work, issuanceIds: readonly string[]): Promise<Map<string, RunningDebt>> {
+  if (issuanceIds.length === 0) return new Map();
   const { tx, tenant } = work;
-  const row = await debtRow(tx, tenant.id, issuanceId);
-  if (row?.productType !== 'DEBT') return null;
-  const totals = await totalsOf(tx, tenant.id, { kinds: ['holder'], issuanceIds: [issuanceId] });
-  const supply = Number(totals.of({ kind: 'holder', issuance: issuanceId }).cents);
-  const terms = debtTermsOf(work, row, supply);
-  if (!terms) return null;
-  const distributions = await debtDistributions(tx, tenant.id, issuanceId);
-  const declared = row.defaultDeclaredAt;
-  const declaredOn = declared && dayIn(declared, tenant.customization.tenant.time_zone);
-  return { row, supply, terms, distributions, declaredOn, money: moneyOf(work, distributions) };
+  const [rows, totals, paid] = await Promise.all([
+    debtRows(tx, tenant.id, issuanceIds),
+    totalsOf(tx, tenant.id, { kinds: ['holder'], issuanceIds }),
+    debtDistributions(tx, tenant.id, issuanceIds),
+  ]);
+  const debts = new Map<string, RunningDebt>();
+  for (const row of rows) {
+    const supply = Number(totals.of({ kind: 'holder', issuance: row.id }).cents);
+    const terms = row.productType === 'DEBT' ? debtTermsOf(work, row, supply) : null;
+    if (!terms) continue;
+    const distributions = paid.filter(({ issuanceId }) => issuanceId === row.id);
+    const declared = row.defaultDeclaredAt;
+    const declaredOn = declared && dayIn(declared, tenant.customization.tenant.time_zone);
+    debts.set(row.id, { row, supply, terms, distributions, declaredOn, money: moneyOf(work, distributions) });
+  }
+  return debts;
 }
 
 function moneyOf({ tenant }: Pick<Work, 'tenant'>, all: readonly DebtDistribution[]): DebtMoney {

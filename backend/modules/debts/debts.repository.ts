@@ -16,7 +16,15 @@ export async function closedDebts(tx: Tx, tenantId: string): Promise<string[]> {
 
 /** What a debt's terms are made of; null where there is no such issuance. */
 export async function debtRow(tx: Tx, tenantId: string, issuanceId: string) {
-  const [row] = await tx
+  const [row] = await debtRows(tx, tenantId, [issuanceId]);
+  return row ?? null;
+}
+export type DebtRow = NonNullable<Awaited<ReturnType<typeof debtRow>>>;
+
+/** `debtRow` of several. */
+export async function debtRows(tx: Tx, tenantId: string, issuanceIds: readonly string[]) {
+  if (issuanceIds.length === 0) return [];
+  return tx
     .select({
       id: issuances.id,
       status: issuances.status,
@@ -31,16 +39,16 @@ export async function debtRow(tx: Tx, tenantId: string, issuanceId: string) {
       campaignEndsAt: issuances.campaignEndsAt,
     })
     .from(issuances)
-    .where(and(eq(issuances.tenantId, tenantId), eq(issuances.id, issuanceId)));
-  return row ?? null;
+    .where(and(eq(issuances.tenantId, tenantId), inArray(issuances.id, [...issuanceIds])));
 }
-export type DebtRow = NonNullable<Awaited<ReturnType<typeof debtRow>>>;
 
-/** The distributions that pay a debt back, in the order of their numbers. There are as many as people have proposed. */
-export function debtDistributions(tx: Tx, tenantId: string, issuanceId: string) {
+/** The distributions that pay debts back, in the order of their numbers. There are as many as people have proposed. */
+export async function debtDistributions(tx: Tx, tenantId: string, issuanceIds: readonly string[]) {
+  if (issuanceIds.length === 0) return [];
   return tx
     .select({
       id: distributions.id,
+      issuanceId: distributions.issuanceId,
       status: distributions.status,
       incomeCents: distributions.incomeCents,
       returnCents: distributions.returnCents,
@@ -53,7 +61,7 @@ export function debtDistributions(tx: Tx, tenantId: string, issuanceId: string) 
     .where(
       and(
         eq(distributions.tenantId, tenantId),
-        eq(distributions.issuanceId, issuanceId),
+        inArray(distributions.issuanceId, [...issuanceIds]),
         inArray(distributions.kind, ['INTEREST', 'CAPITAL_RETURN']),
       ),
     )

@@ -1,6 +1,6 @@
 import { serve } from '#backend/http/serve.ts';
 import { holdingsOf } from '#backend/ledger/balances.ts';
-import { debtOf } from '#backend/modules/debts/debt-of.ts';
+import { debtsOf } from '#backend/modules/debts/debt-of.ts';
 import { presentDebt } from '#backend/modules/debts/present-debt.ts';
 import { ratesNow } from '#backend/modules/distributions/work-out.ts';
 import { type ExpectedPayment, getExpectedIncome } from '#contract/portfolio-papers.ts';
@@ -23,13 +23,16 @@ export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
   const rate = ratesNow(call, 'INTEREST')(residence).basisPoints;
   const shared = new Set(approved.map(({ distributionId }) => distributionId));
   const known = [...new Set([...held, ...approved].map(({ issuanceId }) => issuanceId))];
-  const offers = new Map((await issuancesOf(tx, tenant.id, known)).map((offer) => [offer.id, offer]));
-  const named = (id: string) => {
-    const offer = offers.get(id);
-    return offer && { id, title: offer.title, symbol: offer.symbol };
-  };
+  const [named, debts] = await Promise.all([
+    issuancesOf(tx, tenant.id, known),
+    debtsOf(
+      call,
+      held.map(({ issuanceId }) => issuanceId),
+    ),
+  ]);
+  const offers = new Map(named.map(({ id, title, symbol }) => [id, { id, title, symbol }]));
   const payments: ExpectedPayment[] = approved.flatMap((part) => {
-    const issuance = named(part.issuanceId);
+    const issuance = offers.get(part.issuanceId);
     if (!issuance) return [];
     return {
       state: 'APPROVED' as const,
@@ -42,10 +45,9 @@ export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
     };
   });
   for (const { issuanceId, tokens } of held) {
-    const issuance = named(issuanceId);
-    if (!issuance || offers.get(issuanceId)?.productType !== 'DEBT') continue;
-    const debt = await debtOf(call, issuanceId);
-    if (!debt || debt.supply === 0) continue;
+    const issuance = offers.get(issuanceId);
+    const debt = debts.get(issuanceId);
+    if (!issuance || !debt || debt.supply === 0) continue;
     for (const line of presentDebt(call, debt).instalments) {
       if (line.state === 'PAID' || (line.distribution_id && shared.has(line.distribution_id))) continue;
       const part = ownPart(

@@ -13,17 +13,16 @@ import { houseOf } from './sections.ts';
 export const getOrderRecordFileRoute = serveAsking(
   getOrderRecordFile,
   async (call, { params }) => {
-    const { text } = await readRecord(call, params.id);
-    return () => draw(call, text);
+    const { row, text } = await readRecord(call, params.id);
+    return async () => ({ reference: row.investment.reference, sheet: await draw(call, text) });
   },
-  async (call, { params }, drawn: DrawnSheet | null) => {
-    const { row } = await readRecord(call, params.id);
+  async (call, _, drawn: { reference: string; sheet: DrawnSheet } | null) => {
     if (!drawn) throw notFound();
     return {
       data: {
-        name: `${RECORD_WORDS[call.lang].file(row.investment.reference)}.pdf`,
+        name: `${RECORD_WORDS[call.lang].file(drawn.reference)}.pdf`,
         type: 'application/pdf',
-        base64: Buffer.from(drawn.content).toString('base64'),
+        base64: Buffer.from(drawn.sheet.content).toString('base64'),
       },
     };
   },

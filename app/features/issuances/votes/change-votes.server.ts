@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { voteView } from '#app/parts/vote/vote-view.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { decideVote, proposeVote, withdrawVote } from '#contract/votes.ts';
+import { decideVote, listManagedVotes, proposeVote, withdrawVote } from '#contract/votes.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { approveForm, PLACES, proposeForm, reasonedForm } from './votes.form.ts';
@@ -15,6 +16,17 @@ export async function changeVotes(visit: SignedInVisit, area: Area, id = '', for
   const params = { id: isRecordId(id) ? id : '' };
   const path = pathTo[area].votes(params.id);
   const done = (toast: string) => ({ to: path, toast });
+  // Whose project it is not finds none, whatever is sent.
+  const { data } = await call(visit, listManagedVotes, { params });
+  /** What the vote asks, and when: who says yes or no reads which one it is. */
+  const factsOf = (vote: string) =>
+    data.votes
+      .filter((one) => one.id === vote)
+      .map((one) => voteView(visit, one))
+      .flatMap(({ question, about }) => [
+        { label: t('votes:propose.question'), value: question },
+        { label: t('votes:when'), value: about },
+      ]);
   return answerForm(visit, form, {
     propose: formAct({
       schema: proposeForm,
@@ -23,13 +35,13 @@ export async function changeVotes(visit: SignedInVisit, area: Area, id = '', for
     }),
     approve: formAct({
       schema: approveForm,
-      ask: async () => ({
+      ask: async ({ vote }) => ({
         question: {
           title: t('votes:decide.askTitle'),
           text: t('votes:decide.askText'),
           button: t('votes:decide.approve'),
         },
-        facts: [],
+        facts: factsOf(vote),
         backHref: path,
       }),
       send: ({ vote }, idempotencyKey) =>
@@ -39,6 +51,16 @@ export async function changeVotes(visit: SignedInVisit, area: Area, id = '', for
     }),
     reject: formAct({
       schema: reasonedForm,
+      ask: async ({ vote, reason }) => ({
+        question: {
+          title: t('votes:decide.rejectTitle'),
+          text: t('votes:decide.rejectText'),
+          button: t('votes:decide.reject'),
+          danger: true,
+        },
+        facts: [...factsOf(vote), { label: t('votes:decide.reasonField'), value: reason }],
+        backHref: path,
+      }),
       send: ({ vote, reason }, idempotencyKey) =>
         call(visit, decideVote, { params: { id: vote }, body: { approve: false, reason }, idempotencyKey }),
       onward: () => done(t('votes:decide.rejected')),
