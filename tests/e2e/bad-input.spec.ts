@@ -49,7 +49,7 @@ test.describe('@each mistakes people make', () => {
     const page = await visit('aurora', `/invest/${offer.slug}/invest`, email);
     const { giveMoney, amount: field } = order(page, words);
     const wrong: [amount: string, message: string][] = [
-      ['-1', words('validator:error_number')],
+      ['-1', words('validator:error_number_min')],
       ['0', words('validator:error_number_min')],
       ['99', words('validator:error_number_min')],
       ['1e3', words('validator:error_number')],

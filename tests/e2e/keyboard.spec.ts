@@ -25,9 +25,7 @@ test.describe('@each at 400 % with a keyboard alone', () => {
     const expectWhole = async () => expect.soft(await placementFaultsOf(page)).toEqual([]);
 
     await expectWhole();
-    await keys.press(
-      main.getByRole('complementary').getByRole('link', { name: words('issuances:box.invest'), exact: true }),
-    );
+    await keys.press(main.getByRole('link', { name: words('issuances:box.invest'), exact: true }).first());
     await buy.question('invest:invest.title');
     await expectWhole();
     await keys.write(buy.amount, '250');
@@ -52,7 +50,7 @@ test.describe('@each at 400 % with a keyboard alone', () => {
     const page = await visit('aurora', '/user/portfolio', investor.email);
     const keys = keyboard(page);
     const main = page.getByRole('main');
-    await keys.press(main.getByRole('link', { name: words('investments:next.sign') }).first());
+    await keys.press(main.getByRole('link', { name: words('investments:finish.sign'), exact: true }).first());
     await order(page, words).question('invest:sign.title');
     expect.soft(await placementFaultsOf(page)).toEqual([]);
     await keys.write(main.getByLabel(words('invest:sign.name'), { exact: true }), investor.name);
