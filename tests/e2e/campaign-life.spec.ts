@@ -132,7 +132,8 @@ test('@each a project goes from its draft by interest, an opening of its own, or
 
   await test.step('the investor holds the tokens, in the portfolio and in the register', async () => {
     await page.goto('/user/portfolio');
-    const own = page.getByRole('row').filter({ has: page.getByRole('link', { name: offer.title }) });
+    const held = page.getByRole('table', { name: words('portfolio:holdings') });
+    const own = held.getByRole('row').filter({ has: page.getByRole('link', { name: offer.title }) });
     await expect(own.getByRole('cell').first()).toContainText('10');
     await manager.goto(`${sheet}/investors?view=holders`);
     const row = manager.getByRole('row').filter({ hasText: investor.name });

@@ -24,8 +24,7 @@ test.describe('@each at 400 % with a keyboard alone', () => {
     const main = page.getByRole('main');
     const expectWhole = async () => expect.soft(await placementFaultsOf(page)).toEqual([]);
 
-    await expectWhole();
-    await keys.press(main.getByRole('link', { name: words('issuances:box.invest'), exact: true }).first());
+    // Whoever is signed in is led from the public page to the first question.
     await buy.question('invest:invest.title');
     await expectWhole();
     await keys.write(buy.amount, '250');
