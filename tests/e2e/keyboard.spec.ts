@@ -1,10 +1,7 @@
 import { addInvestor, addOffer, addOrder } from '#tests/support/demo-copies.ts';
 import { paidInvestor } from '#tests/support/demo-earnings.ts';
-import { holderAndRecipient } from '#tests/support/demo-holders.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { awaitMail, codeIn } from '#tests/support/mailbox.ts';
-import { DEMO_PASSWORD } from '#tests/support/visitor.ts';
-import { walletOf } from '#tests/support/wallet-of.ts';
 import { pdf } from './pages/files.ts';
 import { keyboard } from './pages/keyboard.ts';
 import { placementFaultsOf } from './pages/looking.ts';
@@ -90,25 +87,5 @@ test.describe('@each at 400 % with a keyboard alone', () => {
     expect.soft(await placementFaultsOf(page)).toEqual([]);
     await keys.press(main.getByRole('button', { name: new RegExp(words('earnings:claimNet')) }));
     await expect(page).toHaveURL(/\/user\/earnings$/);
-  });
-
-  test('a holder transfers tokens to a whitelisted wallet', async ({ visit, product, words }) => {
-    const { ana, leo } = await holderAndRecipient(product.database);
-    const page = await visit('aurora', '/user/transfers', ana.email);
-    const keys = keyboard(page);
-    const main = page.getByRole('main');
-    await keys.press(main.getByRole('link', { name: words('transfers:new') }));
-    await keys.write(main.getByLabel(words('transfers:recipient')), walletOf(leo));
-    await keys.write(main.getByLabel(words('transfers:howMany')), '15');
-    expect.soft(await placementFaultsOf(page)).toEqual([]);
-    await keys.press(main.getByRole('button', { name: words('transfers:continue') }));
-    await expect(page).toHaveURL(/\/user\/transfers\/confirm/);
-    expect.soft(await placementFaultsOf(page)).toEqual([]);
-    const mail = await awaitMail(product.apiOrigin, ana.email, ({ kind }) => kind === 'transfer.code');
-    await keys.write(main.getByLabel(words('transfers:password')), DEMO_PASSWORD);
-    await keys.write(main.getByLabel(words('transfers:code')), codeIn(mail));
-    await keys.press(main.locator('button[value="confirm"]:not([aria-hidden])'));
-    await expect(page).toHaveURL(/\/user\/transfers$/);
-    await expect(main.locator('tbody')).toContainText('−15 ');
   });
 });

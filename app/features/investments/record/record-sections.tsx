@@ -5,10 +5,16 @@ import { Text } from '#app/ui/layout/text.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import type { RecordSection } from '#contract/records.ts';
 
+interface RecordSectionsProps {
+  sections: readonly (RecordSection & { key: string })[];
+  /** Level of their headings. Default 2. */
+  level?: 2 | 3;
+}
+
 /** A record as it is printed: each heading with its words, lines and tables. */
-export function RecordSections({ sections }: { sections: readonly (RecordSection & { key: string })[] }) {
+export function RecordSections({ sections, level }: RecordSectionsProps) {
   return sections.map(({ key, title, paragraphs, rows, tables }) => (
-    <Card key={key} title={title}>
+    <Card key={key} title={title} level={level}>
       <Stack gap="small">
         {paragraphs.map((text) => (
           <Text key={text}>{text}</Text>

@@ -43,7 +43,7 @@ export function RecordsScreen({ head, crumbs, rows, paging, sections, accountHre
       />
       <Pagination {...paging} />
       {sections.length > 0 && <h2>{t('records.besides')}</h2>}
-      <RecordSections sections={sections} />
+      <RecordSections sections={sections} level={3} />
       <Text size="small">
         {t('records.copy')} <a href={accountHref}>{t('records.account')}</a>
       </Text>
