@@ -26,10 +26,17 @@ describe('format', () => {
   });
 
   it('writes moments in the tenant’s zone and days in none', () => {
-    expect(es.date('2026-12-31T23:30:00Z')).toContain('1 ene 2027');
-    expect(en.date('2026-12-31T23:30:00Z')).toBe('31 Dec 2026');
-    expect(en.date('2026-12-31')).toBe('31 Dec 2026');
+    expect(plain(es.date('2026-12-31T23:30:00Z'))).toContain('1 ene 2027');
+    expect(plain(en.date('2026-12-31T23:30:00Z'))).toBe('31 Dec 2026');
+    expect(plain(en.date('2026-12-31'))).toBe('31 Dec 2026');
     expect(es.dateTime('2026-11-21T13:05:00Z')).toContain('14:05');
+  });
+
+  it('lets no line break within a day or between an hour and its zone, and lets one break between day and hour', () => {
+    const h = '\u00a0';
+    expect(en.date('2026-12-31')).toBe(`31${h}Dec${h}2026`);
+    expect(es.dateTime('2026-09-26T12:05:00Z')).toBe(`26${h}sept${h}2026, 14:05`);
+    expect(es.deadline('2026-11-25T22:59:59Z')).toMatch(/ 25 de noviembre de 2026, 23:59\u00a0CET$/);
   });
 
   it('writes deadlines at full length', () => {
@@ -42,10 +49,10 @@ describe('format', () => {
     expect(es.recent('2026-11-21T09:05:00Z')).toBe('hoy, 10:05');
     expect(es.recent('2026-11-20T22:59:00Z')).toBe('ayer, 23:59');
     expect(es.recent('2026-11-19T22:31:00Z')).toBe('anteayer, 23:31');
-    expect(es.recent('2026-11-19T22:29:00Z')).toBe('19 nov, 23:29');
-    expect(es.recent('2025-11-21T13:05:00Z')).toBe('21 nov 2025');
+    expect(plain(es.recent('2026-11-19T22:29:00Z'))).toBe('19 nov, 23:29');
+    expect(plain(es.recent('2025-11-21T13:05:00Z'))).toBe('21 nov 2025');
     expect(en.recent('2026-11-21T13:05:00Z')).toBe('today, 08:05');
-    expect([es.recent('2026-11-21'), es.recent('2026-11-20'), es.recent('2026-11-18')]).toEqual([
+    expect(['2026-11-21', '2026-11-20', '2026-11-18'].map((day) => plain(es.recent(day)))).toEqual([
       'hoy',
       'ayer',
       '18 nov',
@@ -60,8 +67,7 @@ describe('format', () => {
   });
 
   it('does not break over a zone that nobody knows', () => {
-    expect(formatFor(customization.parse({ tenant: { time_zone: 'Mars/Olympus' } }), 'es', NOW).date(NOW)).toBe(
-      '21 nov 2026',
-    );
+    const format = formatFor(customization.parse({ tenant: { time_zone: 'Mars/Olympus' } }), 'es', NOW);
+    expect(plain(format.date(NOW))).toBe('21 nov 2026');
   });
 });

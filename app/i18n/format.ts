@@ -57,7 +57,7 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
   const written = (moment: string | Date, options: Intl.DateTimeFormatOptions) => {
     // A day has no zone: it must not slide to the day before.
     const timeZone = typeof moment === 'string' && DAY_ONLY.test(moment) ? 'UTC' : zone;
-    return dateFormat(lang, timeZone, options).format(new Date(moment));
+    return whole(dateFormat(lang, timeZone, options).format(new Date(moment)));
   };
   return {
     money: (amount) => formatMoney(cents(amount), currency, lang),
@@ -97,6 +97,13 @@ export function formatFor(customization: Customization, lang: Language, now: Dat
     month: (moment) => written(moment, { month: 'short', year: 'numeric' }),
   };
 }
+
+/** A short day is not broken over lines, nor an hour from its zone; between the two there may be a break. */
+const whole = (text: string) =>
+  text.length > LONGEST_WHOLE ? text.replace(/ (?=\S+$)/, HARD_SPACE) : text.replace(/(?<!,) /g, HARD_SPACE);
+/** "26 sept 2026, 14:05". */
+const LONGEST_WHOLE = 20;
+const HARD_SPACE = '\u00a0';
 
 /** Formatters are costly to make and safe to share. */
 const made = new Map<string, Intl.DateTimeFormat>();

@@ -13,8 +13,8 @@ import { bar, inline, inlineLink, sheetLink, sheetLinks, switches } from './top-
 
 interface DefaultLayoutProps extends FrameProps, FooterProps {
   navigation: readonly NavItem[];
-  /** The bar's one button: "Create account". */
-  primary?: { label: string; href: string };
+  /** The bar's one button, "Create account": outlined, as what the page is about comes first. */
+  register?: { label: string; href: string; current?: boolean };
   /** How wide the page is: `narrow` for sign-in, `text` for reading, `wide` for the rest. */
   width?: keyof typeof page;
   /** Bar and foot are only looked at: no link of theirs leads anywhere. */
@@ -24,7 +24,7 @@ interface DefaultLayoutProps extends FrameProps, FooterProps {
 
 /** Public and sign-in pages: top bar, page, footer. */
 export function DefaultLayout(props: DefaultLayoutProps) {
-  const { brand, navigation, primary, languages, scheme, legal, messages, width = 'wide', isStill } = props;
+  const { brand, navigation, register, languages, scheme, legal, messages, width = 'wide', isStill } = props;
   const { t } = useTranslation('ui');
   const foot = <Footer legal={legal} scheme={scheme} />;
   return (
@@ -38,9 +38,9 @@ export function DefaultLayout(props: DefaultLayoutProps) {
             </a>
           ))}
           <LanguageSwitch languages={languages} />
-          {primary && (
-            <LinkButton tone="primary" href={primary.href}>
-              {primary.label}
+          {register && (
+            <LinkButton href={register.href} aria-current={register.current ? 'page' : undefined}>
+              {register.label}
             </LinkButton>
           )}
         </nav>
@@ -56,9 +56,9 @@ export function DefaultLayout(props: DefaultLayoutProps) {
               ))}
             </ul>
           </nav>
-          {primary && (
-            <LinkButton tone="primary" wide href={primary.href}>
-              {primary.label}
+          {register && (
+            <LinkButton wide href={register.href}>
+              {register.label}
             </LinkButton>
           )}
           <div className={switches}>

@@ -19,6 +19,15 @@ export function ListFilters<Row, C extends string>({ list, columns }: ListFilter
   const of = (kind: FilterField['kind']) => list.fields.filter((field) => field.kind === kind);
   const choices = of('choice');
   const [days, seldom] = [of('day'), choices.slice(ON_THE_LINE)];
+  const range = days.length > 0 && (
+    <DateRange>
+      {days.map(({ name, label, value }) => (
+        <DateFilter key={name} id={name} name={name} label={label} defaultValue={value} />
+      ))}
+    </DateRange>
+  );
+  // A line with a button and nothing to fill in would say nothing.
+  const isDaysAlone = choices.length === 0 && of('search').length === 0;
   const orders = columns.flatMap(({ sortBy, header }) =>
     sortBy
       ? [
@@ -27,18 +36,12 @@ export function ListFilters<Row, C extends string>({ list, columns }: ListFilter
         ]
       : [],
   );
-  const more = (seldom.length > 0 || days.length > 0) && (
+  const more = (seldom.length > 0 || (days.length > 0 && !isDaysAlone)) && (
     <>
       {seldom.map((field) => (
         <Choice key={field.name} {...field} labelled />
       ))}
-      {days.length > 0 && (
-        <DateRange>
-          {days.map(({ name, label, value }) => (
-            <DateFilter key={name} id={name} name={name} label={label} defaultValue={value} />
-          ))}
-        </DateRange>
-      )}
+      {range}
     </>
   );
   return (
@@ -53,6 +56,7 @@ export function ListFilters<Row, C extends string>({ list, columns }: ListFilter
         <SearchFilter key={name} id={name} name={name} label={label} defaultValue={value} />
       ))}
     >
+      {isDaysAlone && range}
       {choices.slice(0, ON_THE_LINE).map((field) => (
         <Choice key={field.name} {...field} />
       ))}

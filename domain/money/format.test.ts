@@ -14,12 +14,12 @@ describe('money for people', () => {
     expect(formatMoney(123_450n, EURO, 'es')).toBe('1.234,50\u00a0€');
     expect(formatMoney(123_450n, DOLLAR, 'en')).toBe('$1,234.50');
     expect(formatMoney(123_450n, DOLLAR, 'es')).toBe('$1.234,50');
-    expect(formatMoney(-5n, DOLLAR, 'en')).toBe('-$0.05');
+    expect(formatMoney(-5n, DOLLAR, 'en')).toBe('\u2212$0.05');
     // A currency of letters is a word: it stands apart.
     expect(formatMoneyShort(740_000_000n, { symbol: 'CHF', symbolPosition: 'before' }, 'es')).toBe(
       'CHF\u00a07.400.000',
     );
-    expect(formatMoney(-100_000n, EURO, 'es')).toBe('-1.000,00\u00a0€');
+    expect(formatMoney(-100_000n, EURO, 'es')).toBe('\u22121.000,00\u00a0€');
     expect(formatMoney(0n, { symbol: '', symbolPosition: 'after' }, 'es')).toBe('0,00');
     expect(formatMoneyShort(25_000_000n, EURO, 'es')).toBe('250.000\u00a0€');
     expect(formatMoneyShort(25_000_050n, EURO, 'es')).toBe('250.000,50\u00a0€');

@@ -14,6 +14,9 @@ const MARKS: Record<Language, readonly [string, string]> = { es: [',', '.'], en:
 /** No line may break between a figure and its sign. */
 const HARD_SPACE = '\u00a0';
 
+/** As wide as a figure, and no hyphen. */
+const MINUS = '\u2212';
+
 /** Cents as people read them: 123450n is "1.234,50 €" or "$1,234.50". Exact for any size. */
 export function formatMoney(cents: bigint, currency: CurrencyStyle, lang: Language): string {
   return withSymbol(writeDecimal(cents, 2), currency, lang);
@@ -43,7 +46,7 @@ export function formatPercent(basisPoints: bigint, lang: Language): string {
 }
 
 function withSymbol(decimal: string, currency: CurrencyStyle, lang: Language): string {
-  const sign = decimal.startsWith('-') ? '-' : '';
+  const sign = decimal.startsWith('-') ? MINUS : '';
   const number = localised(decimal.slice(sign.length), lang);
   if (currency.symbol === '') return sign + number;
   return currency.symbolPosition === 'before'

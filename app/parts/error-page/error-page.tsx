@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { DefaultLayout } from '#app/layouts/default.tsx';
 import { useFrame } from '#app/parts/frame/use-frame.tsx';
-import { pathTo } from '#domain/access/addresses.ts';
+import { visitorNavigation } from '#app/parts/frame/visitor-navigation.ts';
 import { ErrorBody } from './error-body.tsx';
 
 /** The error page in the public frame. */
 export function ErrorPage() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
-  const navigation = shell?.person ? [] : [{ label: t('sign_in'), href: pathTo.login }];
+  const way = shell?.person ? { navigation: [] } : visitorNavigation(t, shell, '');
   return (
-    <DefaultLayout {...frame} navigation={navigation} width="text">
+    <DefaultLayout {...frame} {...way} width="text">
       <ErrorBody />
     </DefaultLayout>
   );

@@ -4,6 +4,7 @@ import { DefaultLayout } from '#app/layouts/default.tsx';
 import { FrontLayout } from '#app/layouts/front.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { useFrame } from './use-frame.tsx';
+import { visitorNavigation } from './visitor-navigation.ts';
 
 /** Pages that a stranger comes to first: the tenant shows itself beside the form. */
 const FRONT: ReadonlySet<string> = new Set([pathTo.login, pathTo.register]);
@@ -26,18 +27,11 @@ interface DefaultFrameProps {
 export function DefaultFrame({ pathname, isPreview, children }: DefaultFrameProps) {
   const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
-  const isShown = shell !== null && !shell.hide.unAuthRoutes && !shell.person;
-  const navigation = [
-    ...(isShown ? [{ label: t('projects'), href: pathTo.projects }] : []),
-    ...(isShown ? [{ label: t('howItWorks'), href: pathTo.howItWorks }] : []),
-    { label: t('signIn'), href: pathTo.login },
-    ...(shell?.hide.register ? [] : [{ label: t('register'), href: pathTo.register }]),
-  ].map((item) => ({ ...item, current: pathname === item.href }));
   const front = FRONT.has(pathname) && (shell?.front?.picture || shell?.front?.sentence) ? shell.front : null;
   return (
     <DefaultLayout
       {...frame}
-      navigation={navigation}
+      {...visitorNavigation(t, shell, pathname)}
       width={front || TABLES.has(pathname) ? 'wide' : READING.has(pathname) ? 'text' : 'narrow'}
       isStill={isPreview}
     >

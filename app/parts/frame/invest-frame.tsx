@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DefaultLayout } from '#app/layouts/default.tsx';
 import { InvestLayout } from '#app/layouts/invest.tsx';
 import { pathTo } from '#domain/access/addresses.ts';
 import { useFrame } from './use-frame.tsx';
+import { visitorNavigation } from './visitor-navigation.ts';
 
 interface InvestFrameProps {
   /** As a visitor sees it, whoever looks: a preview, in which the links of the frame lead nowhere. */
@@ -17,18 +19,19 @@ export function InvestFrame({ isPreview = false, asInvestor = false, children }:
   const { t } = useTranslation('frame');
   const { shell, ...frame } = useFrame();
   const contact = shell?.urls.contact;
-  const visitor = {
-    navigation: [{ label: t('signIn'), href: pathTo.login }],
-    primary: shell?.hide.register ? undefined : { label: t('register'), href: pathTo.register },
-  };
+  const [pathname = ''] = (shell?.here ?? '').split('?');
+  if (!asInvestor && (isPreview || !shell?.person))
+    return (
+      <DefaultLayout {...frame} {...visitorNavigation(t, shell, pathname, contact)} isStill={isPreview}>
+        {children}
+      </DefaultLayout>
+    );
   return (
     <InvestLayout
       {...frame}
       help={contact ? { label: t('help'), href: contact } : undefined}
       isStill={isPreview}
-      {...(asInvestor || (shell?.person && !isPreview)
-        ? { leave: { label: t('leave'), href: pathTo.user.investments } }
-        : visitor)}
+      leave={{ label: t('leave'), href: pathTo.user.investments }}
     >
       {children}
     </InvestLayout>

@@ -63,7 +63,7 @@ it('a history line writes numbers and days as its reader does, whole and broken 
   ]);
   expect(line?.change).toContain('1.250,5 → 120');
   expect(line?.change).toContain('10.000 → (vacío)');
-  expect(line?.change).toContain('31 dic 2026 → 5 ene 2027');
+  expect(line?.change.replaceAll('\u00a0', ' ')).toContain('31 dic 2026 → 5 ene 2027');
   expect(line?.change).not.toContain('PRO_RATA');
   expect(line?.change).toContain('1000 → A1000');
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
-import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pictureSources } from '#domain/issuance/picture.ts';
 import type { IssuanceCardView } from './card-view.ts';
@@ -28,12 +28,14 @@ export function IssuanceTile({ card }: { card: IssuanceCardView & { href: string
         <span className={picture} />
       )}
       <div className={words}>
-        <Cluster justify="between" gap="tight">
-          <Chip tone={card.status.tone}>{card.status.label}</Chip>
-          <Text as="span" size="tiny" tone="soft">
+        <Stack gap="tight">
+          <div>
+            <Chip tone={card.status.tone}>{card.status.label}</Chip>
+          </div>
+          <Text size="tiny" tone="soft">
             {card.about}
           </Text>
-        </Cluster>
+        </Stack>
         <h2 className={title}>
           <a className={link} href={card.href}>
             {card.title}

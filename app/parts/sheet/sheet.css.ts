@@ -53,6 +53,9 @@ export const aside = style({
     [media.print]: { position: 'static', maxHeight: 'none' },
   },
 });
+/** What can be done stands in one column, and all of it is as wide as the column. */
+export const actsColumn = style({});
+globalStyle(`${actsColumn} button[type=submit]`, { width: '100%' });
 /** An act that asks for more than a button looks like the button that it is; what it opens follows. */
 const folded = `${sheet} details:has(form) > summary:not([class])`;
 globalStyle(folded, {

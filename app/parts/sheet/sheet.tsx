@@ -8,7 +8,17 @@ import { type Figure, Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Tabs } from '#app/ui/layout/tabs.tsx';
 import { type Related, RelatedList } from './related-list.tsx';
-import { aside, besideOnly, body, narrowOnly, particulars, sheet, standing, withAside } from './sheet.css.ts';
+import {
+  actsColumn,
+  aside,
+  besideOnly,
+  body,
+  narrowOnly,
+  particulars,
+  sheet,
+  standing,
+  withAside,
+} from './sheet.css.ts';
 import { SheetSection } from './sheet-section.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import type { SheetTab } from './sheet-tabs.ts';
@@ -65,7 +75,11 @@ export function Sheet(props: SheetProps) {
         </div>
         {hasAside && (
           <aside className={aside} aria-label={t('beside')}>
-            {acts && <SheetSection title={t('acts')}>{acts}</SheetSection>}
+            {acts && (
+              <div className={actsColumn}>
+                <SheetSection title={t('acts')}>{acts}</SheetSection>
+              </div>
+            )}
             {beside}
             {related.length > 0 && tab !== 'related' && (
               <div className={besideOnly}>

@@ -27,13 +27,15 @@ globalStyle('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
   fontWeight: vars.headingWeight,
   letterSpacing: vars.headingTracking,
+  // What is taken between letters is not taken between words.
+  wordSpacing: '0.08em',
   lineHeight: 1.2,
   textWrap: 'balance',
 });
 globalStyle('h1, h2', { textTransform: vars.headingCase });
 globalStyle('h1', { fontSize: text.display });
 globalStyle('h2', { fontSize: text.large });
-globalStyle('h3, h4', { fontSize: text.body, lineHeight: 1.35 });
+globalStyle('h3, h4', { fontSize: text.body, lineHeight: 1.35, letterSpacing: 'normal' });
 globalStyle('h1', { '@media': { [media.mobile]: { fontSize: text.title } } });
 globalStyle('p', { maxWidth: MEASURE, textWrap: 'pretty' });
 globalStyle('strong, b, th, dt, legend', { fontWeight: 600 });

@@ -42,5 +42,10 @@ export const media = {
 
 /** Widest line of running text. */
 export const MEASURE = '68ch';
+/**
+ * Widest box, notice, list of facts, sum and field: beyond it a line's two ends no longer belong together, and of one width they end in one line.
+ * Tables of records, charts and pictures may be wider.
+ */
+export const BOX_WIDTH = '50rem';
 /** Least height of a primary control (WCAG 2.5.8 asks 24; fingers ask 44): 44 px, on the desk under a mouse 36. */
 export const CONTROL_HEIGHT = 'var(--lj-control)';

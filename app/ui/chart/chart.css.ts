@@ -3,7 +3,12 @@ import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
 
-export const figure = style({ display: 'grid', gap: space.tight, containerType: 'inline-size' });
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.tight,
+  containerType: 'inline-size',
+});
 /** Words of the upright axis, the drawing, and under it its own words. */
 export const plot = style({
   display: 'grid',
@@ -83,7 +88,8 @@ export const legend = style({
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const legendMark = style({ width: 20, height: 12 });
-export const asTable = style({ fontSize: text.small });
+/** What has no room glides in itself, never the page. */
+export const asTable = style({ fontSize: text.small, overflowX: 'auto', position: 'relative' });
 export const asTableSummary = style({
   display: 'inline-block',
   paddingBlock: 4,

@@ -6,8 +6,8 @@ import { Icon } from './icon.tsx';
 export function PrintButton() {
   const { t } = useTranslation('ui');
   return (
-    <button type="button" className={buttonClass({ size: 'small' })} data-needs-script="" data-print="">
-      <Icon name="print" size="small" />
+    <button type="button" className={buttonClass({})} data-needs-script="" data-print="">
+      <Icon name="print" />
       {t('print')}
     </button>
   );

@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { space } from '#app/ui/brand/scale.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { BOX_WIDTH, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 const base = style({
@@ -7,6 +7,7 @@ const base = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.small,
+  maxWidth: BOX_WIDTH,
   padding: `${space.base} ${space.field}`,
   borderRadius: vars.radius.card,
   border: '1px solid transparent',
@@ -26,3 +27,5 @@ export const noticeMark = styleVariants({
 export const noticeText = style({ flex: '1 1 12rem', minWidth: 0, display: 'grid', gap: 2 });
 export const noticeTitle = style({ fontWeight: 620 });
 export const noticeAction = style({ alignSelf: 'center' });
+globalStyle(`${noticeText} > div > p + *`, { marginTop: space.tight });
+globalStyle(`${noticeText} > div > :is(ul, ol)`, { marginTop: space.hair });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '#app/ui/brand/scale.ts';
+import { BOX_WIDTH, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** The round or square mark; 22 px, in a line that is at least 44 px high. */
@@ -65,7 +65,7 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 });
-export const cards = style({ display: 'grid', gap: space.small, marginTop: space.tight });
+export const cards = style({ display: 'grid', gap: space.small, maxWidth: BOX_WIDTH, marginTop: space.tight });
 export const cardTitle = style({ fontWeight: 600, lineHeight: 1.4 });
 export const cardAside = style({ fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end', fontWeight: 540 });
 export const cardHint = style({

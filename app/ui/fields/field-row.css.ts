@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/brand/scale.ts';
-import { field } from './field.css.ts';
+import { BOX_WIDTH, media, space } from '#app/ui/brand/scale.ts';
+import { field, hint, label } from './field.css.ts';
 
 export const fieldRow = style({
   display: 'grid',
+  maxWidth: BOX_WIDTH,
   gap: space.field,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
@@ -24,4 +25,8 @@ globalStyle(`${fieldRow} > ${field}`, {
       marginBottom: space.field,
     },
   },
+});
+// Without a hint of its own it stands at its control, not a line above it.
+globalStyle(`${fieldRow} > ${field}:not(:has(> ${hint})) > ${label}`, {
+  '@media': { [media.tabletUp]: { gridRow: '1 / span 2', alignSelf: 'end' } },
 });

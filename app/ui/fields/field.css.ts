@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { CONTROL_HEIGHT, media, text } from '#app/ui/brand/scale.ts';
+import { BOX_WIDTH, CONTROL_HEIGHT, media, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** Label, hint, control and error have a line each, so that `FieldRow` can hold them level between neighbours. */
@@ -79,7 +79,7 @@ export const input = style({
 
 /** How long an answer is expected to be. */
 export const width = styleVariants({
-  full: { width: '100%' },
+  full: { width: '100%', maxWidth: BOX_WIDTH },
   medium: { width: '100%', maxWidth: '20rem' },
   short: { width: '100%', maxWidth: '11rem' },
 });

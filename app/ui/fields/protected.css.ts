@@ -11,9 +11,10 @@ export const PROTECTED = globalLayer('lj-protected');
 
 const ring = { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' };
 /** A field whose box is drawn round more than its input, such as a unit, has its ring round that box. */
-const RINGED = [':focus-visible:not(main, [data-ring=outside])', ':has(> [data-ring=outside]:focus-visible)'];
+const RINGED = [':focus-visible:not(main, h1, [data-ring=outside])', ':has(> [data-ring=outside]:focus-visible)'];
 for (const ringed of RINGED) {
   globalStyle(ringed, ring);
   globalStyle(ringed, { '@layer': { [PROTECTED]: important({ ...ring, opacity: '1' }) } });
 }
-globalStyle('[data-ring=outside]:focus-visible', { outline: 'none' });
+// A heading that is told where one has come to is not pressed: it needs no ring.
+globalStyle('h1:focus-visible, [data-ring=outside]:focus-visible', { outline: 'none' });

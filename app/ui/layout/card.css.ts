@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, space, text } from '#app/ui/brand/scale.ts';
+import { BOX_WIDTH, media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 const base = style({
@@ -7,6 +7,7 @@ const base = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space.base,
+  maxWidth: BOX_WIDTH,
   padding: vars.pad,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
@@ -21,6 +22,9 @@ export const card = styleVariants({
   /** The one thing to do now. */
   accent: [base, { background: vars.color.accentTint, borderColor: vars.color.accentMark }],
 });
+
+/** Of a chart or of rows: as wide as its page. */
+export const asPage = style({ maxWidth: 'none' });
 
 export const cardHead = style({
   display: 'flex',

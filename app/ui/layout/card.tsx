@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { card, cardHead, eyebrow as eyebrowClass } from './card.css.ts';
+import { classNames } from '#app/ui/controls/class-names.ts';
+import { asPage, card, cardHead, eyebrow as eyebrowClass } from './card.css.ts';
 
 interface CardProps {
   /** raised floats (shadow); accent is the one thing to do now. */
@@ -11,6 +12,8 @@ interface CardProps {
   eyebrow?: ReactNode;
   /** At the end of the title's line: a link, a chip. */
   aside?: ReactNode;
+  /** It holds a chart or rows, and is as wide as its page. */
+  wide?: boolean;
   as?: 'section' | 'div' | 'article' | 'aside' | 'li';
   id?: string;
   children?: ReactNode;
@@ -23,13 +26,14 @@ export function Card({
   level = 2,
   eyebrow,
   aside,
+  wide,
   as: Tag = 'section',
   id,
   children,
 }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <Tag className={card[tone]} id={id}>
+    <Tag className={classNames(card[tone], wide && asPage)} id={id}>
       {(title || eyebrow || aside) && (
         <div className={cardHead}>
           <div>

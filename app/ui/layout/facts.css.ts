@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#app/ui/brand/scale.ts';
+import { BOX_WIDTH, media, space } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
 /** From a tablet on all rows share three columns, the last one as wide as the longest thing to do. */
 export const facts = style({
   display: 'grid',
+  maxWidth: BOX_WIDTH,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tabletUp]: {

@@ -25,7 +25,8 @@ export interface Figure {
 /** Key figures: as many columns as fit, and never one alone on its row. */
 export function Figures({ items }: { items: readonly Figure[] }) {
   const columns = (most: 3 | 5) => figureColumns(items.length, most) as keyof typeof narrow;
-  const width = columns(3) > 1 ? 'narrow' : columns(5) > 1 ? 'broad' : null;
+  // One alone is no ledger: its name would stand a page's width from it.
+  const width = columns(3) > 1 || items.length === 1 ? 'narrow' : columns(5) > 1 ? 'broad' : null;
   return (
     <div className={figuresBox}>
       <dl className={classNames(figuresClass, narrow[columns(3)], broad[columns(5)])}>

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '#app/ui/brand/scale.ts';
 
 const more = keyframes({ 'from, 95%': { maskImage: 'linear-gradient(90deg, #000 85%, #0000)' } });
 
@@ -10,4 +11,6 @@ export const glide = style({
   scrollbarWidth: 'none',
   animation: `${more} linear`,
   animationTimeline: 'scroll(self inline)',
+  // Nothing moves by itself: who asked for calm is told as well that there is more.
+  '@media': { [media.calm]: { animationDuration: 'auto !important' } },
 });

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/controls/class-names.ts';
 import { grid } from './stack.css.ts';
 
 interface GridProps {
-  /** Least width of a column: small 200, medium 280, large 360 px; `two` is two columns from 768 px on. */
+  /** Least width of a column: small 200, medium 280, large 360 px; `ticks` as small; `two` is two columns from 768 px on. */
   columns?: keyof typeof grid;
   as?: 'div' | 'ul';
   className?: string;

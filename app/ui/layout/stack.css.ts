@@ -37,6 +37,8 @@ const columns = style({ display: 'grid', alignItems: 'start', gap: space.card })
 const least = (width: number) => `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`;
 export const grid = styleVariants({
   small: [columns, { gridTemplateColumns: least(200), gap: space.small }],
+  /** Words to tick: each has its own room above and below. */
+  ticks: [columns, { gridTemplateColumns: least(200), gap: `0 ${space.card}` }],
   medium: [columns, { gridTemplateColumns: least(280) }],
   large: [columns, { gridTemplateColumns: least(360) }],
   two: [

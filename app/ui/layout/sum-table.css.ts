@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { space, text } from '#app/ui/brand/scale.ts';
+import { BOX_WIDTH, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 
-export const sum = style({ width: '100%' });
+export const sum = style({ width: '100%', maxWidth: BOX_WIDTH });
 export const sumName = style({
   padding: '10px 16px 10px 0',
   verticalAlign: 'top',

@@ -16,7 +16,6 @@ export const head = style({
   height: 34,
   padding: '0 9px',
   borderBottom: `1px solid ${vars.color.lineStrong}`,
-  background: vars.color.paper,
   fontSize: text.tiny,
   fontWeight: 500,
   color: vars.color.inkSoft,
@@ -24,6 +23,8 @@ export const head = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-sort]': { color: vars.color.ink, fontWeight: 600 } },
 });
+// A list's head stays in sight over its rows.
+globalStyle(`${fits} ${head}`, { background: vars.color.paper });
 export const sortLink = style({
   display: 'inline-block',
   paddingBlock: 4,
@@ -111,6 +112,7 @@ phone(`${scroll} ${cell}`, {
   whiteSpace: 'normal',
 });
 /** A name without a value would only puzzle. */
+phone(`${scroll} ${row} > ${cell}:is(:first-child, :last-child)`, { paddingInline: 0 });
 phone(`${scroll} ${cell}:has(> div:empty)`, { display: 'none' });
 phone(`${scroll} ${row}:hover > *`, { background: 'none' });
 phone(`${scroll} ${cell}${first}`, {
@@ -120,6 +122,7 @@ phone(`${scroll} ${cell}${first}`, {
   fontSize: text.body,
   paddingBottom: 6,
 });
+phone(`${scroll} ${cell}:not(${first}) > div:only-child`, { marginInlineStart: 'auto' });
 phone(`${scroll} ${cell}${check}`, { gridColumn: '2', gridRow: '1', width: 'auto' });
 phone(`${scroll} ${cardLabel}`, {
   display: 'block',

@@ -64,7 +64,12 @@ export interface TableSelection<Row> {
   blocked?: (row: Row) => string | null;
 }
 
-const isNothing = (cell: ReactNode) => cell === null || cell === undefined || cell === false || cell === '';
+/** A dash says of a row that a figure does not apply to it; of all rows it says nothing. */
+const isNothing = (cell: ReactNode) =>
+  cell === null || cell === undefined || cell === false || cell === '' || cell === '—';
+
+/** A button says itself what it does: its column's name is for ears alone. */
+const isAct = ({ key, place: at }: Pick<ListColumn<unknown>, 'key' | 'place'>) => key === 'act' || at === 'act';
 
 /** What rows that stand together share. */
 export interface RowGroup {
@@ -143,7 +148,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               >
                 {sort ? (
                   <SortLink {...sort} label={header} />
-                ) : column.place === 'act' ? (
+                ) : isAct({ key, ...column }) ? (
                   <span className={visuallyHidden}>{header}</span>
                 ) : (
                   header
@@ -179,7 +184,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       key={column.key}
                       className={classNames(cell, column.align === 'end' && end, placed(column, index))}
                     >
-                      {!asList && <span className={cardLabel}>{column.header}</span>}
+                      {!asList && !isAct(column) && <span className={cardLabel}>{column.header}</span>}
                       <div>{column.cell(row)}</div>
                     </td>
                   ),

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { media, space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { input } from '#app/ui/fields/field.css.ts';
@@ -82,14 +82,15 @@ globalStyle(`${find} > svg`, {
   top: 'calc(50% - 9px)',
   pointerEvents: 'none',
 });
-globalStyle(`${find} > input`, { paddingInlineStart: 34 });
+globalStyle(`${find} > input`, { paddingInlineStart: 34, textOverflow: 'ellipsis' });
 export const choose = style({
   width: 'auto',
-  maxWidth: 156,
+  maxWidth: 240,
   minWidth: 108,
-  '@media': { [media.smallDesktopUp]: { maxWidth: 184 }, [media.mobile]: { maxWidth: 'none' } },
+  '@media': { [media.mobile]: { maxWidth: 'none' } },
 });
-globalStyle(`${choose} select`, { textOverflow: 'ellipsis' });
+// As wide as what is chosen, where the browser can; elsewhere as its longest choice.
+globalStyle(`${choose} select`, { fieldSizing: 'content', textOverflow: 'ellipsis' } as StyleRule);
 /** A head that can be pressed orders the list where there is one; where there is none, this does. */
 export const order = style({ '@media': { [media.laptopUp]: { display: 'none' } } });
 

@@ -3,7 +3,7 @@ import type { MailOverrides, MailTexts } from './mail-texts.ts';
 export const en: MailTexts = {
   verify_email: {
     subject: 'Your {tenant} verification code',
-    heading: 'Confirm your e-mail address',
+    heading: 'Confirm your e\u2011mail address',
     paragraphs: [
       'Type this code in {tenant} to finish your registration. It works for {minutes} minutes and once only.',
     ],

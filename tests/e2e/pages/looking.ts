@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/journey.ts';
 import { violationsOf } from './axe.ts';
+import { untidy } from './untidy.ts';
 
 /** Whatever the browser complains of on a page: script errors, refused content (CSP), files that are not there. */
 export function complaintsOf(page: Page): string[] {
@@ -13,7 +14,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** The rules of axe that depend on how a page is drawn: its colours, its room, what is hidden at a width. The others judge what it says. */
-const DRAWN_RULES = [
+export const DRAWN_RULES = [
   'aria-hidden-focus',
   'color-contrast',
   'heading-order',
@@ -133,7 +134,10 @@ const emptyParts = (page: Page) =>
       [...table.querySelectorAll('thead th')].flatMap((head, at) => {
         const cells = [...table.querySelectorAll('tbody tr')].map((row) => row.children[at]);
         const isShown = head.getClientRects().length > 0 && !head.querySelector('a');
-        const isEmpty = cells.every((cell) => !cell?.textContent?.trim() && !cell?.querySelector('input'));
+        // A dash in every row says as little as nothing.
+        const says = (cell: Element | undefined) =>
+          !/^[—–-]?$/.test((cell?.lastElementChild ?? cell)?.textContent?.trim() ?? '');
+        const isEmpty = cells.every((cell) => !says(cell) && !cell?.querySelector('input, svg, img'));
         return isShown && isEmpty ? [`empty column: ${head.textContent}`] : [];
       }),
     );
@@ -168,6 +172,7 @@ export async function placementFaultsOf(page: Page): Promise<string[]> {
     ...(await cutOff(page)),
     ...(await covered(page)),
     ...(await emptyParts(page)),
+    ...(await untidy(page)),
   ];
 }
 

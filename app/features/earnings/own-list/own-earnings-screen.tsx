@@ -72,7 +72,7 @@ export function OwnEarningsScreen(data: OwnEarningsData) {
         ]}
       />
       {data.quarters && (
-        <Card>
+        <Card wide>
           <BarChart {...data.quarters} />
         </Card>
       )}

@@ -24,7 +24,7 @@ export function WithholdingsScreen(data: WithholdingsData) {
         count={data.count}
         about={data.about}
       />
-      <Card title={data.summary.title}>
+      <Card wide title={data.summary.title}>
         <DataTable
           caption={data.summary.title}
           rows={data.summary.rows}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkboxAttributes, choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
@@ -10,6 +11,7 @@ import { CheckboxField } from '#app/ui/fields/checkbox-field.tsx';
 import { ChoiceGroup } from '#app/ui/fields/choice-group.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Grid } from '#app/ui/layout/grid.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -68,13 +70,13 @@ function PrepareForm({ reply, ...data }: PrepareData & { reply: unknown }) {
         <Stack gap="small">
           <h2>{t('prepare.columns')}</h2>
           <Text tone="soft">{t('prepare.columnsHint')}</Text>
-          <div>{boxes(data.plain)}</div>
+          <Boxes>{boxes(data.plain)}</Boxes>
         </Stack>
         {data.personal.length > 0 && (
           <Stack gap="small">
             <h2>{t('prepare.personal')}</h2>
             <Text tone="soft">{t('prepare.personalHint')}</Text>
-            <div>{boxes(data.personal)}</div>
+            <Boxes>{boxes(data.personal)}</Boxes>
             {purpose && (
               <TextareaField
                 {...textAttributes(purpose)}
@@ -92,4 +94,9 @@ function PrepareForm({ reply, ...data }: PrepareData & { reply: unknown }) {
       </Stack>
     </FormShell>
   );
+}
+
+/** Short words to tick, as many beside each other as fit. */
+function Boxes({ children }: { children: ReactNode }) {
+  return <Grid columns="ticks">{children}</Grid>;
 }

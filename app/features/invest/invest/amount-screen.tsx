@@ -27,7 +27,15 @@ export function AmountScreen({ reply, ...data }: AmountData & { reply: unknown }
   const amount = textAttributes(fields.amount);
   return (
     <StepPage frame={data.frame} title={t('invest.title')} intro={t('invest.intro')}>
-      <FormShell form={form} labels={{ amount: t('invest.amount'), referral_code: t('invest.referral') }}>
+      <FormShell
+        form={form}
+        labels={{
+          amount: t('invest.amount'),
+          referral_code: t('invest.referral'),
+          risk_loss: t('invest.riskLossShort'),
+          risk_liquidity: t('invest.riskLiquidityShort'),
+        }}
+      >
         <Stack gap="wide">
           <input type="hidden" name="terms_version" value={data.termsVersion} />
           <Stack gap="small">

@@ -1,6 +1,7 @@
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { affix, affixInput, affixUnit } from '#app/ui/fields/affix.css.ts';
 import {
+  control,
   error,
   field,
   hint as hintClass,
@@ -38,7 +39,7 @@ export function FigureInput({ id, label, hint, unit, unitPosition, wrong }: Figu
       <div className={hintClass} id={`${id}-hint`}>
         {hint}
       </div>
-      <div className={width.medium}>
+      <div className={classNames(control, width.medium)}>
         <div className={affix}>
           {unitPosition === 'before' && mark}
           <input

@@ -31,7 +31,9 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
       about={
         <>
           {represented && `${represented} · `}
-          {data.reference} · {personHref ? <a href={personHref}>{email}</a> : email}
+          {data.reference}
+          {email && ' · '}
+          {personHref ? <a href={personHref}>{email}</a> : email}
         </>
       }
       turns={data.turns}

@@ -11,6 +11,10 @@ interface RecordSectionsProps {
   level?: 2 | 3;
 }
 
+/** Sums, tokens and per cents, or nothing: a column of them ends where its figures end. */
+const isFigure = (text: string) =>
+  /^(?:[+\u2212-]?(?:\p{Sc}|\p{L}{1,3}\u00a0)?[\d.,]+(?:\u00a0?(?:\p{Sc}|%|\p{L}{1,3}))?)?$/u.test(text);
+
 /** A record as it is printed: each heading with its words, lines and tables. */
 export function RecordSections({ sections, level }: RecordSectionsProps) {
   return sections.map(({ key, title, paragraphs, rows, tables }) => (
@@ -26,7 +30,12 @@ export function RecordSections({ sections, level }: RecordSectionsProps) {
             caption={caption}
             rows={lines}
             rowKey={(line) => line.join('|')}
-            columns={head.map((header, at) => ({ key: header, header, cell: (line: string[]) => line[at] ?? '' }))}
+            columns={head.map((header, at) => ({
+              key: header,
+              header,
+              align: at > 0 && lines.every((line) => isFigure(line[at] ?? '')) ? 'end' : 'start',
+              cell: (line: string[]) => line[at] ?? '',
+            }))}
             empty={null}
           />
         ))}

@@ -46,7 +46,7 @@ export function raiseOf(visit: SignedInVisit, campaign: Campaign, days: readonly
       })),
       {
         value: (tick) => format.moneyShort(BigInt(Math.round(tick))),
-        time: (at) => format.date(at.toISOString().slice(0, 10)).replace(/ \d{4}$/, ''),
+        time: (at) => format.date(at.toISOString().slice(0, 10)).replace(/\s\d{4}$/, ''),
       },
     ),
     legend: { day: t('issuances:figures.byDay'), total: t('issuances:figures.total') },

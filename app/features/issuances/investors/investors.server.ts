@@ -43,8 +43,11 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
     listHref: pathTo[area].issuances,
     backHref: pathTo[area].issuance(params.id),
     project: localized(sheet.title, lang),
-    count: t('issuances:investors.count', { count: answer.meta.total }),
-    about: answer.total_amount === null ? '' : format.money(answer.total_amount),
+    count: [
+      t('issuances:investors.count', { count: answer.meta.total }),
+      ...(answer.total_amount === null ? [] : [format.money(answer.total_amount)]),
+    ].join(' · '),
+    about: '',
     writeHref: `${pathTo[area].writeTo(params.id, 'INVESTORS')}${asked.status ? `&order_status=${asked.status}` : ''}`,
     views: viewsOf(visit, path, 'orders'),
     list: LIST.view(visit, asked, {

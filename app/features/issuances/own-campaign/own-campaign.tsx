@@ -14,6 +14,7 @@ export function OwnCampaignCard({ campaign: { card, href, turns, raise } }: { ca
   const { t } = useTranslation('issuances');
   return (
     <Card
+      wide
       title={<a href={href}>{card.title}</a>}
       aside={<Chip tone={card.status.tone}>{card.status.label}</Chip>}
       eyebrow={t('own.title')}

@@ -65,7 +65,7 @@ function Sent({ data }: { data: SentData }) {
             cut: true,
             cell: ({ project }) => project && <a href={project.href}>{project.title}</a>,
           },
-          { key: 'by', header: t('column.by'), from: 'mid', cut: true, cell: ({ by }) => by },
+          { key: 'by', header: t('column.by'), from: 'mid', cell: ({ by }) => by },
           { key: 'told', header: t('column.told'), align: 'end', place: 'sum', cell: ({ told }) => told },
           { key: 'date', header: t('column.date'), align: 'end', place: 'aside', soft: true, cell: ({ date }) => date },
         ]}

@@ -15,7 +15,7 @@ export function StatementUpload({ form: asked, reply }: { form: SentForm; reply:
   const { t } = useTranslation('statements');
   const { form, fields } = useLonjaForm<ImportFields>({ ...asked, id: 'import', reply });
   return (
-    <Card title={t('import.title')}>
+    <Card>
       <FormShell form={form} labels={{ statement: t('import.file') }} files>
         <Stack gap="field">
           <Text>{t('import.text')}</Text>

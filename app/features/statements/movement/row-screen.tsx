@@ -21,6 +21,12 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
   const { t } = useTranslation('statements');
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
+  const facts = (
+    <SheetSection title={t('fact.title')}>
+      <Facts items={data.facts} />
+    </SheetSection>
+  );
+  const isAlone = !data.order && !data.funding.named && data.resolution.length === 0 && !data.waits;
   return (
     <Sheet
       queue={data.queue}
@@ -47,13 +53,10 @@ export function StatementRowScreen({ reply, ...data }: StatementRowData & { repl
           </>
         )
       }
-      beside={
-        <SheetSection title={t('fact.title')}>
-          <Facts items={data.facts} />
-        </SheetSection>
-      }
+      beside={!isAlone && facts}
       related={data.related}
     >
+      {isAlone && facts}
       {data.order && (
         <SheetSection title={t('order.title')}>
           <Facts items={data.order} />

@@ -18,7 +18,7 @@ export function RetentionScreen({ head, registersHref, groups }: RetentionData) 
         about={t('intro')}
       />
       {groups.map(({ key, title, about, rows }) => (
-        <Card key={key} title={title}>
+        <Card wide key={key} title={title}>
           <Stack gap="small">
             <Text tone="soft">{about}</Text>
             <DataTable
@@ -33,9 +33,12 @@ export function RetentionScreen({ head, registersHref, groups }: RetentionData) 
                   cell: (row) => <CellTitle note={row.what}>{row.name}</CellTitle>,
                 },
                 { key: 'term', header: t('column.term'), cell: ({ term }) => term },
-                { key: 'source', header: t('column.basis'), cell: ({ source }) => source },
+                // Of the others the heading says it for all.
                 ...(key === 'years'
-                  ? [{ key: 'waiting', header: t('column.waiting'), cell: (row: Row) => row.waiting }]
+                  ? [
+                      { key: 'source', header: t('column.basis'), cell: (row: Row) => row.source },
+                      { key: 'waiting', header: t('column.waiting'), cell: (row: Row) => row.waiting },
+                    ]
                   : []),
                 ...(key === 'lasting'
                   ? []

@@ -50,7 +50,7 @@ export async function loadToken(visit: SignedInVisit, area: Area, id: string | u
       },
       { label: t('tokens:figure.lastPrice'), value: texts.lastPrice },
       { label: t('tokens:figure.marketCap'), value: texts.marketCap },
-      { label: t('tokens:figure.nextCoupon'), value: texts.nextCoupon },
+      ...(data.next_coupon === null ? [] : [{ label: t('tokens:figure.nextCoupon'), value: texts.nextCoupon }]),
     ],
     missing: missingView(visit, area, data),
     strategy: t(`statuses:minting.${data.strategy}`),

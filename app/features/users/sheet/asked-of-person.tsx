@@ -17,9 +17,19 @@ export function AskedOfPerson({ asked }: { asked: AskedView }) {
         </Text>
       ))}
       <Cluster>
-        {asked.askHref && <LinkButton href={asked.askHref}>{t('ask.title')}</LinkButton>}
-        <LinkButton href={asked.fundsHref}>{t('sheet.funds')}</LinkButton>
-        {asked.seeHref && <LinkButton href={asked.seeHref}>{t('sheet.see')}</LinkButton>}
+        {asked.askHref && (
+          <LinkButton wide href={asked.askHref}>
+            {t('ask.title')}
+          </LinkButton>
+        )}
+        <LinkButton wide href={asked.fundsHref}>
+          {t('sheet.funds')}
+        </LinkButton>
+        {asked.seeHref && (
+          <LinkButton wide href={asked.seeHref}>
+            {t('sheet.see')}
+          </LinkButton>
+        )}
       </Cluster>
     </Stack>
   );

@@ -13,7 +13,7 @@ export function DeletePerson({ href }: { href: string }) {
         {t('actText')}
       </Text>
       <div>
-        <LinkButton size="small" href={href}>
+        <LinkButton wide href={href}>
           {t('act')}
         </LinkButton>
       </div>

@@ -22,7 +22,7 @@ export function PersonRoles({ data }: { data: UserView }) {
       </Stack>
       {!data.isOwn && (
         <div>
-          <LinkButton size="small" href={data.rolesHref}>
+          <LinkButton wide href={data.rolesHref}>
             {t('roles.change')}
           </LinkButton>
         </div>
