@@ -44,7 +44,7 @@ export function DefaultLayout(props: DefaultLayoutProps) {
             </LinkButton>
           )}
         </nav>
-        <MenuToggle belowTablet>
+        <MenuToggle belowLaptop>
           <nav aria-label={t('mainNavigation')}>
             <ul className={sheetLinks}>
               {navigation.map(({ href, label, current }) => (

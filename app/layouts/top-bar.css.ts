@@ -22,11 +22,11 @@ globalStyle(`${onHeader}, ${bar} > :not(details), ${bar} > details > summary`, {
   vars: ON_HEADER,
   color: vars.color.ink,
 });
-/** Links in the bar, from 768 px on. */
+/** Links in the bar, from 1024 px on: five of them and a button have no room beside a long name in less. */
 export const inline = style({
   display: 'none',
   '@media': {
-    [media.tabletUp]: { display: 'flex', alignItems: 'center', gap: space.card, marginInlineStart: 'auto' },
+    [media.laptopUp]: { display: 'flex', alignItems: 'center', gap: space.card, marginInlineStart: 'auto' },
   },
 });
 export const inlineLink = style({
@@ -46,7 +46,7 @@ export const inlineLink = style({
 export const menu = style({ marginInlineStart: 'auto' });
 // An open menu stands over what is asked at the foot of the window: the way out is in it.
 globalStyle(`${bar}:has(details[open])`, { zIndex: 20 });
-export const menuBelowTablet = style({ '@media': { [media.tabletUp]: { display: 'none' } } });
+export const menuBelowLaptop = style({ '@media': { [media.laptopUp]: { display: 'none' } } });
 export const menuButton = style({
   display: 'flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export function InvestFrame({ isPreview = false, asInvestor = false, children }:
   const [pathname = ''] = (shell?.here ?? '').split('?');
   if (!asInvestor && (isPreview || !shell?.person))
     return (
-      <DefaultLayout {...frame} {...visitorNavigation(t, shell, pathname, contact)} isStill={isPreview}>
+      <DefaultLayout {...frame} {...visitorNavigation(t, shell, pathname)} isStill={isPreview}>
         {children}
       </DefaultLayout>
     );

@@ -3,11 +3,9 @@ import type { NavItem } from '#app/layouts/frame.ts';
 import type { Shell } from '#app/tenant/shell.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-/**
- * Where somebody without an account may go from any public page: the same bar stands on all of them.
- * @param help the tenant's page for questions, where it shows one in the bar
- */
-export function visitorNavigation(t: TFunction<'frame'>, shell: Shell | null, pathname: string, help?: string) {
+/** Where somebody without an account may go from any public page: the same bar stands on all of them. */
+export function visitorNavigation(t: TFunction<'frame'>, shell: Shell | null, pathname: string) {
+  const help = shell?.urls.contact;
   const isShown = shell !== null && !shell.hide.unAuthRoutes && !shell.person;
   const navigation: NavItem[] = [
     ...(isShown ? [{ label: t('projects'), href: pathTo.projects }] : []),

@@ -135,6 +135,11 @@ export const panel = style({
 globalStyle(`${panel} label`, { fontSize: text.tiny, fontWeight: 500, color: vars.color.inkSoft });
 export const range = style({ display: 'grid', gap: space.tight, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
+// On the line itself, where there is nothing else to filter by: a day beside its name.
+globalStyle(`${controls} ${range}`, { display: 'flex', flexWrap: 'wrap' });
+globalStyle(`${controls} ${range} > *`, { display: 'flex', alignItems: 'center', gap: space.tight });
+globalStyle(`${controls} ${range} label`, { fontSize: text.small, fontWeight: 500, whiteSpace: 'nowrap' });
+
 export const applied = style({
   display: 'flex',
   alignItems: 'center',
