@@ -49,7 +49,7 @@ export const untidy = (page: Page) =>
       }),
     );
 
-    const DAY = /\d{1,2}\s(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)[a-z]*(?:\s\d{4})?(?![a-z])/gi;
+    const DAY = /\d{1,2}\s(?:ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic|jan|apr|aug|dec)(?![a-z])(?:\s\d{4})?/gi;
     const broken: string[] = [];
     const squeezed: string[] = [];
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
