@@ -33,7 +33,7 @@ async function measure(dashboard: Dashboard, browser: Browser): Promise<void> {
   );
   const origin = dashboard.originOf(TENANT);
   const pages = [
-    { name: 'public page of a project', path: `/invest/${offer?.slug}`, act: 'main a[href*="/invest"]', most: 1.5 },
+    { name: 'public page of a project', path: `/invest/${offer?.slug}`, act: 'main a[href^="/register?"]', most: 1.5 },
     { name: 'portfolio of an investor', path: '/user/portfolio', act: 'main h1', most: 2.5, email: 'investor' },
   ];
   for (const { name, path, act, most, email } of pages) {

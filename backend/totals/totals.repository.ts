@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import { type TotalKind, totalsNow } from '#backend/db/schema/totals.ts';
 import type { Tx } from '#backend/db/transaction.ts';
+import type { InvestmentStatus } from '#domain/investment/status.ts';
 import { MONEY_IN_STATUSES } from '#domain/investment/transitions.ts';
 
 /** One sum: how many, and how many cents. */
@@ -91,6 +92,12 @@ export const RAISED_CENTS: SQL = summed('cents', sql`t.kind = 'investment' and t
 
 /** Tokens of an issuance that are in hands. */
 export const HELD_TOKENS: SQL = summed('cents', sql`t.kind = 'holder'`);
+
+/** Issuances that have orders in any of some statuses. */
+export function withOrders(...statuses: readonly InvestmentStatus[]): SQL {
+  const named = sql.raw(statuses.map((status) => `'${status}'`).join(', '));
+  return sql`${summed('count', sql`t.kind = 'investment' and t.status in (${named})`)} > 0`;
+}
 
 /** Issuances that anybody has ordered of, or declared interest in. */
 export const WITH_ORDERS: SQL = sql`${summed('count', sql`t.kind = 'investment'`)} > 0`;

@@ -25,13 +25,15 @@ export async function bareOrder(
     model.audit_log,
     model.idempotency_keys,
   ];
-  const insert = (table: string, row: Row | undefined, change: Row) => insertRow(client, table, { ...row, ...change });
+  const insert = (table: string, row: Row | undefined, change: Row) => {
+    if (!row) throw new Error(`the model order wrote fewer rows of ${table} than this control`);
+    return insertRow(client, table, { ...row, ...change });
+  };
   const tenantId = order.tenant_id;
 
   const event = (at: number) =>
     insert('investment_events', events[at], { id: randomUUID(), investment_id: id, ...byOf(events[at], userId) });
   const audit = (at: number) => insert('audit_log', audits[at], { id: randomUUID(), subject_id: id, user_id: userId });
-  const mail = (at: number) => insert('mails', model.mails[at], { id: randomUUID(), user_id: userId });
   const move = (status: unknown, at: unknown) =>
     run(client, 'move', 'update investments set status = $3, updated_at = $4 where tenant_id = $1 and id = $2', [
       tenantId,
@@ -81,7 +83,6 @@ export async function bareOrder(
     await move('ACCEPTED', order.accepted_at);
     await event(1);
     await audit(1);
-    await mail(0);
   });
   await keyed(2, async () => {
     await lock();
@@ -111,8 +112,7 @@ export async function bareOrder(
     );
     await event(3);
     await audit(3);
-    await mail(1);
-    await mail(2);
+    for (const mail of model.mails) await insert('mails', mail, { id: randomUUID(), user_id: userId });
   });
 }
 

@@ -60,12 +60,19 @@ export function mintRefusal(facts: MintFacts, now: Date): MintRefusal | null {
   if (!facts.identityChecked) return 'identity_not_checked';
   if (!facts.fundsClear) return 'funds_not_clear';
   if (!reflectionAllowsMint(facts.reflectionEndsAt, now)) return 'reflection_running';
-  if (facts.issuanceStatus !== 'CAMPAIGN' && facts.issuanceStatus !== 'CLOSED') return 'not_in_campaign';
-  if (facts.suspended) return 'suspended';
-  return strategyRefusal(facts, now);
+  return offerRefusal(facts, now);
 }
 
-function strategyRefusal(facts: MintFacts, now: Date): MintRefusal | null {
+/** What `mintRefusal` asks of the issuance alone, alike for each of its orders. */
+type OfferFacts = Pick<
+  MintFacts,
+  'strategy' | 'issuanceStatus' | 'suspended' | 'campaignEndsAt' | 'firmCents' | 'softCapCents'
+>;
+
+/** Why nobody's tokens of an issuance can be made now, or null where they may. */
+function offerRefusal(facts: OfferFacts, now: Date): MintRefusal | null {
+  if (facts.issuanceStatus !== 'CAMPAIGN' && facts.issuanceStatus !== 'CLOSED') return 'not_in_campaign';
+  if (facts.suspended) return 'suspended';
   const softCapReached = facts.firmCents >= facts.softCapCents;
   switch (facts.strategy) {
     case 'MANUAL':
@@ -80,11 +87,16 @@ function strategyRefusal(facts: MintFacts, now: Date): MintRefusal | null {
   }
 }
 
-function hasEnded({ issuanceStatus, campaignEndsAt }: MintFacts, now: Date): boolean {
+function hasEnded({ issuanceStatus, campaignEndsAt }: OfferFacts, now: Date): boolean {
   return issuanceStatus === 'CLOSED' || (campaignEndsAt !== null && now.getTime() >= campaignEndsAt.getTime());
 }
 
-/** Whether the job mints by itself: nothing stands in the way and the strategy is not MANUAL. */
+/** Whether the job looks at an issuance's orders at all: where it is not time, no order's turn has come. */
+export function offerMintsByItself(facts: OfferFacts, now: Date): boolean {
+  return facts.strategy !== 'MANUAL' && offerRefusal(facts, now) === null;
+}
+
+/** Whether the job mints an order by itself: nothing stands in the way and the strategy is not MANUAL. */
 export function mintsByItself(facts: MintFacts, now: Date): boolean {
   return facts.strategy !== 'MANUAL' && mintRefusal(facts, now) === null;
 }

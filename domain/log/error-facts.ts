@@ -68,7 +68,7 @@ function plainMessage(message: string): string {
     .replace(/\S+/g, (word) => (word.includes('@') ? '[e-mail]' : word))
     .replace(/\?\S+/g, '?…')
     .replace(/[\w+/=-]{16,}/g, (word) => (UUID.test(word) || /^[a-z]+(?:[_-][a-z]+)*$/i.test(word) ? word : '[…]'))
-    .replace(/(?<![\w-])\d{5,}(?![\w-])/g, '[…]');
+    .replace(/[\w-]+/g, (word) => (/^\d{5,}$/.test(word) ? '[…]' : word));
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -80,7 +80,8 @@ export const investments = pgTable(
       .on(t.tenantId, t.issuanceId, t.userId)
       .where(sql.raw(`status not in (${FINISHED_STATUSES.map((status) => `'${status}'`).join(', ')})`)),
     index('investments_user').on(t.tenantId, t.userId, t.createdAt, t.id),
-    index('investments_issuance').on(t.tenantId, t.issuanceId, t.status),
+    index('investments_issuance').on(t.tenantId, t.issuanceId, t.status, t.id),
+    index('investments_requests').on(t.tenantId, t.issuanceId).where(sql`is_request`),
     index('investments_of_issuance').on(t.tenantId, t.issuanceId, t.createdAt, t.id),
     index('investments_minted').on(t.tenantId, t.issuanceId, t.mintedAt, t.id).where(sql`minted_at is not null`),
     index('investments_status').on(t.tenantId, t.status, t.createdAt, t.id),

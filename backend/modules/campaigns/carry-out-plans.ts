@@ -2,7 +2,7 @@ import type { Deps } from '#backend/deps.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
-import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
+import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { type IssuanceRow, lockIssuance } from '#backend/modules/investments/investments.repository.ts';
 import { carryOutMove, refuseMove } from '#backend/modules/issuances/carry-out-move.ts';
 import { duePlans, type PlanRow, planOf, stopPlan } from '#backend/modules/issuances/phases.repository.ts';
@@ -64,7 +64,7 @@ async function verdictOn(work: Work, issuance: IssuanceRow, plan: PlanRow): Prom
 }
 
 async function moneyOf({ tx, tenant, now }: Work, issuance: IssuanceRow) {
-  const firm = await firmByIssuance(tx, [issuance.id], now);
+  const firm = await firmOf(tx, tenant.id, [issuance.id], now);
   const totals = await totalsOf(tx, tenant.id, { kinds: ['investment'], issuanceIds: [issuance.id] });
   const centsOf = (statuses: readonly string[]) =>
     totals.of({ kind: 'investment', issuance: issuance.id, statuses }).cents;

@@ -116,11 +116,18 @@ export function mintFactsOf(
   return {
     status: own.status,
     isRequest: own.isRequest,
-    strategy: issuance.mintingStrategy,
     reflectionEndsAt: own.reflectionEndsAt,
     signs,
     identityChecked,
     fundsClear,
+    ...offerFactsOf(issuance, now, firmCents),
+  };
+}
+
+/** What `domain/investment/minting.ts` asks of an issuance, alike for each of its orders. */
+export function offerFactsOf(issuance: MintRow['issuance'], now: Date, firmCents: bigint) {
+  return {
+    strategy: issuance.mintingStrategy,
     issuanceStatus: issuance.status,
     suspended: isSuspended(issuance.suspendedUntil, now),
     campaignEndsAt: issuance.campaignEndsAt,

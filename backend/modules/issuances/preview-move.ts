@@ -3,7 +3,7 @@ import { serve } from '#backend/http/serve.ts';
 import { fundsClearAmong } from '#backend/modules/funds/funds-standing.ts';
 import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
 import { tenantSigns } from '#backend/modules/investments/answer-investment.ts';
-import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
+import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { mintFactsOf } from '#backend/modules/investments/present-investment.ts';
 import { previewMove } from '#contract/issuances.ts';
@@ -26,7 +26,7 @@ export const previewMoveRoute = serve(previewMove, async (call, { params, query 
   const { tx, tenant, now } = call;
   const [issuance, firm, orders] = await Promise.all([
     issuanceById(tx, params.id),
-    firmByIssuance(tx, [params.id], now),
+    firmOf(tx, tenant.id, [params.id], now),
     ordersOf(tx, tenant.id, params.id),
   ]);
   if (!issuance) throw notFound();

@@ -1,31 +1,30 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { investments } from '#backend/db/schema/investments.ts';
-import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { EXPIRING_STATUSES } from '#domain/investment/transitions.ts';
-import { MINTABLE_STATUSES } from '#domain/investment/waiting.ts';
+import type { MINTABLE_STATUSES } from '#domain/investment/waiting.ts';
 
 /** How many ids one look brings. */
 const PAGE = 200;
 
 /** Finds the next ids after one (null: from the beginning); empty when there are no more. */
-export type DueFinder = (tx: Tx, afterId: string | null) => Promise<string[]>;
+export type DueFinder = (tx: Tx, tenantId: string, afterId: string | null) => Promise<string[]>;
 
 /** Unpaid orders whose time is up. */
 export const expiredOrders =
   (now: Date): DueFinder =>
-  (tx, afterId) =>
-    page(tx, afterId, and(inArray(investments.status, [...EXPIRING_STATUSES]), lt(investments.expiresAt, now)));
+  (tx, tenantId, afterId) =>
+    unpaid(tx, tenantId, afterId, lt(investments.expiresAt, now));
 
 /** Unpaid orders that end by `until`, were confirmed before `acceptedBefore` and whose investor has not been told. */
 export const ordersToRemind =
   (now: Date, until: Date, acceptedBefore: Date): DueFinder =>
-  (tx, afterId) =>
-    page(
+  (tx, tenantId, afterId) =>
+    unpaid(
       tx,
+      tenantId,
       afterId,
       and(
-        inArray(investments.status, [...EXPIRING_STATUSES]),
         gt(investments.expiresAt, now),
         lte(investments.expiresAt, until),
         lte(investments.acceptedAt, acceptedBefore),
@@ -33,30 +32,49 @@ export const ordersToRemind =
       ),
     );
 
-/** Paid orders of issuances that mint by themselves and are out of their reflection period; the rule decides on each. */
+/** Paid orders of one issuance that are out of their reflection period; the rule decides on each. */
 export const ordersToMint =
-  (now: Date): DueFinder =>
-  (tx, afterId) =>
+  (now: Date, issuanceId: string, status: (typeof MINTABLE_STATUSES)[number]): DueFinder =>
+  (tx, tenantId, afterId) =>
     page(
       tx,
+      tenantId,
       afterId,
-      and(
-        inArray(investments.status, [...MINTABLE_STATUSES]),
-        or(isNull(investments.reflectionEndsAt), lt(investments.reflectionEndsAt, now)),
-        ne(issuances.mintingStrategy, 'MANUAL'),
-      ),
+      ofOffer(issuanceId, status),
+      or(isNull(investments.reflectionEndsAt), lt(investments.reflectionEndsAt, now)),
     );
 
-/** Minted orders of issuances that have closed. */
-export const ordersToClose: DueFinder = (tx, afterId) =>
-  page(tx, afterId, and(eq(investments.status, 'MINTED'), eq(issuances.status, 'CLOSED')));
+/** Minted orders of one issuance, which has closed. */
+export const ordersToClose =
+  (issuanceId: string): DueFinder =>
+  (tx, tenantId, afterId) =>
+    page(tx, tenantId, afterId, ofOffer(issuanceId, 'MINTED'));
 
-async function page(tx: Tx, afterId: string | null, where: SQL | undefined): Promise<string[]> {
+/** One status alone: the index then has an issuance's orders in the order of their ids, and a page goes on where the last one ended. */
+function ofOffer(issuanceId: string, status: 'MINTED' | (typeof MINTABLE_STATUSES)[number]): SQL | undefined {
+  return and(eq(investments.issuanceId, issuanceId), eq(investments.status, status));
+}
+
+/** The few that are due are found by their time first: in the order of ids the database would walk through all orders for them. */
+async function unpaid(tx: Tx, tenantId: string, afterId: string | null, due: SQL | undefined): Promise<string[]> {
+  const { rows } = await tx.execute<{
+    id: string;
+  }>(sql`with due as materialized (select ${investments.id} as id from ${investments}
+    where ${and(eq(investments.tenantId, tenantId), inArray(investments.status, [...EXPIRING_STATUSES]), due)})
+    select id from due where ${afterId ? sql`id > ${afterId}` : sql`true`} order by id limit ${PAGE}`);
+  return rows.map(({ id }) => id);
+}
+
+async function page(
+  tx: Tx,
+  tenantId: string,
+  afterId: string | null,
+  ...where: (SQL | undefined)[]
+): Promise<string[]> {
   const rows = await tx
     .select({ id: investments.id })
     .from(investments)
-    .innerJoin(issuances, and(eq(issuances.tenantId, investments.tenantId), eq(issuances.id, investments.issuanceId)))
-    .where(and(where, afterId ? gt(investments.id, afterId) : undefined))
+    .where(and(eq(investments.tenantId, tenantId), ...where, afterId ? gt(investments.id, afterId) : undefined))
     .orderBy(asc(investments.id))
     .limit(PAGE);
   return rows.map(({ id }) => id);

@@ -1,9 +1,14 @@
 import type { Deps } from '#backend/deps.ts';
 import { stopIfEnding } from '#backend/jobs/ending.ts';
 import { forEachTenant, tenantWork } from '#backend/jobs/tenant-work.ts';
+import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
+import { offerFactsOf } from '#backend/modules/investments/present-investment.ts';
 import { closeIfDue } from '#backend/modules/minting/close-order.ts';
 import { mintIfDue } from '#backend/modules/minting/mint-if-due.ts';
 import type { Work } from '#backend/work.ts';
+import { offerMintsByItself } from '#domain/investment/minting.ts';
+import { MINTABLE_STATUSES } from '#domain/investment/waiting.ts';
+import { offersThatMint, offersToClose } from './due-offers.repository.ts';
 import { type DueFinder, expiredOrders, ordersToClose, ordersToMint, ordersToRemind } from './due-orders.repository.ts';
 import { expireIfDue, remindIfDue } from './expire-order.ts';
 
@@ -29,10 +34,21 @@ export async function sweepOrders(deps: Deps): Promise<void> {
       forEachDue(deps, tenantId, host, find, act);
     await each(expiredOrders(now), expireIfDue);
     if (reminderDays > 0) await each(ordersToRemind(now, until, yesterday), remindIfDue);
-    await each(ordersToMint(now), mintIfDue);
-    await each(ordersToClose, closeIfDue);
+    for (const id of await tenantWork(deps, tenantId, offersToMint, host))
+      for (const status of MINTABLE_STATUSES) await each(ordersToMint(now, id, status), mintIfDue);
+    for (const id of await tenantWork(deps, tenantId, ({ tx }) => offersToClose(tx, tenantId), host))
+      await each(ordersToClose(id), closeIfDue);
   });
 }
+
+/** Issuances whose orders may be minted now. Where it is not time yet, thousands of paid orders wait, and none of them is looked at. */
+async function offersToMint({ tx, tenant, now }: Work): Promise<string[]> {
+  const offers = await offersThatMint(tx, tenant.id);
+  const firm = await firmOf(tx, tenant.id, ids(offers), now);
+  return ids(offers.filter((offer) => offerMintsByItself(offerFactsOf(offer, now, firm.get(offer.id) ?? 0n), now)));
+}
+
+const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 async function forEachDue(
   deps: Deps,
@@ -44,14 +60,14 @@ async function forEachDue(
   let after: string | null = null;
   for (;;) {
     const last: string | null = after;
-    const ids: string[] = await tenantWork(deps, tenantId, ({ tx }) => find(tx, last), host);
-    for (const id of ids) {
+    const due: string[] = await tenantWork(deps, tenantId, ({ tx }) => find(tx, tenantId, last), host);
+    for (const id of due) {
       stopIfEnding(deps);
       await tenantWork(deps, tenantId, (work) => act(work, id), host).catch((error: unknown) => {
         deps.log.error({ err: error, tenantId, investmentId: id }, 'an order could not be swept');
       });
     }
-    after = ids.at(-1) ?? null;
+    after = due.at(-1) ?? null;
     if (after === null) return;
   }
 }

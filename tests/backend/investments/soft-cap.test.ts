@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transact } from '#backend/db/transaction.ts';
-import { firmByIssuance } from '#backend/modules/investments/firm-money.repository.ts';
+import { firmOf } from '#backend/modules/investments/firm-money.repository.ts';
 import { updateInvestment } from '#backend/modules/investments/investments.repository.ts';
 import { sweepOrders } from '#backend/modules/orders/sweep-orders.ts';
 import { isFirm } from '#domain/investment/firm-money.ts';
@@ -131,15 +131,23 @@ test('the sum that is read is the sum of the orders that the rule calls firm, at
   for (const status of INVESTMENT_STATUSES) {
     for (const seconds of [null, -3600, -62, -61, -60, -59, -1, 0, 1, 3600]) {
       const reflectionEndsAt = seconds === null ? null : new Date(now.getTime() + seconds * SECOND_MS);
-      const sum = await transact(pool, world.tenantId, async (tx) => {
-        await updateInvestment(tx, id, { status, reflectionEndsAt });
-        const firm = await firmByIssuance(tx, [offer.id], now);
-        return { value: firm.get(offer.id) ?? 0n, commit: false };
+      const sums = await transact(pool, world.tenantId, async (tx) => {
+        const sums: (bigint | undefined)[] = [];
+        // As an order, as a request that was allotted two of its three tokens, and as one that was not.
+        for (const asked of [
+          { isRequest: false, allottedTokens: null },
+          { isRequest: true, allottedTokens: 2 },
+          { isRequest: true, allottedTokens: null },
+        ]) {
+          await updateInvestment(tx, id, { status, reflectionEndsAt, ...asked });
+          sums.push((await firmOf(tx, world.tenantId, [offer.id], now)).get(offer.id));
+        }
+        return { value: sums, commit: false };
       });
-      expect({ status, seconds, sum }).toEqual({
+      expect({ status, seconds, sums }).toEqual({
         status,
         seconds,
-        sum: isFirm({ status, reflectionEndsAt }, now) ? 15_000n : 0n,
+        sums: isFirm({ status, reflectionEndsAt }, now) ? [15_000n, 10_000n, 0n] : [0n, 0n, 0n],
       });
     }
   }
