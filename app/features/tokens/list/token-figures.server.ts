@@ -6,7 +6,7 @@ import type { TokenLabel } from '#domain/issuance/token-label.ts';
 type Token = AnswerOf<typeof listTokens>['data'][number];
 
 /** What stands where a figure does not apply, or nobody knows it. */
-const DASH = '—';
+export const DASH = '—';
 
 /** Hundredths of a per cent as a per cent's text. */
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);

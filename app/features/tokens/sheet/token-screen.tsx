@@ -59,9 +59,11 @@ function Summary({ data }: { data: TokenData }) {
           ]}
         />
       </SheetSection>
-      <SheetSection title={t('sheet.terms')}>
-        <Facts items={data.facts} />
-      </SheetSection>
+      {data.facts.length > 0 && (
+        <SheetSection title={t('sheet.terms')}>
+          <Facts items={data.facts} />
+        </SheetSection>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { figureTexts, labelChip } from '#app/features/tokens/list/token-figures.server.ts';
+import { DASH, figureTexts, labelChip } from '#app/features/tokens/list/token-figures.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -67,7 +67,9 @@ export async function loadToken(visit: SignedInVisit, area: Area, id: string | u
         'maturity',
         'maturityRate',
       ] as const
-    ).map((key) => ({ label: t(`tokens:figure.${key}`), value: texts[key] })),
+    )
+      .map((key) => ({ label: t(`tokens:figure.${key}`), value: texts[key] }))
+      .filter(({ value }) => value !== DASH),
     mints: data.mints.map((mint) => ({
       id: mint.id,
       href: orderHref(area, mint.id),
