@@ -1,4 +1,5 @@
 import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
+import { findsEveryOrder } from '#domain/investment/wire-reference.ts';
 import { searchReadings } from '#domain/text/search-words.ts';
 import type { Tx } from './transaction.ts';
 
@@ -75,6 +76,8 @@ function isOf({ noun, byNameAlone }: FoundBy): SQL {
 
 function isAmong(tenantId: string, word: string, one: FoundBy): SQL {
   const { id } = one;
+  // As many words as there are orders, and nothing told by any of them.
+  if (one.noun === 'investment' && findsEveryOrder(word)) return sql`${id} is not null`;
   return sql`${id} in (select w.record_id from search_words w
     where w.tenant_id = ${tenantId} and ${isOf(one)} and ${matches(word)})`;
 }

@@ -17,8 +17,16 @@ export function wireReference(random: Uint8Array): string {
   return grouped(code(random, WIRE_LENGTH));
 }
 
+/** What the reference of every order begins with. */
+const ORDER_BEGINS = 'ORD';
+
 /** A new order reference "ORD-XXXX-XX" from random bytes: five random signs and one check sign. */
-export const orderReference = (random: Uint8Array): string => shortReference('ORD', random);
+export const orderReference = (random: Uint8Array): string => shortReference(ORDER_BEGINS, random);
+
+/** Whether a search word is a beginning that all orders have, so that each of them is found by it. */
+export function findsEveryOrder(word: string): boolean {
+  return ORDER_BEGINS.toLowerCase().startsWith(word);
+}
 
 /** A new reference of a transfer of tokens "TRF-XXXX-XX", made like an order's. */
 export const transferReference = (random: Uint8Array): string => shortReference('TRF', random);

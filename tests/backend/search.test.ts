@@ -280,6 +280,14 @@ describe('with very many rows', () => {
     const words = `select record_id from search_words where tenant_id = '${world.tenantId}' and noun = 'investment' and word >= 'ordp77' and word < 'ordp77z'`;
     expect(await plan(words)).toMatch(/search_words_pk[\s\S]*Index Cond:.*word >=/);
     expect(await orders('ORD-P5999')).toHaveLength(1);
+    // What all orders begin with tells none of them apart, and no word is looked up for it.
+    const first = async (q?: string) => {
+      const { body } = await world.call(listManagedInvestments, { query: { q, per_page: 3 }, as: world.manager });
+      return body.data.map(({ id }) => id);
+    };
+    const newest = await first();
+    expect(newest).toHaveLength(3);
+    for (const q of ['o', 'ORD', 'ord rafael']) expect([q, await first(q)]).toEqual([q, newest]);
   });
 
   it('the few who are more than investors are read by their own index, also by a statement that was prepared without values', async () => {
