@@ -136,8 +136,16 @@ globalStyle(`${panel} label`, { fontSize: text.tiny, fontWeight: 500, color: var
 export const range = style({ display: 'grid', gap: space.tight, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
 // On the line itself, where there is nothing else to filter by: a day beside its name.
-globalStyle(`${controls} ${range}`, { display: 'flex', flexWrap: 'wrap' });
-globalStyle(`${controls} ${range} > *`, { display: 'flex', alignItems: 'center', gap: space.tight });
+globalStyle(`${controls} ${range}`, { '@media': { [media.tabletUp]: { display: 'flex', flexWrap: 'wrap' } } });
+globalStyle(`${controls} ${range} > *`, {
+  '@media': { [media.tabletUp]: { display: 'flex', alignItems: 'center', gap: space.tight } },
+});
+globalStyle(`${controls} ${range}`, {
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${controls} > ${choices}:has(> ${range}) + button`, {
+  '@media': { [media.mobile]: { alignSelf: 'flex-end' } },
+});
 globalStyle(`${controls} ${range} label`, { fontSize: text.small, fontWeight: 500, whiteSpace: 'nowrap' });
 
 export const applied = style({
