@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PHASE_EFFECTS } from '#domain/issuance/phase-effects.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { type AnswerOf, endpoint } from './endpoint.ts';
-import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched } from './envelope.ts';
+import { dataOf, id, instant, moneyString, pageOf, pageQuery, searched, sortOf } from './envelope.ts';
 import { erirReference, note, question } from './fields.ts';
 import { historyEntry } from './history.ts';
 import { issuanceCard, issuancePage } from './issuance.ts';
@@ -109,6 +109,9 @@ export const askQuestion = endpoint({
   errors: ['question.too_many'],
 });
 
+/** What a manager's or an issuer's list can be ordered by; without one it is by what can be acted on. */
+export const MANAGED_ISSUANCE_SORTS = ['closes', 'created'] as const;
+
 /** A manager's or an issuer's own list: every phase. */
 export const listManagedIssuances = endpoint({
   id: 'listManagedIssuances',
@@ -116,7 +119,7 @@ export const listManagedIssuances = endpoint({
   method: 'GET',
   path: '/managed/issuances',
   caller: 'issuer-or-manager',
-  query: filters.omit({ followed: true }),
+  query: filters.omit({ followed: true }).extend({ sort: sortOf(MANAGED_ISSUANCE_SORTS) }),
   answer: pageOf(issuanceCard.extend({ issuer_name: z.string(), created_at: instant })),
 });
 

@@ -20,6 +20,7 @@ export const ISSUANCE_COLUMNS = {
   raised: { title: 'issuances:list.raised', kind: 'money' },
   people: { title: 'issuances:box.investors', kind: 'number' },
   minimum: { title: 'issuances:list.minimum', kind: 'money' },
+  closes: { title: 'issuances:list.closes', kind: 'moment' },
   created: { title: 'issuances:list.created', kind: 'moment' },
 } as const satisfies ExportColumns;
 

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { PageMeta } from '#contract/envelope.ts';
 import { INVESTMENT_SORTS, listInvestments, listManagedInvestments } from '#contract/investments.ts';
-import { listIssuances, listManagedIssuances, listPublicIssuances } from '#contract/issuances.ts';
+import {
+  listIssuances,
+  listManagedIssuances,
+  listPublicIssuances,
+  MANAGED_ISSUANCE_SORTS,
+} from '#contract/issuances.ts';
 import { getNotice, listQuarantine } from '#contract/quarantine.ts';
 import { listStatementRows, listStatements } from '#contract/statements.ts';
 import { listSophisticated } from '#contract/suitability.ts';
@@ -99,6 +104,10 @@ const LISTS: List[] = [
   { name: 'own investments', endpoint: listInvestments, as: () => investor },
   { name: 'projects', endpoint: listIssuances, as: () => investor },
   { name: 'managed projects', endpoint: listManagedIssuances, as: manager },
+  ...both(MANAGED_ISSUANCE_SORTS).map((sort) => ({
+    ...{ name: `managed projects by ${sort}`, endpoint: listManagedIssuances, as: manager },
+    query: { sort },
+  })),
   { name: 'tokens', endpoint: listTokens, as: manager },
   { name: 'public projects', endpoint: listPublicIssuances, as: manager },
   { name: 'imports', endpoint: listStatements, as: manager },
@@ -167,6 +176,29 @@ describe.each(NAMES)('%s', (name) => {
       if (cursor !== 'end') expect(idsOf([await read(list, { before: cursor })])).toEqual(idsOf([first]));
     }
   });
+});
+
+it('managed projects by their closing begin with the nearest, or with the latest, and end with those that have none', async () => {
+  const [soon, none, closed] = [
+    await world.addOffer(),
+    await world.addOffer(),
+    await world.addOffer({ status: 'CLOSED' }),
+  ];
+  const put = (offer: { id: string }, ends: string | null, closedAt: string | null) =>
+    world.db.query('update issuances set campaign_ends_at = $2, closed_at = $3 where id = $1', [
+      offer.id,
+      ends,
+      closedAt,
+    ]);
+  await put(soon, '2098-01-02T00:00:00Z', null);
+  await put(none, null, null);
+  // Closed before its planned end.
+  await put(closed, '2099-01-01T00:00:00Z', '2098-01-01T00:00:00Z');
+  const those = [soon.id, none.id, closed.id];
+  const order = async (sort: string) =>
+    idsOf([await read(listOf(`managed projects by ${sort}`), { per_page: '100' })]).filter((id) => those.includes(id));
+  expect(await order('closes')).toEqual([closed.id, soon.id, none.id]);
+  expect(await order('-closes')).toEqual([soon.id, closed.id, none.id]);
 });
 
 describe('a cursor', () => {

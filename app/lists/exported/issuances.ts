@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { choice, chosenFrom, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { listManagedIssuances } from '#contract/issuances.ts';
+import { listManagedIssuances, MANAGED_ISSUANCE_SORTS } from '#contract/issuances.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { ISSUANCE_STATUSES, PRODUCT_TYPES } from '#domain/issuance/status.ts';
 import { exportable } from './exportable.ts';
@@ -17,6 +17,7 @@ export const ISSUANCES = listPage({
       named: 'statuses:product',
     }),
   },
+  sorts: { columns: MANAGED_ISSUANCE_SORTS, ascending: ['closes'] },
 });
 
 export const issuancesExport = exportable(ISSUANCES, {

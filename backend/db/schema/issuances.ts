@@ -133,6 +133,17 @@ export const issuances = pgTable(
     unique('issuances_slug_unique').on(t.tenantId, t.slug),
     index('issuances_status').on(t.tenantId, t.status),
     index('issuances_place').on(t.tenantId, t.listPlace, t.id),
+    index('issuances_by_close').on(
+      t.tenantId,
+      sql`coalesce(case when status = 'CLOSED' then closed_at end, campaign_ends_at, 'infinity')`,
+      t.id,
+    ),
+    index('issuances_by_close_latest').on(
+      t.tenantId,
+      sql`coalesce(case when status = 'CLOSED' then closed_at end, campaign_ends_at, '-infinity')`,
+      t.id,
+    ),
+    index('issuances_by_creation').on(t.tenantId, t.createdAt, t.id),
     index('issuances_by_symbol').on(t.tenantId, t.tokenSymbol, t.id),
     index('issuances_by_supply').on(t.tenantId, t.tokensForSale, t.id),
     index('issuances_issuer').on(t.tenantId, t.issuerUserId),

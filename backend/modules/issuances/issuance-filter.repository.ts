@@ -37,7 +37,7 @@ export async function listedFor(call: SignedInCall, query: ListQuery): Promise<S
 }
 
 /** What the list of a manager or an issuer holds. */
-export async function managedList(call: SignedInCall, query: ManagedQuery): Promise<SQL | undefined> {
+export async function managedList(call: SignedInCall, query: Omit<ManagedQuery, 'sort'>): Promise<SQL | undefined> {
   return and(managedBy(call), await asked(call, query));
 }
 

@@ -5,6 +5,7 @@ import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { hasSlug } from '#backend/modules/investments/slugs.repository.ts';
 import { OFFER_FIGURES } from '#backend/totals/totals.repository.ts';
+import type { MANAGED_ISSUANCE_SORTS } from '#contract/issuances.ts';
 
 function columnsFor(userId: string | null) {
   return {
@@ -31,11 +32,40 @@ const BY_USE: ListOrder = {
   ],
 };
 
+type ManagedSort = (typeof MANAGED_ISSUANCE_SORTS)[number];
+
+/** When it was closed in fact, else the planned end. */
+const CLOSES = sql`case when ${issuances.status} = 'CLOSED' then ${issuances.closedAt} end, ${issuances.campaignEndsAt}`;
+const ROW = { of: issuances.id, kind: 'id' } as const;
+/** What has no closing stands at the end, whichever way round. */
+const BY_CLOSE: ListOrder = { keys: [{ of: sql`coalesce(${CLOSES}, 'infinity')`, kind: 'moment' }, ROW] };
+const BY_CLOSE_LATEST: ListOrder = {
+  keys: [{ of: sql`coalesce(${CLOSES}, '-infinity')`, kind: 'moment' }, ROW],
+  descending: true,
+};
+const BY_CREATION: ListOrder['keys'] = [{ of: issuances.createdAt, kind: 'moment' }, ROW];
+
+function orderOf(sort: ManagedSort | `-${ManagedSort}` | undefined): ListOrder {
+  switch (sort) {
+    case 'closes':
+      return BY_CLOSE;
+    case '-closes':
+      return BY_CLOSE_LATEST;
+    case 'created':
+    case '-created':
+      return { keys: BY_CREATION, descending: sort === '-created' };
+    case undefined:
+      return BY_USE;
+  }
+}
+
 interface IssuanceList {
   where: SQL | undefined;
   /** Whose following is told; null: nobody's. */
   userId: string | null;
   asked: Place;
+  /** Without one, what can be acted on comes first. */
+  sort?: ManagedSort | `-${ManagedSort}`;
   /** What makes it this list: tenant, name and filters. */
   scope: readonly unknown[];
 }
@@ -46,10 +76,10 @@ function withFigures(tx: Tx, userId: string | null, key = sql<string[]>`array[]:
 export type IssuanceWithFigures = Awaited<ReturnType<typeof withFigures>>[number];
 
 /** One page of issuances with their figures; followed or not by the person. */
-export function issuancesPage(tx: Tx, { where, userId, ...list }: IssuanceList) {
+export function issuancesPage(tx: Tx, { where, userId, sort, ...list }: IssuanceList) {
   return pageByKey<IssuanceWithFigures>({
     ...list,
-    order: BY_USE,
+    order: orderOf(sort),
     rows: ({ key, where: beside, orderBy, limit }) =>
       withFigures(tx, userId, key)
         .where(and(where, beside))

@@ -12,6 +12,7 @@ export const listManagedIssuancesRoute = serve(listManagedIssuances, async (call
     where: await managedList(call, query),
     userId: null,
     asked: { after, before, per_page },
+    sort: filters.sort,
     scope: [tenant.id, 'managed projects', user.id, filters],
   });
   return {

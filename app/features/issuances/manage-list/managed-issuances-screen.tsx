@@ -67,7 +67,22 @@ export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
           { key: 'percent', header: '%', align: 'end', from: 'mid', cell: (row) => row.percent },
           { key: 'people', header: t('box.investors'), align: 'end', from: 'mid', cell: (row) => row.investors },
           { key: 'minimum', header: t('list.minimum'), align: 'end', from: 'mid', cell: (row) => row.minimum },
-          { key: 'created', header: t('list.created'), align: 'end', place: 'aside', cell: (row) => row.created },
+          {
+            key: 'closes',
+            header: t('list.closes'),
+            align: 'end',
+            place: 'aside',
+            sortBy: 'closes',
+            cell: (row) => row.closes,
+          },
+          {
+            key: 'created',
+            header: t('list.created'),
+            align: 'end',
+            from: 'wide',
+            sortBy: 'created',
+            cell: (row) => row.created,
+          },
         ]}
       />
     </Stack>

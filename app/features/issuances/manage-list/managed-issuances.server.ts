@@ -4,7 +4,7 @@ import { waitingView } from '#app/features/issuances/own-campaign/issuer-turns.s
 import { ownCampaign } from '#app/features/issuances/own-campaign/own-campaign.server.ts';
 import { ISSUANCES as LIST } from '#app/lists/exported/issuances.ts';
 import { pageHead } from '#app/page-head.server.ts';
-import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
+import { closedOf, issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedIssuances } from '#contract/issuances.ts';
 import { listIssuerTurns } from '#contract/issuer-turns.ts';
@@ -41,15 +41,19 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
       keep: ['view'],
       exported: { name: 'issuances' },
     }),
-    rows: data.map((card) => ({
-      ...issuanceCardView(visit, card),
-      href: `${path}/${card.id}`,
-      issuer: card.issuer_name,
-      // Nothing raised yet is no figure.
-      ...(card.investors === 0 && isZero(card.raised) ? { raised: '', percent: '' } : {}),
-      investors: card.investors === 0 ? '' : format.tokens(card.investors),
-      created: format.recent(card.created_at),
-    })),
+    rows: data.map((card) => {
+      const closes = card.status === 'CLOSED' ? closedOf(card) : card.campaign_ends_at;
+      return {
+        ...issuanceCardView(visit, card),
+        href: `${path}/${card.id}`,
+        issuer: card.issuer_name,
+        // Nothing raised yet is no figure.
+        ...(card.investors === 0 && isZero(card.raised) ? { raised: '', percent: '' } : {}),
+        investors: card.investors === 0 ? '' : format.tokens(card.investors),
+        closes: closes ? format.date(closes) : '',
+        created: format.recent(card.created_at),
+      };
+    }),
   };
 }
 

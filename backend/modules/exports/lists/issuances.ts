@@ -16,6 +16,7 @@ export const ISSUANCES = exportSource<typeof listManagedIssuances, keyof typeof 
     raised: ({ raised }) => raised,
     people: ({ investors }) => investors,
     minimum: (row) => row.minimum_ticket,
+    closes: (row) => (row.status === 'CLOSED' ? row.closed_at : null) ?? row.campaign_ends_at,
     created: (row) => row.created_at,
   },
 );
