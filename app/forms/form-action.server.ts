@@ -22,12 +22,12 @@ type Asking = ({ question: Question } & Omit<Asked, 'fields'>) | Problems;
 
 /**
  * Where a form leads once it was taken: an address, one with a toast or cookies, a whole answer, or `said`: the same page with all that was typed, which says
- * in its place what was done (`useLonjaForm(…).said`).
+ * in its place what was done (`useLonjaForm(…).said`), and shows besides what it knows how to (`reply.shown`).
  */
 type Onward =
   | string
   | { to: string; toast?: string | ToastMessage | null; cookies?: string[] }
-  | { said: string }
+  | { said: string; shown?: unknown }
   | Response;
 
 interface Act<S extends z.ZodType, Answer> {
@@ -63,7 +63,8 @@ export function formAct<S extends z.ZodType<unknown>, Answer>(act: Act<S, Answer
       const page = asking && askOnce(visit, form, asking.question, { ...asking, fields: textsOf(form) });
       if (page) return page;
     }
-    const goOn = (onward: Onward) => (isSaid(onward) ? formDone(submission, onward.said) : answerTo(visit, onward));
+    const goOn = (onward: Onward) =>
+      isSaid(onward) ? formDone(submission, onward.said, onward.shown) : answerTo(visit, onward);
     let answer: Answer;
     try {
       answer = await act.send(value, form.idempotencyKey);
@@ -95,7 +96,7 @@ export function toldAt(visit: Visit, to: string): (failure: ApiFailure) => Onwar
   return (failure) => ({ to, toast: failureNotice(visit.t, failure) });
 }
 
-function isSaid(onward: Onward): onward is { said: string } {
+function isSaid(onward: Onward): onward is { said: string; shown?: unknown } {
   return typeof onward === 'object' && 'said' in onward;
 }
 
@@ -103,7 +104,7 @@ function isProblems<P extends Partial<Problems>>(meant: Onward | P): meant is P 
   return typeof meant === 'object' && 'problems' in meant;
 }
 
-function answerTo(visit: Visit, onward: Exclude<Onward, { said: string }>): Response {
+function answerTo(visit: Visit, onward: Exclude<Onward, { said: string; shown?: unknown }>): Response {
   if (typeof onward === 'string') return redirect(onward, 303);
   if (onward instanceof Response) return onward;
   const headers = new Headers();

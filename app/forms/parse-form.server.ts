@@ -53,10 +53,10 @@ export function formReply<T>(submission: Submission<T, string[], unknown>): Form
   });
 }
 
-/** The reply to a form that was taken and stays on its page: all that was typed, secrets aside, and what was done. */
-export function formDone<T>(submission: Submission<T, string[], unknown>, said: string): FormAnswer {
+/** The reply to a form that was taken and stays on its page: all that was typed, secrets aside, what was done, and what the page shows of it besides. */
+export function formDone<T>(submission: Submission<T, string[], unknown>, said: string, shown?: unknown): FormAnswer {
   const result = submission.reply({ hideFields: secretsOf(submission) });
-  return replyWith(200, { result, code: null, keepsKey: false, said });
+  return replyWith(200, { result, code: null, keepsKey: false, said, shown });
 }
 
 /** The reply to a form with problems of our own making, by field; `''` is the whole form. */

@@ -9,6 +9,8 @@ export interface FormReply {
   keepsKey: boolean;
   /** What was done, where the page stays and says so itself; null where the form was refused. */
   said: string | null;
+  /** What a page that stays shows besides, of its own kind. */
+  shown?: unknown;
 }
 
 /** The idempotency key that a form must be sent again with, or null where it gets a new one. */

@@ -36,6 +36,7 @@ for (const { tag, tenant, area, email } of TENANTS) {
     visit,
     words,
     lang,
+    hasScript,
   }) => {
     const page = await visit(tenant, `/${area}/issuances`, email);
     await page.getByRole('link', { name: words('issuances:list.create') }).click();
@@ -92,6 +93,11 @@ for (const { tag, tenant, area, email } of TENANTS) {
     ).toHaveValue('28');
     await goOn('return');
 
+    // With script a pause in typing is enough: the card beside the form says what was typed, which is not saved.
+    await fillAll(page, both('headline_return', '6,50 % anual', '6.50% a year'));
+    if (!hasScript) await press(page, words('projects:look'));
+    await expect(page.getByRole('complementary').last()).toContainText(lang === 'es' ? '6,50 % anual' : '6.50% a year');
+    await expect(page.getByRole('complementary').last()).toContainText(words('projects:cardIsTyped'));
     await fillAll(page, {
       ...both('headline_return', '7,25 % anual', '7.25% a year'),
       finance_annual_interest_percent: lang === 'es' ? '7,25' : '7.25',

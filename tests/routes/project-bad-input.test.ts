@@ -84,6 +84,42 @@ describe.each([
     },
   );
 
+  test('the public’s card shows what was typed, as far as it can be read, and nothing of it is saved', async () => {
+    const look = async (section: string, change: Record<string, string>) => {
+      const path = `${own.edit}?section=${section}`;
+      const form = {
+        ...(await window(own.who, path)),
+        ...(section === 'token' ? RADIOS : {}),
+        ...change,
+        intent: 'look',
+      };
+      const { status, text } = await send(own.who, path, form);
+      return {
+        status,
+        text,
+        card: unescaped(/<aside[\s\S]*?<\/aside>/.exec(text)?.[0] ?? '').replace(/<[^>]+>/g, ' '),
+      };
+    };
+    const number = (es: string, en: string) => (lang === 'es' ? es : en);
+    const card = await look('card', { [`title_${lang}`]: 'Molino & Noria', location: 'Soria' });
+    expect([card.status, card.card]).toEqual([200, expect.stringContaining('Molino & Noria')]);
+    expect(card.card).toContain('Soria');
+    expect(card.card).toContain(words('projects:cardIsTyped'));
+    expect(controlIn(card.text, `title_${lang}`)).toEqual({ value: 'Molino & Noria', isInvalid: false });
+
+    // What cannot be read keeps what is saved (10 a token), beside what can.
+    const token = await look('token', { price: 'mucho', tokens_for_sale: '500', target: '' });
+    expect(token.card).toContain(number('5.000', '5,000'));
+    expect(controlIn(token.text, 'price').value).toBe('mucho');
+    const dearer = await look('token', { price: '20', tokens_for_sale: '500', target: '' });
+    expect(dearer.card).toContain(number('10.000', '10,000'));
+    // The sentence goes along.
+    expect(unescaped(dearer.text)).toContain(number('10.000,00', '10,000.00'));
+    const { text } = await own.who.get(`${own.edit}?section=card`);
+    expect(text).not.toContain('Noria');
+    expect(text).toContain(words('projects:cardIsSaved'));
+  });
+
   test('a last day before the first one is told at its field', async () => {
     const { status, text } = await save(own, 'calendar', {
       ...{ starts_on_day: '2', starts_on_month: '2', starts_on_year: '2030' },

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { changeEdit, loadEdit, readEdit } from '#app/features/issuances/edit/edit.server.ts';
 import { EditScreen } from '#app/features/issuances/edit/edit-screen.tsx';
+import { afterLooks } from '#app/forms/look.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
@@ -9,7 +10,8 @@ import { requireRole } from '#app/session/require-role.server.ts';
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
 /** After a refusal too: what somebody else has saved meanwhile is shown beside what was typed. */
-export const shouldRevalidate = () => true;
+export const shouldRevalidate: ShouldRevalidateFunction = (asked) =>
+  afterLooks({ ...asked, defaultShouldRevalidate: true });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'manager');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FormShell } from '#app/forms/form-shell.tsx';
+import { LOOK } from '#app/forms/look.ts';
 import { isFailedReply } from '#app/forms/reply.ts';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { Button } from '#app/ui/controls/button.tsx';
@@ -13,6 +14,7 @@ import { withTyped } from './more-entries.ts';
 import { SectionFields } from './section-fields.tsx';
 import { keysInPlace } from './section-lists.ts';
 import { TwoWindows } from './two-windows.tsx';
+import { isLook, isOnCard, type TypedCard } from './typed-card.ts';
 
 /** What the form of a section needs; the parts of an information sheet are written with it as well. */
 type EditFormData = Pick<EditData, 'form' | 'groups' | 'values' | 'version' | 'sentence' | 'lists' | 'takesFiles'> & {
@@ -22,7 +24,7 @@ type EditFormData = Pick<EditData, 'form' | 'groups' | 'values' | 'version' | 's
 };
 
 /** The form of a section: its fields, what the public reads of them, and the ways to save. */
-export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) {
+export function EditForm({ reply, looked, ...data }: EditFormData & { reply: unknown; looked?: TypedCard | null }) {
   const { t } = useTranslation('projects');
   const { form, fields, said } = useLonjaForm<Record<string, string>>({
     ...data.form,
@@ -30,11 +32,11 @@ export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) 
     reply,
     defaultValue: data.values,
   });
-  const typed = isFailedReply(reply) ? (reply.result.initialValue ?? {}) : null;
+  const typed = isFailedReply(reply) || isLook(reply) ? (reply.result.initialValue ?? {}) : null;
   const groups = withTyped(data.groups, typed);
   const labels = Object.fromEntries(groups.flatMap(({ rows }) => rows.flat().map(({ name, label }) => [name, label])));
   const keys = keysInPlace(typed, data.values, data.lists);
-  const sentence = said || data.sentence;
+  const sentence = looked?.sentence ?? (said || data.sentence);
   return (
     <FormShell form={form} labels={labels} onEnter="save" files={data.takesFiles}>
       <input type="hidden" name="version" value={data.version} />
@@ -79,6 +81,11 @@ export function EditForm({ reply, ...data }: EditFormData & { reply: unknown }) 
               <Button tone={data.buttons.next ? undefined : 'primary'} name="intent" value="save">
                 {data.buttons.save}
               </Button>
+              {looked !== undefined && isOnCard(data.section) && (
+                <Button tone="quiet" icon="eye" name="intent" value={LOOK}>
+                  {t('look')}
+                </Button>
+              )}
             </Cluster>
           </div>
         )}

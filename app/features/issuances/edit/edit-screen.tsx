@@ -14,12 +14,15 @@ import type { EditData } from './edit.server.ts';
 import { EditForm } from './edit-form.tsx';
 import { ReadinessList } from './readiness-list.tsx';
 import { SectionRail } from './section-rail.tsx';
+import { typedIn, useLooks } from './typed-card.ts';
 import { useDrawnAnew } from './use-drawn-anew.ts';
 
 /** The editor of a project: its nine sections at the side, one of them to write, and beside it what the public sees and what is missing. */
 export function EditScreen({ reply, ...data }: EditData & { reply: unknown }) {
   const { t } = useTranslation('projects');
   const form = useDrawnAnew(reply);
+  const { onInput, looked } = useLooks(data.section, data.version);
+  const typed = looked ?? typedIn(reply, data.version);
   const question = questionIn(reply);
   if (question) return <ConfirmPage {...question} />;
   return (
@@ -48,20 +51,20 @@ export function EditScreen({ reply, ...data }: EditData & { reply: unknown }) {
         <div className={rail}>
           <SectionRail stages={data.stages} label={t('sections')} />
         </div>
-        <section className={work} aria-labelledby="section-title">
+        <section className={work} aria-labelledby="section-title" onInput={onInput}>
           <Stack gap="tight">
             <h2 id="section-title">{data.title}</h2>
             <Text tone="soft">{data.about}</Text>
           </Stack>
           {data.locked && <Notice tone="caution">{data.locked}</Notice>}
-          <EditForm key={`${form} ${data.formKey}`} {...data} reply={reply} />
+          <EditForm key={`${form} ${data.formKey}`} {...data} reply={reply} looked={looked} />
         </section>
         <aside className={aside} aria-label={t('beside')}>
           <ul className={tiles}>
-            <IssuanceTile card={data.card} />
+            <IssuanceTile card={typed ? { ...typed.card, href: data.card.href } : data.card} />
           </ul>
           <Text size="small" tone="soft">
-            {t('cardIsSaved')}
+            {t(typed ? 'cardIsTyped' : 'cardIsSaved')}
           </Text>
           {data.readiness && <ReadinessList {...data.readiness} />}
         </aside>

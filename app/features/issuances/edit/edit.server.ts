@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { refusalText } from '#app/api/error-catalogue.ts';
 import { answerForm, type FormAct, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
+import { LOOK } from '#app/forms/look.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -29,6 +30,8 @@ import { SECTIONS, sectionAfter, sectionIn } from './sections.ts';
 import { FileSending } from './send-files.server.ts';
 import { sentenceOf } from './sentence.server.ts';
 import { applyChoices } from './two-windows.ts';
+import { lookAt } from './typed-card.server.ts';
+import { isOnCard } from './typed-card.ts';
 
 type EditArea = 'manager' | 'entrepreneur';
 
@@ -99,7 +102,7 @@ export function readEdit(visit: SignedInVisit): Promise<SubmittedForm> {
 
 /**
  * Saves the section of the address with the files that came along (`save`, and on to the next one `next`), moves an entry of its list or takes one away
- * (`up_2`, `remove_2`), or works out what follows from its values (`calculate`).
+ * (`up_2`, `remove_2`), works out what follows from its values (`calculate`), or shows them on the public's card (`look`).
  */
 export async function changeEdit(visit: SignedInVisit, area: EditArea, id: string | undefined, sent: SubmittedForm) {
   const params = { id: id ?? '' };
@@ -151,6 +154,7 @@ export async function changeEdit(visit: SignedInVisit, area: EditArea, id: strin
       send: async () => undefined,
       onward: (_, value) => ({ said: sentenceOf(visit, project, value) ?? '' }),
     }),
+    ...(isOnCard(section) ? { [LOOK]: lookAt(visit, { project, schema, form }) } : {}),
     ...(section === 'issuer' ? { [ASK_AGAIN]: saving(here, { after: () => askedAgain(visit, params) }) } : {}),
     ...entryActs(visit, { section, entries, here, saving, unsent: unsentLines(visit, there) }),
   });
