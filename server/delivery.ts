@@ -1,3 +1,4 @@
+import { PROJECT_SEEN } from '#domain/network/project-seen.ts';
 import { compressedStream, encodingFor, isCompressible } from './compression.ts';
 import { holdsSession, secure } from './security-headers.ts';
 import { isKept } from './validators.ts';
@@ -15,6 +16,7 @@ interface DeliveryFacts {
 export async function delivered(answer: Response, facts: DeliveryFacts): Promise<Response> {
   const { visitor, header, isProduction } = facts;
   const headers = new Headers(answer.headers);
+  headers.delete(PROJECT_SEEN);
   headers.set('X-Request-Id', visitor.requestId);
   secure(headers, { hasSession: holdsSession(header('cookie')), scheme: visitor.scheme, isProduction });
   const { status } = answer;

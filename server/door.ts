@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { isbot } from 'isbot';
 import type { Logger } from 'pino';
+import { PROJECT_SEEN } from '#domain/network/project-seen.ts';
 import type { ProxyTest } from '#domain/network/proxies.ts';
 import { logAnswer } from './access-log.ts';
 import { encodingFor } from './compression.ts';
@@ -60,7 +61,7 @@ export function makeDoor(options: DoorOptions): Hono<{ Bindings: HttpBindings }>
       isProduction: options.isProduction,
       method: incoming.method ?? '',
     });
-    countView(options.views, incoming, visitor, sent.status);
+    countView(options.views, incoming, visitor, sent.status, answer.headers.get(PROJECT_SEEN));
     logAnswer(options.log, incoming, visitor, sent.status, started);
     return sent;
   });

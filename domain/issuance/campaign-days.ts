@@ -10,8 +10,8 @@ export function stepSums(days: readonly Record<CampaignStep, number>[]): Record<
 }
 
 /**
- * The share of a step among those who took the one before, in per cent with one place; null where nobody did, or fewer than took this one: orders of signed-in
- * people begin on pages that are not counted as seen.
+ * The share of a step among those who took the one before, in per cent with one place; null where nobody did, or fewer than took this one: one person
+ * may begin several orders.
  */
 export function shareOf(count: number, before: number): number | null {
   return before === 0 || count > before ? null : Math.round((count / before) * 1000) / 10;

@@ -19,6 +19,16 @@ describe('a look at a project', () => {
     expect(seen({ cookie }, '/invest/huerta-solar/invest/more')).toBeNull();
   });
 
+  it('is a signed-in investor’s whom the app names, as a page or as the data of one, and no crawler’s or browser’s that asks ahead even then', () => {
+    const told = (headers: Record<string, string>, url: string) =>
+      projectSeen({ method: 'GET', url, headers: { 'user-agent': BROWSER, ...headers } }, 'huerta-solar');
+    const cookie = '__Host-session=abc';
+    expect(told({ cookie }, '/user/issuances/1')).toBe('huerta-solar');
+    expect(told({ cookie, 'sec-fetch-dest': 'empty' }, '/user/issuances/1.data')).toBe('huerta-solar');
+    expect(told({ cookie, 'sec-purpose': 'prefetch' }, '/user/issuances/1.data')).toBeNull();
+    expect(told({ cookie, 'user-agent': 'curl/8.5.0' }, '/user/issuances/1')).toBeNull();
+  });
+
   it('is no crawler’s, no program’s, no browser’s that asks ahead, no frame’s, and nobody’s who reads the public page with a session', () => {
     const not: Record<string, string>[] = [
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },

@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DASHBOARD_PROOF } from '#contract/dashboard-proof.ts';
+import { PROJECT_SEEN } from '#domain/network/project-seen.ts';
 import { MOST_BROWSERS } from '#server/views/view-counter.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
@@ -43,7 +44,7 @@ const seen = async () => {
   return rows.reduce((sum, { count }) => sum + count, 0);
 };
 
-test('people who saw a project’s public page reach its figures although memory serves it, without who they were; a process that is told to end sends first', async () => {
+test('people who saw a project’s page, signed in or not, reach its figures although memory serves it, without who they were; a process that is told to end sends first', async () => {
   const before = await seen();
   const { headers } = await look();
   for (let times = 0; times < 300; times += 1) await look();
@@ -63,9 +64,26 @@ test('people who saw a project’s public page reach its figures although memory
   await look(nobody, 'GET', '/invest/no-existe');
   await look({ ...nobody, Cookie: `session=${dashboard.sealed('session', 'aurora', {})}` });
 
+  // An investor counts once signed in, too: the page and its data are the same person's. The public address leads everybody with a session elsewhere.
+  const signedIn = async (email: string, address: string) => {
+    const visitor = dashboard.visitor();
+    await visitor.signIn(email);
+    const headers = { 'User-Agent': FIREFOX, 'X-Forwarded-For': address };
+    return (path: string) => visitor.get(path, { headers });
+  };
+  const investor = await signedIn('investor@aurora.test', '203.0.113.4');
+  for (const path of [`/user/issuances/${issuanceId}`, `/user/issuances/${issuanceId}.data`]) {
+    const page = await investor(path);
+    expect([path, page.status, page.headers.get(PROJECT_SEEN)]).toEqual([path, 200, null]);
+  }
+  for (const who of ['manager', 'issuer']) {
+    const house = await signedIn(`${who}@aurora.test`, '203.0.113.9');
+    expect((await house(project)).status).toBe(302);
+  }
+
   dashboard.askToEnd();
   await until(async () => (await seen()) > before, 'the process sends what it has counted');
-  expect((await seen()) - before).toBe(1 + 1 + MOST_BROWSERS);
+  expect((await seen()) - before).toBe(1 + 1 + MOST_BROWSERS + 1);
   const sent = dashboard.calls.filter(({ path }) => path.endsWith('/public/project-views'));
   expect(sent.length).toBeGreaterThan(0);
   for (const { headers: told } of sent) {

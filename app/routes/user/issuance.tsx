@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeProject, loadProject } from '#app/features/issuances/public-page/project.server.ts';
 import { ProjectScreen } from '#app/features/issuances/public-page/project-screen.tsx';
+import { seenBy, seenHeaders } from '#app/features/issuances/public-page/seen.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -9,10 +10,11 @@ import { requireRole } from '#app/session/require-role.server.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
+export const headers = seenHeaders;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'user');
-  return loadProject(visit, params.id);
+  return seenBy(visit, await loadProject(visit, params.id));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
