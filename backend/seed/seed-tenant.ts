@@ -20,6 +20,7 @@ import { seedReviews } from './seed-reviews.ts';
 import { seedScreening } from './seed-screening.ts';
 import { seedSheets } from './seed-sheets.ts';
 import { seedViews } from './seed-views.ts';
+import { seedWhitelist } from './seed-whitelist.ts';
 import type { SeedWork } from './seed-work.ts';
 
 /** Investors beside the log-in, by scale; light tenants have as many as their one or two projects need. */
@@ -121,4 +122,5 @@ export async function seedTenant(
   await seedScreening(work, investor.id, manager.id);
   await seedMoney(work, seeded, { managers: [manager.id, approver.id], investor });
   await seedTransfers(work, orders, { investor, managerId: manager.id });
+  await seedWhitelist(work, orders, { managerId: manager.id, issuerId: issuer.id, investorId: investor.id });
 }
