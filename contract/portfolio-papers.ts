@@ -5,10 +5,15 @@ import { recordSection } from './records.ts';
 
 /** A payment that is to come to the caller, by today's holdings and today's tax. */
 const expectedPayment = z.object({
-  /** `APPROVED`: shared out, its sum is fixed. `EXPECTED`: by the schedule of a loan. `LATE`: its day is over and money is missing. */
-  state: z.enum(['APPROVED', 'EXPECTED', 'LATE']),
-  /** The day of payment of the schedule; of an approved distribution without one, that of its approval. */
-  on: day,
+  /**
+   * `APPROVED`: shared out, its sum is fixed and the issuer's money is here, so that the platform pays next. `AWAITED`: the same, and it waits for the issuer's money. `EXPECTED`: by the
+   * schedule of a loan. `LATE`: its day is over and the issuer's money is missing.
+   */
+  state: z.enum(['APPROVED', 'AWAITED', 'EXPECTED', 'LATE']),
+  /** The day of payment, never one that has passed but of what is late; null where nobody has named a day that is still to come. */
+  on: day.nullable(),
+  /** Since when it waits for whoever acts next; null where nobody has to act yet. */
+  since: day.nullable(),
   issuance: z.object({ id, title: localizedText, symbol: z.string() }),
   income: moneyString,
   /** Capital that comes back. */
@@ -18,7 +23,7 @@ const expectedPayment = z.object({
 });
 
 /**
- * What is to come, soonest first: the caller's part of each payment of the loans whose tokens they hold, and of distributions that are approved and not paid. Nothing of it is
+ * What is to come, what is late first and then the soonest: the caller's part of each payment of the loans whose tokens they hold, and of distributions that are approved and not paid. Nothing of it is
  * guaranteed; shares in a company pay by no schedule. `year`: all that is due within twelve months.
  */
 export const getExpectedIncome = endpoint({

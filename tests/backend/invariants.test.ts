@@ -29,10 +29,8 @@ const firstOf = (table: string, where: string) =>
   `id = (select id from ${table} where tenant_id = $1 and ${where} order by id limit 1)`;
 const transfer = `insert into token_transfers (tenant_id, reference, kind, key, issuance_id, from_user_id, to_user_id, tokens, value_cents, returned_cents, at)
   values ($1, 'T-1', 'MARKET', gen_random_uuid(), ${someIssuance}, ${someUser}, ${anotherUser}, 3, 300, 0, now())`;
-const hold = (
-  cause: string,
-) => `insert into token_holds (tenant_id, issuance_id, user_id, tokens, cause, ref, created_at)
-  values ($1, ${someIssuance}, ${someUser}, 1000000000, '${cause}', (select id from ${cause === 'AD' ? 'ads' : 'ad_offers'} where tenant_id = $1 order by id limit 1), now())`;
+const hold = `insert into token_holds (tenant_id, issuance_id, user_id, tokens, cause, ref, created_at)
+  values ($1, ${someIssuance}, ${someUser}, 1000000000, 'AD', (select id from ads where tenant_id = $1 and reference = 'A-1'), now())`;
 const ad = `insert into ads (tenant_id, reference, issuance_id, user_id, type, status, tokens, price, amount_cents, published_at, expires_at)
   values ($1, 'A-1', ${someIssuance}, ${someUser}, 'SELL', 'OPEN', 5, 1, 500, now(), now())`;
 const offer = (
@@ -65,14 +63,14 @@ const PLANTED: Record<keyof typeof BREACHES, string[]> = {
     `update investments set allotted_tokens = tokens - 1 where tenant_id = $1 and ${firstOf('investments', 'not is_request and tokens > 1')}`,
   ],
   'holdings of an issuance sum to its minted supply': [oneMore('holding')],
-  'nobody has fewer tokens than ads and sales keep of theirs': [ad, hold('AD')],
+  'nobody has fewer tokens than ads and sales keep of theirs': [ad, hold],
   'each transfer moved its tokens once, from its sender to its recipient': [transfer],
   'no tokens go from one holder to another without a transfer': [
     `insert into ledger_entries (tenant_id, kind, ref, created_at) values ($1, 'tokens.transferred', 'nothing', now())`,
   ],
   'each complaint stands where its course left it': ['delete from complaint_steps where tenant_id = $1'],
   'no complaint is due before it was filed, and none that is over is due': [
-    `update complaints set due_at = filed_at where tenant_id = $1 and ${firstOf('complaints', 'true')}`,
+    `update complaints set due_at = filed_at where tenant_id = $1 and ${firstOf('complaints', 'due_at is not null')}`,
   ],
   'each open ad to sell keeps its tokens, and no other ad keeps any': [ad],
   'each accepted or agreed offer keeps its tokens of its seller, and no other offer keeps any': [ad, offer('ACCEPTED')],

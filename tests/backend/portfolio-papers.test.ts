@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getDistribution } from '#contract/distributions.ts';
 import { getExpectedIncome, getPortfolioStatement, getPortfolioStatementFile } from '#contract/portfolio-papers.ts';
 import { centsOf } from '#domain/money/money.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
 import { type DebtSteps, debtSteps } from '#tests/support/debt-steps.ts';
+import { bookTokens, distributionSteps } from '#tests/support/distribution-steps.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
 import { good } from '#tests/support/order-steps.ts';
+import { statementSteps } from '#tests/support/statement-steps.ts';
 
 let world: InvestWorld;
 let debts: DebtSteps;
@@ -45,8 +48,41 @@ test('a payment that is approved stands once, with its fixed sum', async () => {
   good(await debts.approve(proposed?.id ?? '', proposed?.sums.net ?? ''));
   const { payments } = await income(holder);
   expect(payments).toHaveLength(before);
-  const fixed = payments.filter(({ state }) => state === 'APPROVED');
+  const fixed = payments.filter(({ state }) => state === 'AWAITED');
   expect(fixed.map(({ net }) => net)).toEqual([proposed?.sums.net]);
+});
+
+test('a payment that is approved waits for the issuer’s money, and then for the platform, and names no day that has passed', async () => {
+  const offer = await world.addOffer({ issuer: world.issuer });
+  const holder = await world.addPerson();
+  await bookTokens(world, holder, offer, 5, 30);
+  const steps = distributionSteps(world);
+  const { id, sums } = good(await steps.propose(offer)).data;
+  good(await steps.approve(id, sums.net));
+  world.moveDays(40);
+  const [waiting] = (await income(holder)).payments;
+  expect(waiting).toMatchObject({ state: 'AWAITED', on: null, since: addDays(today(), -40), net: sums.net });
+  world.moveDays(null);
+  const { transfer } = good(await world.call(getDistribution, { params: { id }, as: world.manager })).data;
+  await statementSteps(world).importCredit('100.00', `Dividendo ${transfer?.reference}`);
+  const { payments, year } = await income(holder);
+  expect(payments.map(({ state, on, since }) => [state, on, since])).toEqual([['APPROVED', null, today()]]);
+  expect(year).toEqual({ income_net: sums.net, capital: '0.00' });
+});
+
+test('an instalment that is approved and whose day has passed without the issuer’s money is late, and no income to come', async () => {
+  const { offer, holder } = await debts.addDebt(85);
+  await debts.look();
+  const [proposed] = await debts.all(offer);
+  good(await debts.approve(proposed?.id ?? '', proposed?.sums.net ?? ''));
+  world.moveDays(60);
+  const { payments } = await income(holder);
+  const [first] = payments;
+  expect(first).toMatchObject({ state: 'LATE', net: proposed?.sums.net });
+  expect(first?.on).toBe(first?.since);
+  expect(first?.on && first.on < today()).toBe(true);
+  for (const { state, on } of payments) expect(state === 'LATE' || on === null || on >= today()).toBe(true);
+  world.moveDays(null);
 });
 
 test('a statement’s balance and tokens are those of the ledger at both ends', async () => {

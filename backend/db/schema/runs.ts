@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { RUN_ITEM_STATES, RUN_KINDS, RUN_STATES } from '#domain/run/run.ts';
 import { cents, id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { investments } from './investments.ts';
@@ -30,6 +30,10 @@ export const runs = pgTable(
     /** When it was begun or let go on last, and how many were through by then: how fast it goes is told from there. */
     resumedAt: moment().notNull(),
     resumedFrom: integer().notNull().default(0),
+    /** False while its job still writes its items; `total` is then what they will be. */
+    gathered: boolean().notNull().default(true),
+    /** Up to this position items were taken together, for the first time. */
+    begunTo: integer().notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
@@ -38,11 +42,12 @@ export const runs = pgTable(
     check('runs_kind', isOneOf('kind', RUN_KINDS)),
     check('runs_state', isOneOf('state', RUN_STATES)),
     check('runs_counts', sql`done >= 0 and failed >= 0 and done + failed <= total`),
+    check('runs_begun_to', sql`begun_to between 0 and total`),
     check('runs_finished', sql`(state = 'DONE') = (finished_at is not null)`),
   ],
 );
 
-/** One record of a run, with what became of it. */
+/** One record of a run, with what became of it. Whom it names is looked up when items are written, of all together (0225_runs_by_sets.sql). */
 export const runItems = pgTable(
   'run_items',
   {
@@ -76,8 +81,6 @@ export const runItems = pgTable(
     index('run_items_shown').on(t.tenantId, t.runId, t.rank, t.position),
     index('run_items_next').on(t.tenantId, t.runId, t.attempts, t.position).where(sql`state in ('WAITING', 'WORKING')`),
     sameTenant('run_items_run', [t.tenantId, t.runId], [runs.tenantId, runs.id]),
-    sameTenant('run_items_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
-    sameTenant('run_items_asked_by', [t.tenantId, t.askedBy], [users.tenantId, users.id]),
     sameTenant('run_items_investment', [t.tenantId, t.investmentId], [investments.tenantId, investments.id]),
     check('run_items_state', isOneOf('state', RUN_ITEM_STATES)),
   ],

@@ -1,4 +1,4 @@
-import { checkedPeople } from '#backend/modules/identity/identity-standing.ts';
+import { withCheckedIdentity } from '#backend/modules/identity/identity-standing.ts';
 import type { Work } from '#backend/work.ts';
 import { type HeldReason, heldReason } from '#domain/earning/payable.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -25,7 +25,10 @@ export async function heldNow(
 ): Promise<Map<string, HeldReason | null>> {
   const { tx, tenant, now } = work;
   const ids = parts.map(({ userId }) => userId);
-  const [facts, checked] = await Promise.all([holderFacts(tx, tenant.id, issuanceId, ids), checkedPeople(work, ids)]);
+  const [facts, checked] = await Promise.all([
+    holderFacts(tx, tenant.id, issuanceId, ids),
+    withCheckedIdentity(work, ids),
+  ]);
   const today = dayIn(now, tenant.customization.tenant.time_zone);
   return new Map(
     parts.map(({ id, userId }) => {

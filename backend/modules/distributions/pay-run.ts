@@ -1,5 +1,6 @@
 import { DONE, type ItemResult, type RunKind } from '#backend/modules/runs/run-kind.ts';
-import type { RunItem, RunRow } from '#backend/modules/runs/runs.repository.ts';
+import type { RunRow } from '#backend/modules/runs/runs.repository.ts';
+import type { RunItem } from '#backend/modules/runs/taken-items.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { type DistributionRow, lockDistribution, updateDistribution } from './distributions.repository.ts';
 import { heldNow, otherwiseHeld } from './held-now.ts';
@@ -7,7 +8,7 @@ import { issuanceById } from './issuance-of.repository.ts';
 import { tellIssuer } from './issuer-mail.ts';
 import { writeHeld } from './look-again.repository.ts';
 import { mayBePaid } from './may-now.ts';
-import { lockParts, type PartToPay } from './pay.repository.ts';
+import { lockParts, type PartToPay, pendingSubjects } from './pay.repository.ts';
 import { payParts } from './pay-parts.ts';
 
 /** One entry of the ledger for so many holders, and one statement of each kind: what is done once a transaction weighs little beside what each of them takes. */
@@ -19,6 +20,7 @@ const AT_ONCE = 1_000;
  */
 export const payRun: RunKind = {
   atOnce: AT_ONCE,
+  subjects: ({ tenantId, aboutId }) => pendingSubjects(tenantId, aboutId),
   async act(work, run, items) {
     const row = run.aboutId ? await lockDistribution(work.tx, work.tenant.id, run.aboutId) : null;
     if (!row) throw new Error('a run that pays no distribution');

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { earnings } from '#backend/db/schema/earnings.ts';
 import { ledgerAccounts } from '#backend/db/schema/ledger.ts';
 import type { Tx } from '#backend/db/transaction.ts';
@@ -50,26 +50,34 @@ export async function accountsOf(
   userIds: readonly string[],
 ): Promise<Map<string, Account>> {
   const asset = tenant.customization.currency.code;
-  const people = sql.param([...userIds]);
+  const { id, userId } = ledgerAccounts;
+  const known = async (people: readonly string[]) => {
+    const rows = await tx
+      .select({ id, userId })
+      .from(ledgerAccounts)
+      .where(
+        and(
+          eq(ledgerAccounts.tenantId, tenant.id),
+          eq(ledgerAccounts.kind, kind),
+          eq(ledgerAccounts.asset, asset),
+          sql`${userId} = any(${sql.param([...people])}::uuid[])`,
+        ),
+      );
+    return rows.map((row) => [row.userId ?? '', { id: row.id, asset }] as const);
+  };
+  const accounts = new Map<string, Account>(await known(userIds));
+  const without = userIds.filter((person) => !accounts.has(person));
+  if (without.length === 0) return accounts;
   await tx.execute(sql`
     insert into ledger_accounts (tenant_id, kind, asset, user_id, guarded, created_at)
-    select ${tenant.id}, ${kind}, ${asset}, u.id, true, ${now} from unnest(${people}::uuid[]) as u (id) order by u.id
+    select ${tenant.id}, ${kind}, ${asset}, u.id, true, ${now} from unnest(${sql.param(without)}::uuid[]) as u (id) order by u.id
     on conflict on constraint ledger_accounts_unique do nothing`);
-  const rows = await tx
-    .select({ id: ledgerAccounts.id, asset: ledgerAccounts.asset, userId: ledgerAccounts.userId })
-    .from(ledgerAccounts)
-    .where(
-      and(
-        eq(ledgerAccounts.tenantId, tenant.id),
-        eq(ledgerAccounts.kind, kind),
-        eq(ledgerAccounts.asset, asset),
-        sql`${ledgerAccounts.userId} = any(${people}::uuid[])`,
-      ),
-    );
-  return new Map(rows.flatMap(({ id, userId, asset: of }) => (userId ? [[userId, { id, asset: of }]] : [])));
+  // Also those that somebody else has opened meanwhile.
+  for (const [person, account] of await known(without)) accounts.set(person, account);
+  return accounts;
 }
 
-/** Parts that are still to be paid, in the order in which they are, with the sum of each. */
+/** Parts that are still to be paid, or that one where it is, in the order in which they are, with the sum of each. */
 export function pendingParts(tx: Tx, { tenantId, id }: Pick<DistributionRow, 'tenantId' | 'id'>, earningId?: string) {
   return tx
     .select({ subjectId: earnings.id, userId: earnings.userId, cents: earnings.netCents })
@@ -84,3 +92,8 @@ export function pendingParts(tx: Tx, { tenantId, id }: Pick<DistributionRow, 'te
     )
     .orderBy(earnings.userId);
 }
+
+/** All parts that are still to be paid, as a run that pays them gathers its items. */
+export const pendingSubjects = (tenantId: string, distributionId: string | null): SQL => sql`
+  select e.id as subject_id, e.user_id, e.net_cents as cents from earnings e
+  where e.tenant_id = ${tenantId} and e.distribution_id = ${distributionId} and e.status = 'PENDING'`;

@@ -3,15 +3,17 @@ import { moneyText } from '#domain/money/money.ts';
 import { epcQrText } from '#domain/validation/epc-qr.ts';
 import type { DistributionRow } from './distributions.repository.ts';
 
+type Funding = Pick<DistributionRow, 'status' | 'grossCents' | 'fundedCents' | 'returnedCents'>;
+
 /** What is still to come of the issuer's money, in cents. */
-export function missingOf({ status, grossCents, fundedCents, returnedCents }: DistributionRow): bigint {
+export function missingOf({ status, grossCents, fundedCents, returnedCents }: Funding): bigint {
   if (status === 'REJECTED' || status === 'WITHDRAWN') return 0n;
   const here = fundedCents - returnedCents;
   return here >= grossCents ? 0n : grossCents - here;
 }
 
 /** What of it is too much, or has to go back because nothing came of the distribution. */
-export function toReturn({ status, grossCents, fundedCents, returnedCents }: DistributionRow): bigint {
+export function toReturn({ status, grossCents, fundedCents, returnedCents }: Funding): bigint {
   const here = fundedCents - returnedCents;
   if (status === 'REJECTED' || status === 'WITHDRAWN') return here;
   return here > grossCents ? here - grossCents : 0n;

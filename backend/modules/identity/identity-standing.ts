@@ -1,5 +1,5 @@
 import { Refusal } from '#backend/http/refusal.ts';
-import { identitiesOf } from '#backend/modules/profiles/identity-checks.repository.ts';
+import { asLastChecked, identitiesOf } from '#backend/modules/profiles/identity-checks.repository.ts';
 import { stoppedAmong } from '#backend/modules/screening/stop.repository.ts';
 import type { Work } from '#backend/work.ts';
 import { type Identity, isIdentityChecked } from '#domain/user/checked-identity.ts';
@@ -9,19 +9,31 @@ import { type Identity, isIdentityChecked } from '#domain/user/checked-identity.
  * over to them, whoever they are (`domain/screening/hit.ts`).
  */
 export async function checkedPeople(
-  { tx, tenant }: Pick<Work, 'tx' | 'tenant'>,
+  work: Pick<Work, 'tx' | 'tenant'>,
   userIds: readonly string[],
 ): Promise<Set<string>> {
   const ids = [...new Set(userIds)];
-  const isChecking = tenant.customization.modules.kyc;
-  const [stopped, people] = await Promise.all([
-    stoppedAmong(tx, tenant.id, ids),
-    isChecking ? identitiesOf(tx, ids) : null,
+  const [stopped, checked] = await Promise.all([
+    stoppedAmong(work.tx, work.tenant.id, ids),
+    withCheckedIdentity(work, ids),
   ]);
-  const checked = people
-    ? [...people].flatMap(([userId, { now, checks }]) => (isIdentityChecked(checks, now) ? [userId] : []))
-    : ids;
-  return new Set(checked.filter((userId) => !stopped.has(userId)));
+  return new Set([...checked].filter((userId) => !stopped.has(userId)));
+}
+
+/**
+ * `checkedPeople`, whatever stands on a list. The database says who is to the letter what their last check has found right; the rule is asked of the others alone, who are few: whoever has
+ * moved since, or waits.
+ */
+export async function withCheckedIdentity(
+  { tx, tenant }: Pick<Work, 'tx' | 'tenant'>,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (!tenant.customization.modules.kyc) return new Set(userIds);
+  const checked = await asLastChecked(tx, tenant.id, userIds);
+  const others = userIds.filter((userId) => !checked.has(userId));
+  for (const [userId, { now, checks }] of await identitiesOf(tx, others))
+    if (isIdentityChecked(checks, now)) checked.add(userId);
+  return checked;
 }
 
 /**

@@ -6,7 +6,7 @@ import { certifiedOn, RESIDENCE } from '#backend/modules/distributions/register.
 import type { Day } from '#domain/time/zone.ts';
 import type { LegalType } from '#domain/user/status.ts';
 
-/** A person's parts of distributions that are approved and not paid to them. Cents. */
+/** A person's parts of distributions that are approved and not paid to them, with what came of the issuer's money. Cents. */
 export function approvedParts(tx: Tx, tenantId: string, userId: string) {
   return tx
     .select({
@@ -19,6 +19,13 @@ export function approvedParts(tx: Tx, tenantId: string, userId: string) {
       netCents: earnings.netCents,
       instalmentOn: distributions.instalmentOn,
       approvedAt: distributions.approvedAt,
+      fundedAt: distributions.fundedAt,
+      funding: {
+        status: distributions.status,
+        grossCents: distributions.grossCents,
+        fundedCents: distributions.fundedCents,
+        returnedCents: distributions.returnedCents,
+      },
     })
     .from(earnings)
     .innerJoin(

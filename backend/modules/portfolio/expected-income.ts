@@ -2,8 +2,10 @@ import { serve } from '#backend/http/serve.ts';
 import { holdingsOf } from '#backend/ledger/balances.ts';
 import { debtsOf } from '#backend/modules/debts/debt-of.ts';
 import { presentDebt } from '#backend/modules/debts/present-debt.ts';
+import { missingOf } from '#backend/modules/distributions/transfer-of.ts';
 import { ratesNow } from '#backend/modules/distributions/work-out.ts';
 import { type ExpectedPayment, getExpectedIncome } from '#contract/portfolio-papers.ts';
+import { approvedPart } from '#domain/earning/approved-part.ts';
 import { ownPart } from '#domain/earning/own-part.ts';
 import { withhold } from '#domain/earning/share-out.ts';
 import { centsOf, moneyText, sumOf } from '#domain/money/money.ts';
@@ -14,7 +16,8 @@ import { issuancesOf } from './portfolio.repository.ts';
 /** What is to come to the caller. A payment that is shared out already stands with its fixed sum, and not a second time by its schedule. */
 export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
   const { tx, tenant, user, now } = call;
-  const today = dayIn(now, tenant.customization.tenant.time_zone);
+  const dayOf = (at: Date) => dayIn(at, tenant.customization.tenant.time_zone);
+  const today = dayOf(now);
   const [held, approved, residence] = await Promise.all([
     holdingsOf(call, user.id),
     approvedParts(tx, tenant.id, user.id),
@@ -35,8 +38,15 @@ export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
     const issuance = offers.get(part.issuanceId);
     if (!issuance) return [];
     return {
-      state: 'APPROVED' as const,
-      on: part.instalmentOn ?? dayIn(part.approvedAt ?? now, tenant.customization.tenant.time_zone),
+      ...approvedPart(
+        {
+          instalmentOn: part.instalmentOn,
+          approvedOn: dayOf(part.approvedAt ?? now),
+          fundedOn: part.fundedAt && dayOf(part.fundedAt),
+          missingCents: missingOf(part.funding),
+        },
+        today,
+      ),
       issuance,
       income: moneyText(part.incomeCents + part.gainCents),
       capital: moneyText(part.returnCents),
@@ -58,6 +68,7 @@ export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
       payments.push({
         state: line.state === 'LATE' ? 'LATE' : 'EXPECTED',
         on: line.on,
+        since: line.state === 'LATE' ? line.on : null,
         issuance,
         income: moneyText(part.incomeCents),
         capital: moneyText(part.returnCents),
@@ -66,8 +77,10 @@ export const getExpectedIncomeRoute = serve(getExpectedIncome, async (call) => {
       });
     }
   }
-  payments.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
-  const soon = payments.filter(({ on, state }) => state !== 'LATE' && on <= addMonths(today, 12));
+  // What has no day can come on any, from today on.
+  const placeOf = ({ state, on }: ExpectedPayment) => `${state === 'LATE' ? 0 : 1}${on ?? today}`;
+  payments.sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
+  const soon = payments.filter(({ on, state }) => state !== 'LATE' && (on ?? today) <= addMonths(today, 12));
   return {
     data: {
       payments,

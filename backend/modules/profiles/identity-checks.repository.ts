@@ -52,6 +52,18 @@ export async function identitiesOf(
   return new Map(found.rows.map(({ user_id, now }) => [user_id, { now, checks: ofPerson.get(user_id) ?? [] }]));
 }
 
+/** Of these people, those whose newest check succeeded, was not opened again, and saw exactly what stands now: `isIdentityChecked` says yes to each of them. */
+export async function asLastChecked(tx: Tx, tenantId: string, userIds: readonly string[]): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select u.id from unnest(${sql.param([...userIds])}::uuid[]) as u (id)
+    cross join lateral lonja_identities(${tenantId}::uuid, u.id) i
+    cross join lateral (select k.status, k.checked, k.reopened_at from kyc_checks k
+      where k.tenant_id = ${tenantId} and k.user_id = u.id order by k.created_at desc limit 1) k
+    where k.status = 'SUCCESS' and k.reopened_at is null and k.checked = i.identity`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The newest run of a person's identity check: the one that counts. */
 export async function newestCheck(tx: Tx, userId: string): Promise<CheckRow | null> {
   const [row] = await tx

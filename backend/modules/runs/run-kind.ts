@@ -1,5 +1,6 @@
 import type { Work } from '#backend/work.ts';
-import type { RunItem, RunRow } from './runs.repository.ts';
+import type { RunRow, Subjects } from './runs.repository.ts';
+import type { RunItem } from './taken-items.repository.ts';
 
 /** What became of an item: done (`note`: a key of `api_errors` for what is to be known all the same), or not, and why. */
 export type ItemResult = { done: true; note?: string } | { done: false; reason: string };
@@ -14,6 +15,8 @@ export type ItemResult = { done: true; note?: string } | { done: false; reason: 
 export interface RunKind {
   /** Most items that one transaction takes. After a failure a quarter of them are tried together, then each by itself. */
   atOnce: number;
+  /** What a run that was begun without items is made of: a query of `subject_id`, `user_id` (each person once) and `cents`. Its job writes them down before the first is done. */
+  subjects?(run: RunRow): Subjects;
   act(work: Work, run: RunRow, items: readonly RunItem[]): Promise<ReadonlyMap<number, ItemResult>>;
   /** What follows once every item is done or has failed, in the transaction that ends the run; again where failures were tried again. */
   finished?(work: Work, run: RunRow): Promise<void>;

@@ -11,18 +11,15 @@ import type { ItemResult, RunKind } from './run-kind.ts';
 import { runEndedMail } from './run-mail.ts';
 import {
   countResults,
-  endItems,
+  gatherItems,
   lockRun,
-  lockTaken,
-  type RunItem,
   type RunRow,
   runById,
-  SPENT,
   silentRuns,
   starterOf,
-  takeItems,
   updateRun,
 } from './runs.repository.ts';
+import { endItems, lockTaken, type RunItem, SPENT, type Taken, takeItems, takeSet } from './taken-items.repository.ts';
 
 export type RunKinds = Readonly<Record<RunKindName, RunKind>>;
 
@@ -56,13 +53,23 @@ export async function sweepRuns(deps: Deps): Promise<void> {
 }
 
 /** Takes the next items of a run in hand; where none is left, ends it. Null where there is nothing to do now. */
-async function begin(work: Work, kinds: RunKinds, runId: string): Promise<{ run: RunRow; taken: RunItem[] } | null> {
+async function begin(work: Work, kinds: RunKinds, runId: string): Promise<{ run: RunRow; taken: Taken | null } | null> {
   const { tx, tenant, now } = work;
   const run = await runById(tx, tenant.id, runId);
   if (run?.state !== 'RUNNING') return null;
-  const { taken, spent } = await takeItems(tx, run, kinds[run.kind].atOnce);
+  const { atOnce, subjects } = kinds[run.kind];
+  if (subjects && !run.gathered) {
+    const locked = await lockRun(tx, tenant.id, runId);
+    if (locked && !locked.gathered) await gatherItems(tx, locked, subjects(locked));
+    await updateRun(tx, run, { movedAt: now });
+    return { run, taken: null };
+  }
+  const inSets = atOnce > 1;
+  const set = inSets ? await takeSet(tx, run, atOnce, now) : null;
+  if (set) return { run, taken: set };
+  const { taken, spent } = await takeItems(tx, run, atOnce, inSets);
   await writeDown(work, run, new Map(spent.map((item) => [item, { done: false, reason: SPENT.reason }])));
-  if (taken.length > 0 || spent.length > 0) return { run, taken };
+  if (taken || spent.length > 0) return { run, taken };
   await endIfThrough(work, kinds, runId);
   await updateRun(tx, run, { movedAt: now });
   return null;
@@ -78,9 +85,8 @@ async function endIfThrough(work: Work, kinds: RunKinds, runId: string): Promise
   if (starter) await work.mail(runEndedMail(run, starter));
 }
 
-async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow; taken: RunItem[] }): Promise<void> {
-  const [first] = taken;
-  if (!first) return;
+async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow; taken: Taken | null }): Promise<void> {
+  if (!taken) return;
   const inRun = (act: (work: Work, items: RunItem[]) => Promise<ReadonlyMap<RunItem, ItemResult>>) =>
     tenantWork(
       deps,
@@ -90,7 +96,7 @@ async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow;
         await writeDown(work, run, await act(work, items));
       },
       undefined,
-      { ...SYSTEM, userId: first.askedBy },
+      { ...SYSTEM, userId: taken.askedBy },
     );
   try {
     await inRun(async (work, items) => {
@@ -99,11 +105,11 @@ async function doTaken(deps: Deps, kind: RunKind, { run, taken }: { run: RunRow;
     });
   } catch (error) {
     // Of several taken together nobody knows which it was: they are begun anew a few together, then each by itself.
-    const isNo = error instanceof Refusal && taken.length === 1;
+    const isNo = error instanceof Refusal && taken.count === 1;
     if (!isNo)
-      deps.log.error({ ...errorFacts(error), runId: run.id, position: first.position }, 'an item of a run failed');
+      deps.log.error({ ...errorFacts(error), runId: run.id, position: taken.first }, 'an item of a run failed');
     await inRun(async (work, items) => {
-      if (!isNo) await endItems(work.tx, items, { state: 'WAITING', reason: null, doneAt: null });
+      if (!isNo) await endItems(work.tx, run, items, { state: 'WAITING', reason: null, doneAt: null });
       return new Map(isNo ? items.map((item) => [item, { done: false, reason: error.code }]) : []);
     });
   }
@@ -130,6 +136,6 @@ async function writeDown(work: Work, run: RunRow, results: ReadonlyMap<RunItem, 
     counts[result.done ? 'doneCents' : 'failedCents'] += item.cents;
   }
   for (const state of ['DONE', 'FAILED'] as const)
-    for (const [reason, items] of alike[state]) await endItems(tx, items, { state, reason, doneAt: now });
+    for (const [reason, items] of alike[state]) await endItems(tx, run, items, { state, reason, doneAt: now });
   if (results.size > 0) await countResults(tx, run, counts, now);
 }

@@ -1,33 +1,29 @@
 import { call } from '#app/api/call.server.ts';
 import { ApiFailure } from '#app/api/failure.ts';
-import { incomeRow } from '#app/features/investments/income/income-rows.server.ts';
+import { incomeRow, nextNote, nextPayment } from '#app/features/investments/income/income-rows.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getExpectedIncome } from '#contract/portfolio-papers.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { localized } from '#domain/tenant/language.ts';
 
 /** Payments that the portfolio shows; all of them stand in their calendar. */
 const SHOWN = 4;
 
 /** The next payments beside the portfolio; null where none is to come. A tenant's back end that tells of none costs these lines, never the page. */
 export async function loadIncomeSoon(visit: SignedInVisit) {
-  const { t, format, lang } = visit;
+  const { t, format } = visit;
   const answer = await call(visit, getExpectedIncome).catch((failure: unknown) => {
     if (failure instanceof ApiFailure && failure.status !== 401) return null;
     throw failure;
   });
   const payments = answer?.data.payments ?? [];
-  const [first] = payments.filter(({ state }) => state !== 'LATE');
+  const first = nextPayment(payments);
   if (!answer || !first) return null;
   const { year } = answer.data;
   return {
     next: {
       label: t('portfolio:income.next'),
       value: format.money(first.net),
-      note: t('portfolio:income.nextNote', {
-        date: format.date(first.on),
-        project: localized(first.issuance.title, lang),
-      }),
+      note: nextNote(visit, first),
     },
     rows: payments.slice(0, SHOWN).map((payment, at) => incomeRow(visit, payment, at)),
     year: t('portfolio:income.year', { income: format.money(year.income_net), capital: format.money(year.capital) }),
