@@ -13,7 +13,6 @@ import './features/issuances/public-page/project.css.ts';
 import './features/issuances/public-page/opening.css.ts';
 import './features/issuances/public-page/invest-bar.css.ts';
 import './features/issuances/public-page/scenarios.css.ts';
-import { afterLooks } from './forms/look.ts';
 import { AnalyticsTags } from './monitoring/analytics-tags.tsx';
 import { usePageFacts } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
@@ -40,8 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { shell, headers: taken } = await loadShell(await requireRole(request, 'anyone'));
   return data({ shell }, { headers: taken });
 }
-
-export const shouldRevalidate = afterLooks;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -29,6 +29,21 @@ async function chosen(file: File | Promise<File>) {
 }
 const sheet = (text: string) =>
   chosen(new File([`%PDF-1.4\n${text}\n%%EOF`], 'ficha.pdf', { type: 'application/pdf' }));
+/** Something of a browser that waits until it may go on, and tells when it waits. */
+function hold() {
+  let [go, tell] = [() => {}, () => {}];
+  const may = new Promise<void>((done) => {
+    go = done;
+  });
+  const asked = new Promise<void>((done) => {
+    tell = done;
+  });
+  const when = () => {
+    tell();
+    return may;
+  };
+  return { asked, go, when };
+}
 const both = (name: string, es: string, en: string) => ({ [`${name}_es`]: es, [`${name}_en`]: en });
 
 for (const { tag, tenant, area, email } of TENANTS) {
@@ -252,4 +267,32 @@ test('@each a campaign says why its terms stay, and a new address is reached fro
   await expect(field(page, 'slug')).toHaveValue(`${offer.slug}-nueva`);
   const visitor = await visit('aurora', `/invest/${offer.slug}`);
   await expect(visitor).toHaveURL(new RegExp(`/invest/${offer.slug}-nueva$`));
+});
+
+test('what was saved is shown also where a look at it is answered only while the page reads itself again', async ({
+  visit,
+  words,
+  product,
+  hasScript,
+}) => {
+  test.skip(!hasScript, 'without script nothing is looked at by itself');
+  const offer = await addOffer(product.database);
+  const page = await visit('aurora', `/manager/issuances/${offer.id}/edit`, 'manager@aurora.test');
+  const [look, reading] = [hold(), hold()];
+  let reads = 0;
+  await page.route('**/*.data*', async (route) => {
+    const asked = route.request();
+    if (asked.method() === 'GET' && ++reads === 1) await reading.when();
+    else if (/name="intent"\s+look|intent=look/.test(asked.postData() ?? '')) await look.when();
+    await route.continue();
+  });
+  await field(page, 'slug').fill(`${offer.slug}-otra`);
+  await look.asked;
+  await press(page, words('projects:save'));
+  await reading.asked;
+  // The look takes the place of the reading that is still held.
+  look.go();
+  await expect(page.getByText(words('projects:saved', { name: words('projects:section.card') }))).toBeVisible();
+  await expect(field(page, 'slug')).toHaveValue(`${offer.slug}-otra`);
+  reading.go();
 });

@@ -65,8 +65,7 @@ export interface TableSelection<Row> {
 }
 
 /** A dash says of a row that a figure does not apply to it; of all rows it says nothing. */
-const isNothing = (cell: ReactNode) =>
-  cell === null || cell === undefined || cell === false || cell === '' || cell === '—';
+const isNothing = (cell: ReactNode) => cell !== 0 && (!cell || cell === '—');
 
 /** A button says itself what it does: its column's name is for ears alone. */
 const isAct = ({ key, place: at }: Pick<ListColumn<unknown>, 'key' | 'place'>) => key === 'act' || at === 'act';

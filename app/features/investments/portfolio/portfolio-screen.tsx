@@ -20,18 +20,6 @@ import { UnderWay } from './under-way.tsx';
 export function PortfolioScreen(data: PortfolioData) {
   const { t } = useTranslation('portfolio');
   const { rate } = data;
-  const rateFigures = [
-    {
-      label: t('rate'),
-      value: rate.value,
-      note: (
-        <>
-          {rate.note} <a href={`#${METHOD}`}>{t('how')}</a>
-        </>
-      ),
-    },
-    { label: t('multiple'), value: rate.multiple },
-  ];
   return (
     <Stack gap="wide">
       <PageHeader
@@ -44,26 +32,24 @@ export function PortfolioScreen(data: PortfolioData) {
           )
         }
       />
-      {data.toFinish.map(({ id, project, next }) =>
-        next ? (
-          <Notice
-            key={id}
-            tone="caution"
-            title={t('investments:finish.title', { title: project.title })}
-            action={
-              <LinkButton tone="primary" size="small" href={next.href}>
-                {next.label}
-              </LinkButton>
-            }
-          >
-            {next.text}
-          </Notice>
-        ) : null,
-      )}
+      {data.toFinish.map(({ id, title, text, href, label }) => (
+        <Notice
+          key={id}
+          tone="caution"
+          title={title}
+          action={
+            <LinkButton tone="primary" size="small" href={href}>
+              {label}
+            </LinkButton>
+          }
+        >
+          {text}
+        </Notice>
+      ))}
       {data.holdings.length === 0 && <UnderWay rows={data.underWay} />}
       {data.holdings.length === 0 ? (
         <EmptyState icon="portfolio" action={<LinkButton href={pathTo.user.issuances}>{t('browse')}</LinkButton>}>
-          {data.inProgress ? t('emptyProgress', { amount: data.inProgress }) : t('empty')}
+          {data.nothing}
         </EmptyState>
       ) : (
         <>
@@ -77,7 +63,20 @@ export function PortfolioScreen(data: PortfolioData) {
                 {data.since}
               </Text>
             </div>
-            <Figures items={[...data.figures, ...(data.income ? [data.income.next] : []), ...rateFigures]} />
+            <Figures
+              items={[
+                ...data.figures,
+                {
+                  ...rate,
+                  note: (
+                    <>
+                      {rate.note} <a href={`#${METHOD}`}>{t('how')}</a>
+                    </>
+                  ),
+                },
+                data.multiple,
+              ]}
+            />
           </div>
           <UnderWay rows={data.underWay} />
           {data.course && (

@@ -21,6 +21,7 @@ export async function loadPortfolio(visit: SignedInVisit) {
   ]);
   const change = changeOf(data);
   const first = data.history.at(0);
+  const { multiple, ...rate } = rateView(visit, data.returns);
   return {
     head: pageHead(visit, { title: t('portfolio:title') }),
     period,
@@ -48,10 +49,15 @@ export async function loadPortfolio(visit: SignedInVisit) {
       ...(visit.customization.extras.payWithBalance
         ? [{ label: t('portfolio:balance'), value: format.money(data.balance) }]
         : []),
+      ...(income ? [income.next] : []),
     ],
-    rate: rateView(visit, data.returns),
+    rate: { label: t('portfolio:rate'), ...rate },
+    multiple: { label: t('portfolio:multiple'), value: multiple },
     income,
-    inProgress: centsOf(data.in_progress) > 0n ? format.money(data.in_progress) : null,
+    nothing:
+      centsOf(data.in_progress) > 0n
+        ? t('portfolio:emptyProgress', { amount: format.money(data.in_progress) })
+        : t('portfolio:empty'),
     holdings: data.holdings.map((holding) => {
       const difference = changeOf(holding);
       return {
@@ -82,7 +88,10 @@ export async function loadPortfolio(visit: SignedInVisit) {
       href: key === 'all' ? pathTo.user.portfolio : `${pathTo.user.portfolio}?period=year`,
       current: key === period,
     })),
-    toFinish: data.to_finish.map((investment) => investmentView(visit, investment, data.identity_wait)),
+    toFinish: data.to_finish.flatMap((investment) => {
+      const { id, project, next } = investmentView(visit, investment, data.identity_wait);
+      return next ? [{ id, title: t('investments:finish.title', { title: project.title }), ...next }] : [];
+    }),
     underWay: data.under_way.map((investment) => underWayRow(visit, investment, data.identity_wait)),
   };
 }

@@ -1,6 +1,6 @@
-import { useFetcher } from '@remix-run/react';
-import { type FormEvent, useRef } from 'react';
-import { LOOK } from '#app/forms/look.ts';
+import { useFetcher, useNavigation } from '@remix-run/react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { LOOK, noteSending } from '#app/forms/look.ts';
 import type { FormReply } from '#app/forms/reply.ts';
 import type { IssuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { ProjectSection } from '#domain/issuance/project-sections.ts';
@@ -34,7 +34,12 @@ export function typedIn(reply: unknown, version: string): TypedCard | null {
 /** Looks at a form by itself, with script: after each pause in typing what the server makes of it stands beside it. */
 export function useLooks(section: string, version: string) {
   const { data, submit } = useFetcher();
+  const isSending = useNavigation().state !== 'idle';
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    noteSending(isSending);
+    if (isSending) clearTimeout(pause.current);
+  }, [isSending]);
   const onInput = ({ target }: FormEvent) => {
     const form = target instanceof Element ? target.closest('form') : null;
     if (!form || !isOnCard(section)) return;
