@@ -269,7 +269,7 @@ test('@each a campaign says why its terms stay, and a new address is reached fro
   await expect(visitor).toHaveURL(new RegExp(`/invest/${offer.slug}-nueva$`));
 });
 
-test('what was saved is shown also where a look at it is answered only while the page reads itself again', async ({
+test('the editor shows what was saved, also where a look at it is answered only while the page reads itself again', async ({
   visit,
   words,
   product,
