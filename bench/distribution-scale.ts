@@ -50,6 +50,9 @@ try {
   const approved = await timed(async () => good(await steps.approve(id, sums.net)));
   const again = await timed(async () => good(await steps.approve(id, sums.net, second)));
   told('approved by the second', again);
+  // Each approval has its job look at everybody again.
+  const looked = await timed(() => shareLater(world.backEnd.deps, { tenantId: world.tenantId, distributionId: id }));
+  told('looked at again', looked);
   await statementSteps(world).importCredit(INCOME, `Reparto ${transfer?.reference}`);
   const { begun, paid } = await payKilled(id);
   told('paid', paid);
@@ -71,6 +74,7 @@ try {
       line('worked out', shared, HOLDERS),
       line('approved', approved, HOLDERS),
       line('approved by the second', again, HOLDERS),
+      line('looked at again', looked, HOLDERS),
       line('begun to be paid', begun, HOLDERS),
       line(`paid, killed ${KILLS} times`, paid, HOLDERS),
       line('claimed, one by one', claimed, CLAIMS),
@@ -79,6 +83,7 @@ try {
   for (const [step, { ms, cpuMs }] of Object.entries({
     'worked out': shared,
     approved,
+    'looked at again': looked,
     'paid, without the starts': paid,
   })) {
     atMost(step, ms / 1000, MOST_SECONDS, ' s');

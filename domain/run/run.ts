@@ -21,7 +21,7 @@ export const RUN_ITEM_STATES = ['WAITING', 'WORKING', 'DONE', 'FAILED'] as const
 export type RunItemState = (typeof RUN_ITEM_STATES)[number];
 
 /** How often an item is begun that ends in a fault of ours (or with the process) before it counts as failed. A refusal counts at once. */
-export const RUN_TRIES = 4;
+export const RUN_TRIES = 5;
 /** The reason of an item that failed by a fault of ours, as a key of `api_errors`. */
 export const RUN_FAULT = 'run.fault';
 

@@ -11,8 +11,8 @@ import { statementSteps } from '#tests/support/statement-steps.ts';
 import { until } from '#tests/support/until.ts';
 
 const HOLDERS = 12;
-/** So many are paid when it is killed: of all in one entry; of a few together, which are all here; then, one by one, in their middle. */
-const PAID_AT_KILLS = [0, 0, 3];
+/** So many are paid when it is killed: of all in one entry; of fewer together, and of fewer still, which are all here; then, one by one, in their middle. */
+const PAID_AT_KILLS = [0, 0, 0, 3];
 
 let world: InvestWorld;
 let steps: DistributionSteps;

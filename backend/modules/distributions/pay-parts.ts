@@ -12,12 +12,10 @@ import { accountsOf, type PartToPay, setPaid } from './pay.repository.ts';
 export async function payParts(work: Work, row: DistributionRow, parts: readonly PartToPay[]): Promise<void> {
   const [first] = parts;
   if (!first) return;
-  const { modules, extras } = work.tenant.customization;
-  const toBalance = !modules.payment_profit && extras.payWithBalance;
   const people = parts.filter(({ netCents }) => netCents > 0n);
   const accounts = await accountsOf(
     work,
-    toBalance ? 'investor_cash' : 'earnings_due',
+    accountPaidTo(work),
     people.map(({ userId }) => userId),
   );
   const gross = sumOf(parts.map(({ grossCents }) => grossCents));
@@ -39,8 +37,14 @@ export async function payParts(work: Work, row: DistributionRow, parts: readonly
     row,
     parts.map(({ id }) => id),
     work.now,
-    toBalance,
+    accountPaidTo(work) === 'investor_cash',
   );
+}
+
+/** Which of a holder's accounts is paid to. */
+export function accountPaidTo({ tenant }: Pick<Work, 'tenant'>): 'earnings_due' | 'investor_cash' {
+  const { modules, extras } = tenant.customization;
+  return !modules.payment_profit && extras.payWithBalance ? 'investor_cash' : 'earnings_due';
 }
 
 function postingTo(account: Posting['account'] | undefined, amount: bigint): Posting {

@@ -3,13 +3,14 @@ import { stopIfEnding } from '#backend/jobs/ending.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { lockIssuance } from '#backend/modules/investments/investments.repository.ts';
+import { runById } from '#backend/modules/runs/runs.repository.ts';
 import { distributionById, lockDistribution } from './distributions.repository.ts';
 import { lookAtHolders } from './look-at-holders.ts';
 import { shareDistribution } from './share.ts';
 
 /**
  * Works out the parts of a distribution with many holders, once: run twice, the second finds it done; one that was ended meanwhile gets none. Then looks at who could be
- * paid now, a thousand a transaction: of a distribution that is approved it is asked again.
+ * paid now, a thousand a transaction: of a distribution that is approved it is asked again. While a run pays it nobody is looked at here: the run asks of each itself, and both would wait for each other.
  */
 export async function shareLater(
   deps: Deps,
@@ -29,7 +30,8 @@ export async function shareLater(
     after = await tenantWork(deps, tenantId, async (work) => {
       const row = await lockDistribution(work.tx, tenantId, distributionId);
       const isOpen = row?.status === 'PROPOSED' || row?.status === 'APPROVED';
-      return row && isOpen ? lookAtHolders(work, row, last) : null;
+      const run = row?.runId ? await runById(work.tx, tenantId, row.runId) : null;
+      return row && isOpen && run?.state !== 'RUNNING' ? lookAtHolders(work, row, last) : null;
     });
   } while (after !== null);
 }

@@ -16,8 +16,8 @@ export type Taken = { askedBy: string; first: number; count: number } & (
   | { kind: 'some'; attempts: ReadonlyMap<number, number> }
 );
 
-/** A second try takes a quarter of what a first takes together. */
-const A_FEW = 4;
+/** A second try takes a quarter of what a first takes together, and a third a quarter of that; from the fourth on each is tried by itself. */
+const A_FEW = [1, 4, 16];
 
 /**
  * Takes the next set of a run in hand, of those that were never begun: it is noted on the run alone, once for all of them, and nobody else takes it; null where there is no other.
@@ -79,11 +79,12 @@ function begunOnce(item: RunItem): RunItem {
   return item.attempts === 0 ? { ...item, attempts: 1, triesLeft: item.triesLeft - 1 } : item;
 }
 
-/** Of items that were begun before: those of a first try a few together, as a killed process was no fault of theirs; after a second try one by itself. */
+/** Of items that were begun before: fewer and fewer together, as a killed process is rarely a fault of theirs; the last try is each one's own, so that whose fault it is comes out. */
 function begunBefore(next: readonly RunItem[], atOnce: number): RunItem[] {
   const left = next.filter((item) => item.triesLeft > 0);
-  const isSecond = left[0]?.attempts === 1;
-  return left.filter((item) => item.attempts === left[0]?.attempts).slice(0, isSecond ? Math.ceil(atOnce / A_FEW) : 1);
+  const first = left[0];
+  const few = first && first.triesLeft > 1 ? A_FEW[first.attempts] : undefined;
+  return left.filter((item) => item.attempts === first?.attempts).slice(0, few ? Math.ceil(atOnce / few) : 1);
 }
 
 /** Locks items that were taken; without those that somebody else has taken since, or done. */
