@@ -114,6 +114,8 @@ export const earningLine = z.object({
   rate_source: z.string().nullable(),
   residence: z.string().nullable(),
   legal_type: z.enum(LEGAL_TYPES).nullable(),
+  /** Where their money goes to at the bank, and whether it may now; null where they have given no account. Managers alone read it. */
+  account: z.object({ iban_end: z.string(), usable: z.boolean() }).nullable(),
   /** Cents that the largest remainder gave. */
   extra_cents: count,
   status: z.enum(EARNING_STATUSES),
@@ -122,3 +124,4 @@ export const earningLine = z.object({
   executed_at: instant.nullable(),
   claimed_to: z.enum(CLAIM_TARGETS).nullable(),
 });
+export type EarningLineJson = z.infer<typeof earningLine>;

@@ -34,6 +34,8 @@ export const listEarnings = endpoint({
   /** `from` and `to`: days of the tenant's calendar on which they were distributed. */
   query: listQuery.extend({ from: nearDay.optional(), to: nearDay.optional() }),
   answer: pageOf(earning).extend({
+    /** Of all that fits what was asked, also of what is not paid yet. */
+    listed: earningSums,
     sums: earningSums,
     /** Paid and not claimed. */
     claimable: earningSums,

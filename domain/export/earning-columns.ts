@@ -85,6 +85,7 @@ export const PART_COLUMNS = {
     besides: true,
     managersOnly: true,
   },
+  account: { title: 'distributions:parts.account', kind: 'text', personal: true, managersOnly: true },
   status: STATUS,
   executed: { title: 'earnings:date.executed', kind: 'moment', besides: true },
 } as const satisfies ExportColumns;

@@ -11,6 +11,7 @@ import {
   withdrawDistribution,
 } from '#contract/distributions.ts';
 import { addDays, dayIn } from '#domain/time/zone.ts';
+import { giveAccount } from '#tests/support/bank-account.ts';
 import { bookTokens, type DistributionSteps, distributionSteps } from '#tests/support/distribution-steps.ts';
 import {
   anotherTenant,
@@ -242,7 +243,7 @@ const rowsOf = (id: string) =>
     [id],
   );
 
-test('the job, not the manager’s yes, looks at who of many holders cannot be paid', async () => {
+test('the job, not the manager’s yes, looks at who of many holders cannot be paid and opens what they are paid to, and lets a run that pays be', async () => {
   const { offer, people } = await held(1, 2);
   const { id } = good(await steps.propose(offer)).data;
   await world.db.query('update distributions set holders = 1001 where id = $1', [id]);
@@ -261,6 +262,48 @@ test('the job, not the manager’s yes, looks at who of many holders cannot be p
     [1, 'rejected'],
     [2, null],
   ]);
+  const opened = await world.db.query(
+    `select user_id from ledger_accounts where kind = 'earnings_due' and user_id = any($1)`,
+    [people.map((person) => person.id)],
+  );
+  expect(opened).toHaveLength(2);
+
+  // While a run pays, it asks itself.
+  await world.db.query(`update users set status = 'VERIFIED' where id = $1`, [people[0]?.id]);
+  const run = randomUUID();
+  await world.db.query(
+    `insert into runs (tenant_id, id, kind, about_id, user_id, state, total, total_cents, created_at, moved_at, resumed_at)
+     values ($1, $2, 'pay_earnings', $3, $4, 'RUNNING', 2, 8100, now(), now(), now())`,
+    [world.tenantId, run, id, world.manager.id],
+  );
+  await world.db.query('update distributions set run_id = $2 where id = $1', [id, run]);
+  await shareLater(world.backEnd.deps, { tenantId: world.tenantId, distributionId: id });
+  expect(await reasons()).toContainEqual([1, 'rejected']);
+  await world.db.query(`update runs set state = 'STOPPED' where id = $1`, [run]);
+  await shareLater(world.backEnd.deps, { tenantId: world.tenantId, distributionId: id });
+  expect(await reasons()).toContainEqual([1, null]);
+});
+
+test('a manager reads the end of the account that each holder’s money goes to, and whether it may now; an issuer does not', async () => {
+  const { offer, people } = await held(1, 2, 3);
+  const [without, ready, waits] = people;
+  if (!without || !ready || !waits) throw new Error('nobody holds anything');
+  await giveAccount(world, ready, 'ES9121000418450200051332');
+  await giveAccount(world, waits, 'ES7921000813610123456789');
+  await world.db.query(`update bank_accounts set usable_from = now() + interval '2 days' where user_id = $1`, [
+    waits.id,
+  ]);
+  const { id } = good(await steps.propose(offer)).data;
+  const accounts = async (as: Person) =>
+    good(await world.call(listDistributionEarnings, { params: { id }, query: { sort: 'tokens' }, as })).data.map(
+      ({ account }) => account,
+    );
+  expect(await accounts(world.manager)).toEqual([
+    null,
+    { iban_end: '1332', usable: true },
+    { iban_end: '6789', usable: false },
+  ]);
+  expect(await accounts(world.issuer)).toEqual([null, null, null]);
 });
 
 test('a proposal is refused with a reason that the issuer reads, or taken back, and then nobody approves it', async () => {

@@ -72,7 +72,7 @@ describe.each([
       paid.filter((part) => part.quarter === quarter),
     );
     const known = new Set(
-      [...parts.map((part) => [part]), ...byQuarter, paid].flatMap((rows) =>
+      [...parts.map((part) => [part]), ...byQuarter, paid, parts].flatMap((rows) =>
         [0, 1, 2, 3].map((at) => money(sumOf(rows, at))),
       ),
     );
@@ -85,6 +85,9 @@ describe.each([
       .filter((sum) => /[.,]\d\d(?!\d)/.test(sum) && !known.has(sum));
     expect(strange).toEqual([]);
     for (const sum of [money(due), money(net), money(sumOf(paid, 1))]) expect(page).toContain(sum);
+    // The list's last line adds up all that it shows.
+    expect(parts.length).toBeGreaterThan(1);
+    expect(page).toContain([0, 1, 2].map((at) => money(sumOf(parts, at))).join(' '));
     const portfolio = await mainOf(investor, '/user/portfolio');
     for (const sum of [money(net), money(sumOf(paid, 1))]) expect(portfolio).toContain(sum);
   });

@@ -58,6 +58,7 @@ export const lineSecond = style({
   vectorEffect: 'non-scaling-stroke',
 });
 export const bar = style({ fill: vars.color.chart });
+export const barOver = style({ fill: vars.color.lineStrong });
 export const markLine = style({ stroke: vars.color.ink, strokeWidth: 1, strokeDasharray: '2 3' });
 /** On paper of its own, so that no course runs through it. */
 export const markWord = style({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBars } from './draw-bars.server.ts';
 import { drawLine } from './draw-line.server.ts';
 import { drawRaise } from './draw-raise.server.ts';
+import { drawStacks } from './draw-stacks.server.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
 import { valueAxis } from './value-axis.server.ts';
 
@@ -95,6 +96,26 @@ describe('drawn bars', () => {
     expect((a?.y ?? 0) + (a?.height ?? 0)).toBeCloseTo(d?.y ?? -1);
     expect(b?.height).toBe(0);
     expect(c?.height).toBe(1);
+  });
+});
+
+describe('two sums on top of each other', () => {
+  it('are as high together as both are, and what stands on top is its part of that from the top', () => {
+    const { bars, over } = drawStacks(
+      [
+        { label: 'a', value: 81_00, over: 19_00 },
+        { label: 'b', value: 0, over: 0 },
+        { label: 'c', value: 50_00, over: 0 },
+        { label: 'd', value: 0, over: 10_00 },
+      ],
+      String,
+    );
+    const [a, b, c, d] = bars.map((bar, at) => ({ bar, top: over[at] }));
+    expect(a?.bar.height).toBeCloseTo((c?.bar.height ?? 0) * 2);
+    expect(a?.top?.y).toBe(a?.bar.y);
+    expect((a?.top?.height ?? 0) / (a?.bar.height ?? 0)).toBeCloseTo(0.19);
+    expect([b?.bar.height, b?.top?.height, c?.top?.height]).toEqual([0, 0, 0]);
+    expect(d?.top?.height).toBe(d?.bar.height);
   });
 });
 

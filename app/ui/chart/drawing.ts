@@ -37,6 +37,11 @@ export interface BarDrawing extends ChartDrawing {
   bars: { key: string; x: number; width: number; y: number; height: number }[];
 }
 
+/** Bars of two sums each: `over` covers the upper end of `bars`. */
+export interface StackDrawing extends BarDrawing {
+  over: BarDrawing['bars'];
+}
+
 /** What every chart says besides its drawing. */
 export interface ChartProps {
   /** Unique on the page. */

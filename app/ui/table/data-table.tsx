@@ -106,14 +106,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return <>{empty}</>;
   const columns = all.filter((column) => column.sort || rows.some((row) => !isNothing(column.cell(row))));
   const totals = columns.some(({ total }) => total !== undefined);
-  const placed = (column: ListColumn<Row>, index: number) =>
-    asList &&
+  const looks = (column: ListColumn<Row>, index: number) =>
     classNames(
-      place[index === 0 ? 'title' : (column.place ?? 'none')],
-      column.cut && cut,
-      column.whole && whole,
-      column.soft && soft,
-      column.from && from[column.from],
+      cell,
+      index === 0 && first,
+      column.align === 'end' && end,
+      ...(asList
+        ? [
+            place[index === 0 ? 'title' : (column.place ?? 'none')],
+            column.cut && cut,
+            column.whole && whole,
+            column.soft && soft,
+            column.from && from[column.from],
+          ]
+        : []),
     );
   return (
     // A region that scrolls sideways must be reachable by keyboard; a list's does not.
@@ -175,14 +181,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.key} scope="row" className={classNames(cell, first, placed(column, index))}>
+                    <th key={column.key} scope="row" className={looks(column, index)}>
                       <div>{column.cell(row)}</div>
                     </th>
                   ) : (
-                    <td
-                      key={column.key}
-                      className={classNames(cell, column.align === 'end' && end, placed(column, index))}
-                    >
+                    <td key={column.key} className={looks(column, index)}>
                       {!asList && !isAct(column) && <span className={cardLabel}>{column.header}</span>}
                       <div>{column.cell(row)}</div>
                     </td>
@@ -197,8 +200,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <tr className={rowClass}>
               {select && <td className={classNames(cell, check)} />}
               {columns.map((column, index) => (
-                <td key={column.key} className={classNames(cell, column.align === 'end' && end, index === 0 && first)}>
-                  {index > 0 && column.total !== undefined && <span className={cardLabel}>{column.header}</span>}
+                <td key={column.key} className={looks(column, index)}>
+                  {!asList && index > 0 && column.total !== undefined && (
+                    <span className={cardLabel}>{column.header}</span>
+                  )}
                   {column.total}
                 </td>
               ))}

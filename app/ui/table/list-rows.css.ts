@@ -50,7 +50,7 @@ globalStyle(`${fits} ${head}`, {
   '@media': { [media.smallDesktopUp]: { position: 'sticky', top: 'var(--lj-stick)', zIndex: 2 } },
 });
 narrow('thead', { display: 'none' });
-narrow(`table, ${table} tbody`, { display: 'block' });
+narrow(`table, ${table} :is(tbody, tfoot)`, { display: 'block' });
 narrow(`${group}, ${group} > th`, { display: 'block' });
 narrow(row, {
   display: 'grid',
@@ -70,6 +70,8 @@ narrow(`${row} > *`, {
   maxWidth: 'none !important',
   width: 'auto !important',
 });
+// The last line is that of the sums: the row before it has drawn the hairline.
+narrow(`tfoot ${cell}`, { borderTop: 0 });
 narrow(`${row}:not(:has(:checked)) > *`, { background: 'none' });
 narrow(`${row}:has(:checked)`, { background: vars.color.accentTint });
 narrow(check, { gridArea: 'check', alignSelf: 'start' });

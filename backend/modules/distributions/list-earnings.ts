@@ -10,7 +10,7 @@ import { presentSums } from './present.ts';
 
 /** Each holder's part. An issuer reads names (initials where the tenant says so), never an e-mail, and not what the platform thinks of a person. */
 export const listDistributionEarningsRoute = serve(listDistributionEarnings, async (call, { params, query }) => {
-  const { tx, tenant } = call;
+  const { tx, tenant, now } = call;
   const [found, { rows, meta }] = await Promise.all([
     managedDistribution(call, params.id),
     partsPage(tx, tenant.id, params.id, query),
@@ -19,7 +19,7 @@ export const listDistributionEarningsRoute = serve(listDistributionEarnings, asy
   const isManager = actsAsManager(call);
   return {
     meta,
-    data: rows.map(({ earning, legalName, email }) => ({
+    data: rows.map(({ earning, legalName, email, ibanEnd, usableFrom }) => ({
       id: earning.id,
       holder: { id: earning.userId, name: nameFor(call, { name: legalName, email }) },
       tokens: earning.tokens,
@@ -29,6 +29,8 @@ export const listDistributionEarningsRoute = serve(listDistributionEarnings, asy
       rate_source: earning.rateSource || null,
       residence: isManager ? earning.residence : null,
       legal_type: isManager ? earning.legalType : null,
+      account:
+        isManager && ibanEnd !== null ? { iban_end: ibanEnd, usable: usableFrom !== null && usableFrom <= now } : null,
       extra_cents: earning.extraCents,
       status: earning.status,
       held: isManager && earning.held === 1 ? earning.heldReason : null,

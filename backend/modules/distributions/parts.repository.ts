@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#backend/db/counted.ts';
 import { type ListOrder, type Place, pageByKey } from '#backend/db/page-by-key.ts';
+import { bankAccounts } from '#backend/db/schema/bank-accounts.ts';
 import { earnings } from '#backend/db/schema/earnings.ts';
 import { userProfiles } from '#backend/db/schema/profiles.ts';
 import { users } from '#backend/db/schema/users.ts';
@@ -47,10 +48,20 @@ export function partsPage(tx: Tx, tenantId: string, distributionId: string, aske
         legalName: PARTY.name,
         representative: PARTY.representative,
         email: users.email,
+        ibanEnd: sql<string | null>`right(${bankAccounts.iban}, 4)`,
+        usableFrom: bankAccounts.usableFrom,
       })
       .from(earnings)
       .innerJoin(users, and(eq(users.tenantId, earnings.tenantId), eq(users.id, earnings.userId)))
-      .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)));
+      .innerJoin(userProfiles, and(eq(userProfiles.tenantId, users.tenantId), eq(userProfiles.userId, users.id)))
+      .leftJoin(
+        bankAccounts,
+        and(
+          eq(bankAccounts.tenantId, users.tenantId),
+          eq(bankAccounts.userId, users.id),
+          isNull(bankAccounts.replacedAt),
+        ),
+      );
   return pageByKey({
     asked,
     order: ORDERS[sort],

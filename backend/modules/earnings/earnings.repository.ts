@@ -46,6 +46,17 @@ const COLUMNS = {
   email: users.email,
 };
 
+const sum = (column: AnyColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
+const SUMS = {
+  count: sql<number>`count(*)::int`,
+  gross: sum(earnings.grossCents),
+  withheld: sum(earnings.withheldCents),
+  net: sum(earnings.netCents),
+  income: sum(earnings.incomeCents),
+  gain: sum(earnings.gainCents),
+  capital: sum(earnings.returnCents),
+};
+
 const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>
   tx
     .select({ ...COLUMNS, ...more })
@@ -81,10 +92,10 @@ interface Asked {
   asked: Place;
 }
 
-/** One page of earnings, newest first. */
-export function earningsPage(tx: Tx, of: Asked) {
-  const { tenantId, personId, issuerId, issuanceId, earningId, status, from, until, asked } = of;
-  const where = and(
+/** What of all earnings is asked for. */
+function asked(of: Omit<Asked, 'asked'>) {
+  const { tenantId, personId, issuerId, issuanceId, earningId, status, from, until } = of;
+  return and(
     eq(earnings.tenantId, tenantId),
     personId ? eq(earnings.userId, personId) : undefined,
     issuerId ? eq(issuances.issuerUserId, issuerId) : undefined,
@@ -93,9 +104,15 @@ export function earningsPage(tx: Tx, of: Asked) {
     status ? eq(earnings.status, status) : undefined,
     from ? gte(earnings.distributedAt, from) : undefined,
     until ? lt(earnings.distributedAt, until) : undefined,
+    isApproved,
   );
+}
+
+/** One page of earnings, newest first. */
+export function earningsPage(tx: Tx, of: Asked) {
+  const { tenantId, personId, issuerId, issuanceId, earningId, status, from, until } = of;
   return pageByKey({
-    asked,
+    asked: of.asked,
     order: NEWEST_FIRST,
     scope: [
       ...[tenantId, 'earnings', personId, issuerId, issuanceId, earningId, status],
@@ -103,11 +120,23 @@ export function earningsPage(tx: Tx, of: Asked) {
     ],
     rows: ({ key, where: beside, orderBy, limit }) =>
       select(tx, { key })
-        .where(and(where, isApproved, beside))
+        .where(and(asked(of), beside))
         .orderBy(...orderBy)
         .limit(limit),
-    count: () => countUpTo(tx, select(tx, {}).where(and(where, isApproved))),
+    count: () => countUpTo(tx, select(tx, {}).where(asked(of))),
   });
+}
+
+/** Sums of all that a list of one person's shows, on whatever page: their own rows alone. */
+export function listedSums(tx: Tx, of: Omit<Asked, 'asked' | 'issuerId'> & { personId: string }) {
+  return tx
+    .select(SUMS)
+    .from(earnings)
+    .innerJoin(
+      distributions,
+      and(eq(distributions.tenantId, earnings.tenantId), eq(distributions.id, earnings.distributionId)),
+    )
+    .where(asked(of));
 }
 
 /** What of a person can be claimed: one of them, or all; oldest first. */
@@ -154,29 +183,18 @@ export async function setClaimed(
     .where(and(eq(earnings.tenantId, tenantId), inArray(earnings.id, [...ids])));
 }
 
-const sum = (column: AnyColumn) => sql<string>`coalesce(sum(${column}), 0)::text`;
-
 /** Sums of what was paid to one person: their own rows alone, by status and, for the chart, by quarter. */
 export async function sumsOf(tx: Tx, tenantId: string, userId: string, timeZone: string) {
   const paid = and(eq(earnings.tenantId, tenantId), eq(earnings.userId, userId), ne(earnings.status, 'PENDING'));
   const quarter = sql<string>`to_char(${earnings.executedAt} at time zone ${sql.raw(`'${timeZone.replace(/'/g, "''")}'`)}, 'YYYY-Q')`;
-  const parts = {
-    count: sql<number>`count(*)::int`,
-    gross: sum(earnings.grossCents),
-    withheld: sum(earnings.withheldCents),
-    net: sum(earnings.netCents),
-    income: sum(earnings.incomeCents),
-    gain: sum(earnings.gainCents),
-    capital: sum(earnings.returnCents),
-  };
   const [byStatus, byQuarter, projects] = await Promise.all([
     tx
-      .select({ status: earnings.status, ...parts })
+      .select({ status: earnings.status, ...SUMS })
       .from(earnings)
       .where(paid)
       .groupBy(earnings.status),
     tx
-      .select({ quarter, net: parts.net, withheld: parts.withheld })
+      .select({ quarter, net: SUMS.net, withheld: SUMS.withheld })
       .from(earnings)
       .where(paid)
       .groupBy(quarter)

@@ -4,29 +4,31 @@ import { nameFor } from '#backend/modules/investments/issuer-view.ts';
 import { listEarnings, listManagedEarnings } from '#contract/earnings.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { addDays, startOfDay } from '#domain/time/zone.ts';
-import { earningsPage, sumsOf } from './earnings.repository.ts';
+import { earningsPage, listedSums, sumsOf } from './earnings.repository.ts';
 import { presentEarning, presentSums } from './present-earning.ts';
 
 /** The caller's own, newest first, with the sums of all that were paid. */
 export const listEarningsRoute = serve(listEarnings, async ({ tx, tenant, user }, { query }) => {
   const { after, before, per_page, status, issuance, earning, from, to } = query;
   const zone = tenant.customization.tenant.time_zone;
-  const [{ rows, meta }, { byStatus, byQuarter, projects }] = await Promise.all([
-    earningsPage(tx, {
-      tenantId: tenant.id,
-      personId: user.id,
-      status,
-      issuanceId: issuance,
-      earningId: earning,
-      from: from ? startOfDay(from, zone) : undefined,
-      until: to ? startOfDay(addDays(to, 1), zone) : undefined,
-      asked: { after, before, per_page },
-    }),
+  const of = {
+    tenantId: tenant.id,
+    personId: user.id,
+    status,
+    issuanceId: issuance,
+    earningId: earning,
+    from: from ? startOfDay(from, zone) : undefined,
+    until: to ? startOfDay(addDays(to, 1), zone) : undefined,
+  };
+  const [{ rows, meta }, listed, { byStatus, byQuarter, projects }] = await Promise.all([
+    earningsPage(tx, { ...of, asked: { after, before, per_page } }),
+    listedSums(tx, of),
     sumsOf(tx, tenant.id, user.id, zone),
   ]);
   return {
     data: rows.map(presentEarning),
     meta,
+    listed: presentSums(listed),
     sums: presentSums(byStatus),
     claimable: presentSums(byStatus.filter((row) => row.status === 'PAID')),
     claims: tenant.customization.modules.payment_profit,

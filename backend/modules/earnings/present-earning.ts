@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { EarningJson, earningSums } from '#contract/earning.ts';
 import { moneyText } from '#domain/money/money.ts';
-import type { claimable, sumsOf } from './earnings.repository.ts';
+import type { claimable, listedSums } from './earnings.repository.ts';
 
 type Row = Awaited<ReturnType<typeof claimable>>[number];
-type SumRow = Awaited<ReturnType<typeof sumsOf>>['byStatus'][number];
+type SumRow = Awaited<ReturnType<typeof listedSums>>[number];
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -49,7 +49,7 @@ export function presentEarning({
   };
 }
 
-/** Sums of several statuses together. */
+/** Sums of several rows together. */
 export function presentSums(rows: readonly SumRow[]): z.input<typeof earningSums> {
   const of = (name: 'gross' | 'withheld' | 'net' | 'income' | 'gain' | 'capital') =>
     moneyText(rows.reduce((total, row) => total + BigInt(row[name]), 0n));

@@ -69,8 +69,8 @@ export function DistributionScreen({ reply, ...data }: DistributionData & { repl
       )}
       <Facts items={data.facts} />
       {data.note && <Text>{data.note}</Text>}
-      <Papers papers={data.papers} reply={reply} />
       <Parts data={data} reply={reply} />
+      <Papers papers={data.papers} reply={reply} />
     </Sheet>
   );
 }

@@ -87,7 +87,11 @@ function sumTerms({ t, format }: SignedInVisit, { sums, holders }: DistributionS
     { label: t('distributions:gross'), value: format.money(sums.gross) },
     { label: t('distributions:netTo', { count: holders }), value: format.money(sums.net), sign: '=' },
     { label: t('distributions:withheld'), value: format.money(sums.withheld), sign: '+' },
-    { label: t('distributions:difference'), value: format.money(moneyText(rest)) },
+    {
+      label: t('distributions:difference'),
+      value: format.money(moneyText(rest)),
+      tone: rest === 0n ? 'positive' : 'negative',
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import type { Area } from '#app/features/distributions/list/area.ts';
 import { PARTS as LIST } from '#app/lists/exported/parts.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { EarningLineJson } from '#contract/distribution.ts';
 import { listDistributionEarnings } from '#contract/distributions.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { DistributionSheet } from './find-distribution.server.ts';
@@ -9,6 +10,13 @@ import type { DistributionSheet } from './find-distribution.server.ts';
 /** Hundredths of a per cent, as people read them. */
 const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
 const TONES = { PENDING: 'neutral', PAID: 'positive', CLAIMED: 'positive' } as const;
+
+/** Where it went, or would go now. */
+function accountOf({ t }: SignedInVisit, { claimed_to: to, account }: EarningLineJson): string {
+  if (to === 'BALANCE') return t('distributions:parts.toBalance');
+  if (!account) return t('distributions:parts.noAccount');
+  return t(`distributions:parts.${account.usable ? 'to' : 'toWaits'}`, { end: account.iban_end });
+}
 
 /** Each holder's part, a page of them. */
 export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance, may }: DistributionSheet) {
@@ -34,6 +42,7 @@ export async function loadParts(visit: SignedInVisit, area: Area, { id, issuance
       rateSource: part.rate_source === 'own' ? t('distributions:parts.ownRate') : (part.rate_source ?? ''),
       withheld: format.money(part.sums.withheld),
       net: format.money(part.sums.net),
+      account: isManager ? accountOf(visit, part) : '',
       status: part.held
         ? { label: t('distributions:part.held'), tone: 'negative' as const }
         : { label: t(`distributions:part.${part.status}`), tone: TONES[part.status] },

@@ -34,6 +34,14 @@ export function Parts({ data, reply }: { data: DistributionData; reply: unknown 
           { key: 'withheld', header: t('withheld'), align: 'end', from: 'mid', cell: (row) => row.withheld },
           { key: 'net', header: t('net'), align: 'end', place: 'sum', sortBy: 'net', cell: (row) => row.net },
           {
+            key: 'account',
+            header: t('parts.account'),
+            soft: true,
+            // Beside a button in each row it has room only in the widest windows.
+            from: mayPay ? 'widest' : 'wide',
+            cell: (row) => row.account,
+          },
+          {
             key: 'status',
             header: t('column.status'),
             place: 'chip',

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#app/lists/list-page.tsx';
-import { BarChart } from '#app/ui/chart/bar-chart.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
@@ -9,11 +8,12 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { OwnEarningsData } from './own-earnings.server.ts';
+import { QuartersChart } from './quarters-chart.tsx';
 
 /** What an investor earned, what they can claim, and where each part is. */
 export function OwnEarningsScreen(data: OwnEarningsData) {
   const { t } = useTranslation('earnings');
-  const { claim } = data;
+  const { claim, totals } = data;
   return (
     <Stack gap="card">
       <PageHeader
@@ -47,11 +47,37 @@ export function OwnEarningsScreen(data: OwnEarningsData) {
         isMine={({ claimHref }) => claimHref !== null}
         empty={{ icon: 'earnings', filtered: t('filtered'), none: t('none') }}
         columns={[
-          { key: 'project', header: t('earning'), cell: (row) => <CellTitle href={row.href}>{row.project}</CellTitle> },
+          {
+            key: 'project',
+            header: t('earning'),
+            cell: (row) => <CellTitle href={row.href}>{row.project}</CellTitle>,
+            total: totals?.count,
+          },
           { key: 'about', header: t('what'), place: 'note', soft: true, cut: true, cell: (row) => row.about },
-          { key: 'gross', header: t('gross'), align: 'end', from: 'mid', cell: (row) => row.gross },
-          { key: 'withheld', header: t('withheld'), align: 'end', from: 'mid', cell: (row) => row.withheld },
-          { key: 'net', header: t('net'), align: 'end', place: 'sum', cell: (row) => row.net },
+          {
+            key: 'gross',
+            header: t('gross'),
+            align: 'end',
+            from: 'mid',
+            cell: (row) => row.gross,
+            total: totals?.gross,
+          },
+          {
+            key: 'withheld',
+            header: t('withheld'),
+            align: 'end',
+            from: 'mid',
+            cell: (row) => row.withheld,
+            total: totals?.withheld,
+          },
+          {
+            key: 'net',
+            header: t('net'),
+            align: 'end',
+            place: 'sum',
+            cell: (row) => row.net,
+            total: totals?.net,
+          },
           {
             key: 'status',
             header: t('where'),
@@ -72,8 +98,8 @@ export function OwnEarningsScreen(data: OwnEarningsData) {
         ]}
       />
       {data.quarters && (
-        <Card wide>
-          <BarChart {...data.quarters} />
+        <Card wide title={data.quarters.title}>
+          <QuartersChart {...data.quarters} />
         </Card>
       )}
     </Stack>

@@ -13,7 +13,7 @@ import { quartersOf } from './quarters.server.ts';
 export async function loadOwnEarnings(visit: SignedInVisit) {
   const { t, url, lang, format } = visit;
   const asked = LIST.read(url.searchParams);
-  const { data, meta, sums, claimable, claims, quarters, issuances } = await call(visit, listEarnings, {
+  const { data, meta, listed, sums, claimable, claims, quarters, issuances } = await call(visit, listEarnings, {
     query: daysAsked(visit, asked),
   });
   const options = {
@@ -42,6 +42,16 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
       href: pathTo.user.tokenEarnings(each.issuance.id),
       claimHref: claims && each.status === 'PAID' ? pathTo.user.claim(each.id) : null,
     })),
+    // Of one there is nothing to add up.
+    totals:
+      listed.count > 1
+        ? {
+            count: t('earnings:count', { count: listed.count }),
+            gross: format.money(listed.gross),
+            withheld: format.money(listed.withheld),
+            net: format.money(listed.net),
+          }
+        : null,
     quarters: quartersOf(visit, quarters),
     certificatesHref: pathTo.user.certificates,
     ownHref: pathTo.user.investorEarnings(visit.session.user.id),

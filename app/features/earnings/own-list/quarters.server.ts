@@ -1,5 +1,5 @@
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { drawBars } from '#app/ui/chart/draw-bars.server.ts';
+import { drawStacks } from '#app/ui/chart/draw-stacks.server.ts';
 import { centsOf } from '#domain/money/money.ts';
 
 interface Quarter {
@@ -9,7 +9,7 @@ interface Quarter {
   withheld: string;
 }
 
-/** Net earnings by quarter, drawn, with what was withheld in the table; null while nothing was paid. */
+/** Net earnings by quarter with what was withheld on top, drawn; null while nothing was paid. */
 export function quartersOf({ t, format }: SignedInVisit, quarters: readonly Quarter[]) {
   if (quarters.length === 0) return null;
   const named = ({ quarter }: Quarter) => {
@@ -20,9 +20,14 @@ export function quartersOf({ t, format }: SignedInVisit, quarters: readonly Quar
     id: 'quarters',
     title: t('earnings:byQuarter'),
     description: t('earnings:quartersText', { count: quarters.length }),
-    drawing: drawBars(
+    legend: { value: t('earnings:net'), over: t('earnings:withheld') },
+    drawing: drawStacks(
       // Cents as numbers are only for the drawing: a picture needs no more precision than a pixel.
-      quarters.map((each) => ({ label: named(each), value: Number(centsOf(each.net)) })),
+      quarters.map((each) => ({
+        label: named(each),
+        value: Number(centsOf(each.net)),
+        over: Number(centsOf(each.withheld)),
+      })),
       (tick) => format.moneyShort(BigInt(Math.round(tick))),
     ),
     table: {

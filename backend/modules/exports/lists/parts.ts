@@ -20,6 +20,7 @@ export const PARTS = exportSource<typeof listDistributionEarnings, keyof typeof 
     net: ({ sums }) => sums.net,
     source: (row) => row.rate_source,
     residence: ({ residence }) => residence,
+    account: ({ account }) => account && `•••• ${account.iban_end}`,
     status: ({ status }) => status,
     executed: (row) => row.executed_at,
   },
