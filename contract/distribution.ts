@@ -46,6 +46,8 @@ export const distributionSheet = distributionLine.extend({
   record_at: instant,
   /** Held by all of them at the record date. */
   tokens: count,
+  /** Of the gross, with six decimals, rounded down; null until the parts are worked out. */
+  per_token: z.string().nullable(),
   proposed_by: person,
   /** Papers for its holders, the first one first. */
   documents: z.array(z.object({ id, file_id: id, name: z.string(), added_at: instant, by: person })),

@@ -1,4 +1,5 @@
 import type { DistributionKind } from '#domain/earning/kinds.ts';
+import { writeDecimal } from '#domain/money/decimal.ts';
 
 /** What an issuer's money for its holders is made of, in cents: income of its kind, a gain, and capital given back. */
 export interface DistributionAmounts {
@@ -9,6 +10,14 @@ export interface DistributionAmounts {
 
 export function grossOf({ incomeCents, gainCents, returnCents }: DistributionAmounts): bigint {
   return incomeCents + gainCents + returnCents;
+}
+
+/** A sum has two decimals, a price six. */
+const SMALLER = 10_000n;
+
+/** The gross for one token, with six decimals, rounded down: what holders are shown, never what they are paid by. */
+export function grossPerToken(grossCents: bigint, tokens: bigint): string {
+  return writeDecimal((grossCents * SMALLER) / tokens, 6);
 }
 
 /** Which amounts a kind may have: the one that makes it that kind and cannot be nothing, and capital given back beside it (an instalment of a debt). */

@@ -60,6 +60,8 @@ test('a dividend is proposed by the issuer, shared to the cent with 19 % withhel
   expect(before).toMatchObject({ holders: 3, tokens: 41, per_token: '2.439024' });
   const made = good(await steps.propose(offer, { income: '100.00' })).data;
   expect(made).toMatchObject({ number: 1, status: 'PROPOSED', shared: true, holders: 3, sums: before.sums });
+  const sheet = good(await world.call(getDistribution, { params: { id: made.id }, as: world.issuer }));
+  expect(sheet.data.per_token).toBe('2.439024');
   const { data: parts } = good(
     await world.call(listDistributionEarnings, { params: { id: made.id }, query: {}, as: world.issuer }),
   );

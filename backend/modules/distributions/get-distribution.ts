@@ -5,6 +5,7 @@ import { usableBankAccount } from '#backend/modules/bank-accounts/usable-bank-ac
 import { displayNames } from '#backend/modules/profiles/display-name.repository.ts';
 import { runById } from '#backend/modules/runs/runs.repository.ts';
 import { getDistribution } from '#contract/distributions.ts';
+import { grossPerToken } from '#domain/distribution/amounts.ts';
 import { approvalsNeeded } from '#domain/distribution/approval.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
 import { approvalsOf } from './distributions.repository.ts';
@@ -41,6 +42,7 @@ export const getDistributionRoute = serve(getDistribution, async (call, { params
       note: row.note,
       record_at: row.recordAt.toISOString(),
       tokens: row.tokens,
+      per_token: row.tokens > 0 ? grossPerToken(row.grossCents, BigInt(row.tokens)) : null,
       proposed_by: person(row.proposedBy),
       documents: documents.map(({ id, fileId, name, at, userId }) => ({
         ...{ id, file_id: fileId, name, added_at: at.toISOString(), by: person(userId) },

@@ -1,15 +1,11 @@
 import { serve } from '#backend/http/serve.ts';
 import { previewDistribution } from '#contract/distributions.ts';
-import { grossOf } from '#domain/distribution/amounts.ts';
-import { writeDecimal } from '#domain/money/decimal.ts';
+import { grossOf, grossPerToken } from '#domain/distribution/amounts.ts';
 import { presentSums } from './present.ts';
 import { proposedFor } from './proposed.ts';
 import { recordMoment } from './record-moment.ts';
 import { registerAt } from './register.repository.ts';
 import { today, workOut } from './work-out.ts';
-
-/** Cents with six decimals of the currency. */
-const MILLIONTHS_OF_A_CENT = 10_000n;
 
 /** What each holder would get of a proposal, in sums; nothing is written. */
 export const previewDistributionRoute = serve(previewDistribution, async (call, { params, query }) => {
@@ -26,7 +22,7 @@ export const previewDistributionRoute = serve(previewDistribution, async (call, 
     data: {
       holders: sums.holders,
       tokens: Number(sums.tokens),
-      per_token: writeDecimal((grossOf(amounts) * MILLIONTHS_OF_A_CENT) / sums.tokens, 6),
+      per_token: grossPerToken(grossOf(amounts), sums.tokens),
       rounded_up: sums.extraHolders,
       sums: presentSums({ ...amounts, ...sums }),
     },

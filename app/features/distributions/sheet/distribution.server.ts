@@ -32,6 +32,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
     about: [
       t(`distributions:kind.${data.kind}`),
       issuance.issuer,
+      ...(data.per_token ? [t('portfolio:perToken', { price: format.price(data.per_token) })] : []),
       t('distributions:heldAt', { date: format.dateTime(data.record_at) }),
     ].join(' · '),
     note: data.note ?? '',
