@@ -13,6 +13,7 @@ export const INBOX_KINDS = [
   'refund',
   'notice',
   'distribution',
+  'phase',
   'change',
   'sheet',
   'question',
@@ -25,7 +26,7 @@ export type InboxKind = (typeof INBOX_KINDS)[number];
 
 /**
  * Hours that one of a kind may wait before it is late. Identities: "pending up to 24 hours" (specification, section 2); the others are the house's own: money that is there or is owed
- * in a day, a document until it has expired, an act that failed before the morning is over, what people asked in three days. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
+ * in a day, a document until it has expired, an act that failed before the morning is over, what people asked in three days, a project's next phase in a day. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
  */
 export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, number>> = {
   screening: 24,
@@ -38,6 +39,7 @@ export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, numbe
   refund: 48,
   notice: 24,
   distribution: 48,
+  phase: 24,
   change: 24,
   sheet: 72,
   question: 72,

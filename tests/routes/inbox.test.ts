@@ -39,7 +39,7 @@ test('each row of the inbox leads to the page where it is done, for every kind t
     seen.add(kind);
     expect([kind, (await desk.get(row.href)).status]).toEqual([kind, 200]);
   }
-  for (const kind of ['identity', 'proof', 'distribution']) expect(seen).toContain(kind);
+  for (const kind of ['identity', 'proof', 'distribution', 'phase']) expect(seen).toContain(kind);
 });
 
 test.each(['es', 'en'] as const)(

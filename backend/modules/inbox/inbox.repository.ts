@@ -5,7 +5,8 @@ import { inboxTakes } from '#backend/db/schema/inbox.ts';
 import { issuances } from '#backend/db/schema/issuances.ts';
 import type { Tx } from '#backend/db/transaction.ts';
 import { INBOX_KINDS, type InboxKind } from '#domain/inbox/inbox.ts';
-import { type Asking, together, waitingOf } from './waiting.repository.ts';
+import { together, waitingOf } from './waiting.repository.ts';
+import type { Asking } from './waiting-columns.repository.ts';
 
 /** What is due first stands first. */
 const BY_DUE: ListOrder = {

@@ -4,7 +4,7 @@ import { partyNames } from '#backend/modules/profiles/display-name.repository.ts
 import { listInbox } from '#contract/inbox.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { inboxCounts, inboxPage, projectTitles } from './inbox.repository.ts';
-import type { Asking } from './waiting.repository.ts';
+import type { Asking } from './waiting-columns.repository.ts';
 
 export const askingOf = ({ tenant, user, now }: SignedInCall): Asking => ({
   tenantId: tenant.id,

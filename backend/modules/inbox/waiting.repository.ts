@@ -8,48 +8,11 @@ import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
 import { DOCUMENT_INBOX_DAYS } from '#domain/limits.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { inboxUpTo } from '#domain/user/document-days.ts';
-
-/** Who asks, of which tenant, and when. */
-export interface Asking {
-  tenantId: string;
-  managerId: string;
-  now: Date;
-  /** The tenant's, by which days are counted. */
-  timeZone: string;
-}
+import { phasesWaiting } from './phases-waiting.repository.ts';
+import { type Asking, columns } from './waiting-columns.repository.ts';
 
 /** A run whose failures nobody tried again is told of so many days. */
 const RUN_DAYS = 7;
-
-const none = sql`null`;
-
-/** The columns of one kind, in one order. */
-function columns(of: {
-  id: SQL;
-  page?: SQL;
-  person?: SQL;
-  title?: SQL;
-  note?: SQL;
-  issuance?: SQL;
-  cents?: SQL;
-  since: SQL;
-  /** Of a kind whose records have days of their own. */
-  due?: SQL;
-}): SQL {
-  const {
-    id,
-    page = id,
-    person = none,
-    title = none,
-    note = none,
-    issuance = none,
-    cents = none,
-    since,
-    due = none,
-  } = of;
-  return sql`${id} as id, ${page} as page, ${person}::uuid as person, ${title}::text as title, ${note}::text as note,
-    ${issuance}::uuid as issuance, ${cents}::bigint as cents, ${since} as since, ${due}::timestamptz as own_due`;
-}
 
 /** What waits, by kind. One's own identity, request and proposal are a colleague's to judge. */
 const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
@@ -160,6 +123,7 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
   setting: ({ tenantId, managerId }) => sql`
     select ${columns({ id: sql`c.id`, title: sql`c.section`, note: sql`'setting'`, since: sql`c.asked_at` })}
     from setting_changes c where c.tenant_id = ${tenantId} and c.state = 'WAITING' and c.asked_by <> ${managerId}`,
+  phase: phasesWaiting,
   run: ({ tenantId, now }) => sql`
     select ${columns({ id: sql`r.id`, note: sql`r.kind`, cents: sql`r.failed_cents`, since: sql`r.finished_at` })}
     from runs r where r.tenant_id = ${tenantId} and r.state = 'DONE' and r.failed > 0

@@ -17,6 +17,8 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   refund: ({ page }) => pathTo.manager.investment(page),
   notice: ({ page }) => pathTo.manager.paymentNotice(page),
   distribution: ({ page, project }) => pathTo.manager.benefit(project?.id ?? '', page),
+  // The project offers both ways, on and back.
+  phase: ({ page }) => pathTo.manager.issuance(page),
   change: ({ page }) => pathTo.manager.change(page),
   sheet: ({ page }) => pathTo.manager.informationSheet(page),
   question: ({ page }) => pathTo.manager.updates(page),
@@ -37,6 +39,7 @@ const ICONS: Record<InboxKind, IconName> = {
   refund: 'undo',
   notice: 'card',
   distribution: 'earnings',
+  phase: 'calendar',
   change: 'edit',
   sheet: 'document',
   question: 'help',
@@ -51,6 +54,9 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
   const { t, format, lang, session } = visit;
   const { kind, person, title, project, amount, taken_by } = row;
   const note = noteOf(visit, row);
+  const projectTitle = project ? localized(project.title, lang) : '';
+  // What is about a project as a whole bears its name.
+  const ownTitle = kind === 'phase' ? projectTitle : titleOf(visit, kind, title);
   return {
     id: `${kind}/${row.id}`,
     /** What its box says: whose it is belongs to it, so that nobody takes from a colleague unseen. */
@@ -58,9 +64,9 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
     kind: t(`inbox:kind.${kind}`),
     icon: ICONS[kind],
     href: PLACES[kind](row),
-    name: person?.name || titleOf(visit, kind, title) || note || t(`inbox:kind.${kind}`),
-    note: person || title ? note : '',
-    project: project ? localized(project.title, lang) : '',
+    name: person?.name || ownTitle || note || t(`inbox:kind.${kind}`),
+    note: person || ownTitle ? note : '',
+    project: kind === 'phase' ? '' : projectTitle,
     amount: amount === null ? '' : format.money(amount),
     since: format.recent(row.since),
     due: format.recent(row.due_at),
