@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmForm } from '#app/forms/confirm-form.tsx';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
+import { Button } from '#app/ui/controls/button.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { CellTitle } from '#app/ui/table/cell-title.tsx';
 import type { DistributionData } from './distribution.server.ts';
@@ -13,6 +15,7 @@ type Row = PartsData['rows'][number];
 export function Parts({ data, reply }: { data: DistributionData; reply: unknown }) {
   const { t } = useTranslation('distributions');
   const { list, rows, mayPay } = data.parts;
+  // Beside a button in each row, the account has room only in the widest windows.
   return (
     <SheetSection title={t('parts.title')}>
       <ListPage
@@ -31,13 +34,18 @@ export function Parts({ data, reply }: { data: DistributionData; reply: unknown 
           { key: 'share', header: '%', align: 'end', from: 'widest', cell: (row) => row.share },
           { key: 'gross', header: t('gross'), align: 'end', from: 'mid', cell: (row) => row.gross },
           { key: 'rate', header: t('parts.rate'), align: 'end', from: 'widest', cell: (row) => row.rate },
-          { key: 'withheld', header: t('withheld'), align: 'end', from: 'mid', cell: (row) => row.withheld },
+          {
+            key: 'withheld',
+            header: t('withheld'),
+            align: 'end',
+            from: 'mid',
+            cell: (row) => row.withheld,
+          },
           { key: 'net', header: t('net'), align: 'end', place: 'sum', sortBy: 'net', cell: (row) => row.net },
           {
             key: 'account',
             header: t('parts.account'),
             soft: true,
-            // Beside a button in each row it has room only in the widest windows.
             from: mayPay ? 'widest' : 'wide',
             cell: (row) => row.account,
           },
@@ -64,19 +72,17 @@ export function Parts({ data, reply }: { data: DistributionData; reply: unknown 
   );
 }
 
+/** Without a grid of its own: that may shrink to nothing, the column with it, and the button then stands beyond the table. */
 function PayOne({ row, data, reply }: { row: Row; data: DistributionData; reply: unknown }) {
   const { t } = useTranslation('distributions');
+  const { form } = useLonjaForm({ ...data.forms.payOne, id: `pay-${row.id}`, reply });
   return (
-    <ConfirmForm
-      id={`pay-${row.id}`}
-      intent="pay-one"
-      form={data.forms.payOne}
-      reply={reply}
-      size="small"
-      button={t('payOne.act')}
-      buttonLabel={t('payOne.label', { name: row.name })}
-    >
+    <FormShell form={form}>
+      <input type="hidden" name="intent" value="pay-one" />
       <input type="hidden" name="earning_id" value={row.id} />
-    </ConfirmForm>
+      <Button size="small" aria-label={t('payOne.label', { name: row.name })}>
+        {t('payOne.act')}
+      </Button>
+    </FormShell>
   );
 }
