@@ -80,7 +80,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     noFailure: 'El promotor recibe lo obtenido, sea cual sea el importe.',
     between: (min, max) => `De ${min} a ${max}`,
     payment: (methods) =>
-      `La orden se paga por ${methods.join(', ') || 'los medios que indica la plataforma'}, y el dinero queda en la cuenta de salvaguarda hasta la emisión.`,
+      `La orden se paga por ${eitherOf('es', methods) || 'los medios que indica la plataforma'}, y el dinero queda en la cuenta de salvaguarda hasta la emisión.`,
     years: 'Cifras financieras anuales del promotor',
     year: 'Ejercicio',
     figure: {
@@ -128,7 +128,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     noFailure: 'The project owner receives what was raised, whatever its amount.',
     between: (min, max) => `From ${min} to ${max}`,
     payment: (methods) =>
-      `An order is paid by ${methods.join(', ') || 'the means that the platform states'}, and the money stays in the safeguarding account until the issue.`,
+      `An order is paid by ${eitherOf('en', methods) || 'the means that the platform states'}, and the money stays in the safeguarding account until the issue.`,
     years: 'Annual financial figures of the project owner',
     year: 'Financial year',
     figure: {
@@ -145,3 +145,8 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     },
   },
 };
+
+/** "transferencia, tarjeta o Bizum"; empty without any. */
+function eitherOf(lang: Language, methods: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(methods);
+}

@@ -167,3 +167,11 @@ test('a sheet lacks what its kind of offer has to say, in each language', () => 
   ]);
   expect(missingAnswers(ANSWERS, { ...offer, instrument: 'loan' }).map(({ part }) => part)).toContain('G');
 });
+
+test.each([
+  ['es', 'La orden se paga por transferencia bancaria o tarjeta, y el dinero'],
+  ['en', 'An order is paid by bank transfer or card, and the money'],
+] as const)('ways to pay are named in %s as a choice between them, not as a list without an end', (lang, start) => {
+  const rows = sheetText(factsOf(), ANSWERS, lang).sections.flatMap((section) => section.rows);
+  expect(rows.filter(({ value }) => value.startsWith(start))).toHaveLength(1);
+});
