@@ -4,6 +4,7 @@ import { nothingElse } from './nothing-else.ts';
 /** The manager's area, in the frame of a dashboard. */
 export const managerRoutes = prefix('manager', [
   route('inbox', 'routes/manager/inbox.tsx'),
+  route('failed-jobs', 'routes/manager/failed-jobs.tsx'),
   route('search', 'routes/manager/search.tsx'),
   route('earnings', 'routes/manager/earnings.tsx'),
   route('earnings/:id/token', 'routes/manager/token-earnings.tsx'),

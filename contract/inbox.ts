@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INBOX_KINDS } from '#domain/inbox/inbox.ts';
+import { TOLD_JOBS } from '#domain/inbox/told-jobs.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
 
@@ -70,5 +71,38 @@ export const takeInbox = endpoint({
       .max(100),
     take: z.boolean(),
   }),
+  answer: dataOf(z.object({ changed: count })),
+});
+
+const failedJob = z.object({
+  id,
+  job: z.enum(TOLD_JOBS),
+  /** What it is about: a refund, a project, a person; of work about the platform as a whole its tenant. */
+  subject_id: id,
+  tries: count,
+  /** Class and code of what it failed of, for whoever runs the platform. */
+  fault: z.string(),
+  failed_at: instant,
+});
+
+/** Background work that has failed in all of its tries, newest first. */
+export const listFailedJobs = endpoint({
+  id: 'listFailedJobs',
+  summary: 'Background work that failed',
+  method: 'GET',
+  path: '/manager/failed-jobs',
+  caller: 'manager',
+  query: pageQuery,
+  answer: pageOf(failedJob),
+});
+
+/** Puts failed work into its queue again, or puts it aside. What is no longer there was done by somebody else, and is not counted. */
+export const changeFailedJobs = endpoint({
+  id: 'changeFailedJobs',
+  summary: 'Try failed work again, or put it aside',
+  method: 'POST',
+  path: '/manager/failed-jobs',
+  action: 'job.change',
+  body: z.object({ ids: z.array(id).min(1).max(100), act: z.enum(['retry', 'put_aside']) }),
   answer: dataOf(z.object({ changed: count })),
 });

@@ -2,7 +2,9 @@ import type pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Deps } from '#backend/deps.ts';
+import { subjectOfJob } from '#domain/inbox/told-jobs.ts';
 import { errorFacts } from '#domain/log/error-facts.ts';
+import { forgetFailure, noteFailure } from './failed-jobs.repository.ts';
 import type { Handlers } from './handlers.ts';
 import { JOBS_SCHEMA } from './install.ts';
 import { jobRunFacts, noteDone, noteTried } from './job-runs.repository.ts';
@@ -47,12 +49,18 @@ export async function startWorker(
   const inHand = new JobsInHand();
   await boss.start();
   for (const name of JOB_NAMES) {
-    const id: string = await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
-      // The queue keeps what a job failed of: its facts, because an error carries parameters.
-      for (const job of jobs)
-        await inHand.of(name, runNoted(deps.sidePool, handlers, name, job.data)).catch((error: unknown) => {
-          throw Object.assign(new Error(`${name} failed`), { facts: errorFacts(error) });
+    const how = { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true } as const;
+    const id: string = await boss.work(name, how, async (jobs) => {
+      for (const job of jobs) {
+        const told = subjectOfJob(name, job.data);
+        // The queue keeps what a job failed of: its facts, because an error carries parameters.
+        await inHand.of(name, runNoted(deps.sidePool, handlers, name, job.data)).catch(async (error: unknown) => {
+          const facts = errorFacts(error);
+          if (told && job.retryCount >= job.retryLimit) await noteFailure(deps, told, job.retryCount + 1, facts);
+          throw Object.assign(new Error(`${name} failed`), { facts });
         });
+        if (told) await forgetFailure(deps, told);
+      }
       // Where more wait they follow at once: a crowd's mails would take a second each. An empty queue is asked once a second.
       boss.notifyWorker(id);
     });

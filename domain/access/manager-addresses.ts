@@ -3,6 +3,7 @@ const part = encodeURIComponent;
 /** Addresses of the manager's area (`addresses.ts` holds all of them). */
 export const managerAddresses = {
   inbox: '/manager/inbox',
+  failedJobs: '/manager/failed-jobs',
   /** The tenant's look, and one section of it. */
   customization: '/manager/customization',
   look: (section: string) => `/manager/customization?section=${part(section)}`,

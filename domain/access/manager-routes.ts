@@ -28,6 +28,8 @@ export const MANAGER_ROUTES: readonly RouteRule[] = [
   // Ours: where a person's funds come from.
   ...inArea('manager', ['users/{id}/funds']),
   ...inArea('manager', ['investments/{id}', 'investments/mint']),
+  // Ours: background work that failed.
+  ...inArea('manager', ['failed-jobs']),
   // Ours: a long act while it runs, and what came of it.
   ...inArea('manager', ['runs/{id}']),
   // Ours: requests for sophisticated status, and one of them.

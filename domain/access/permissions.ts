@@ -92,6 +92,7 @@ const PERMISSIONS = {
   'token.mint': personal('manager'),
   'token.act': personal('manager'),
   'run.change': personal('manager'),
+  'job.change': personal('manager'),
   'investment.confirm_payment': personal('manager'),
   'investment.cancel': personal('manager'),
   'investment.refund': personal('manager'),

@@ -21,6 +21,7 @@ export const INBOX_KINDS = [
   'complaint',
   'setting',
   'run',
+  'job',
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
@@ -46,6 +47,7 @@ export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, numbe
   sophisticated: 72,
   setting: 24,
   run: 4,
+  job: 4,
 };
 
 export const URGENCIES = ['late', 'today', 'later'] as const;

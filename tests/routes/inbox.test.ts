@@ -71,6 +71,37 @@ test.each(['es', 'en'] as const)(
   },
 );
 
+test.each(['es', 'en'] as const)(
+  'failed work is reached from the inbox, says what it was and why, and is put aside without script once that was asked, in %s',
+  async (lang) => {
+    const { database } = dashboard;
+    const words = wordsOf(lang);
+    const manager = dashboard.visitor('aurora', lang);
+    await manager.signIn('manager@aurora.test');
+    const [failed] = await database.query<{ id: string }>(
+      `insert into failed_jobs (tenant_id, job, subject_id, data, tries, fault, failed_at)
+       select id, 'refund.send', gen_random_uuid(), '{}', 9, 'Error ECONNREFUSED', now() from tenants where name = 'aurora' returning id`,
+    );
+    const [row] = rowsOf((await manager.get(`${INBOX}?kind=job`)).text);
+    const page = (await manager.get(row?.href ?? '')).text;
+    expect(page).toContain(words('inbox:job.refund-send'));
+    expect(page).toContain('Error ECONNREFUSED');
+    const press = async (items: string[][]) =>
+      manager.follow(
+        await manager.post('/manager/failed-jobs', new URLSearchParams([...items, ['intent', 'put_aside']])),
+      );
+    expect((await press([])).text).toContain(words('inbox:jobs.noneTicked'));
+    expect((await press([['items', '../x']])).text).toContain(words('inbox:jobs.noneTicked'));
+    const item = ['items', failed?.id ?? ''];
+    expect((await press([item])).text).toContain(words('inbox:jobs.askAside.title_one'));
+    expect(rowsOf((await manager.get(`${INBOX}?kind=job`)).text)).toHaveLength(1);
+    const sure = [item, ['confirmed', 'yes']];
+    expect((await press(sure)).text).toContain(words('inbox:jobs.aside_one'));
+    expect((await press(sure)).text).toContain(words('inbox:jobs.gone'));
+    expect(rowsOf((await manager.get(`${INBOX}?kind=job`)).text)).toEqual([]);
+  },
+);
+
 test('an address with a strange filter or page shows the inbox all the same', async () => {
   for (const query of ['?kind=nothing', '?issuance=a%2Fb', '?whose=all&after=garbage', '?page=99', '?before=end'])
     expect([query, (await desk.follow(await desk.get(`${INBOX}${query}`))).status]).toEqual([query, 200]);

@@ -128,6 +128,9 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
     select ${columns({ id: sql`r.id`, note: sql`r.kind`, cents: sql`r.failed_cents`, since: sql`r.finished_at` })}
     from runs r where r.tenant_id = ${tenantId} and r.state = 'DONE' and r.failed > 0
       and r.finished_at > ${new Date(now.getTime() - RUN_DAYS * 86_400_000)}`,
+  job: ({ tenantId }) => sql`
+    select ${columns({ id: sql`j.id`, note: sql`j.job`, since: sql`j.failed_at` })}
+    from failed_jobs j where j.tenant_id = ${tenantId}`,
 };
 
 const dueOf = (kind: InboxKind) =>

@@ -1,3 +1,4 @@
+import { jobKey } from '#app/features/inbox/failed-jobs/job-key.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { IconName } from '#app/ui/controls/icon-names.ts';
 import type { WaitingJson } from '#contract/inbox.ts';
@@ -26,6 +27,7 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   complaint: ({ page }) => pathTo.manager.complaint(page),
   setting: ({ title }) => pathTo.manager.settingsOf(title ?? ''),
   run: ({ page }) => pathTo.manager.run(page),
+  job: () => pathTo.manager.failedJobs,
 };
 
 const ICONS: Record<InboxKind, IconName> = {
@@ -47,6 +49,7 @@ const ICONS: Record<InboxKind, IconName> = {
   complaint: 'alert',
   setting: 'settings',
   run: 'error',
+  job: 'error',
 };
 
 /** One thing that waits, as texts. */
@@ -89,6 +92,7 @@ function noteOf({ t, format }: SignedInVisit, { kind, note }: WaitingJson): stri
   if (note === null) return '';
   if (kind === 'movement') return t(`statements:reason.${note}`);
   if (kind === 'notice') return t(`notices:reason.${note}`);
+  if (kind === 'job') return t(`inbox:job.${jobKey(note)}`);
   if (kind === 'run') return t(`runs:kind.${note}.title`);
   if (kind === 'document') return t('inbox:note.lastDay', { date: format.date(note) });
   if (kind === 'proof' || kind === 'refund' || kind === 'complaint') return note;
