@@ -17,7 +17,7 @@ const PHASES = {
 
 /** On its sheet, a manager moves a project into a phase and lands on the sheet again. */
 function phases(page: Page, words: Words, sheet: string) {
-  const moveTo = (to: IssuanceStatus) => words('issuances:sheet.moveTo', { to: words(`statuses:issuance.${to}`) });
+  const moveTo = (to: IssuanceStatus) => words('issuances:sheet.moveTo', { to: words(`statuses:phase.${to}`) });
   const steps = {
     async ask(to: IssuanceStatus) {
       await page.goto(sheet);

@@ -11,7 +11,7 @@ test('@each a campaign is closed before its end only by its name, and says when 
   const offer = await addOffer(product.database, { tenant });
   await product.database.query('update issuances set soft_cap_tokens = 9000 where id = $1', [offer.id]);
   const page = await visit(tenant, `/manager/issuances/${offer.id}`, `manager@${tenant}.test`);
-  const move = words('issuances:sheet.moveTo', { to: words('statuses:issuance.CLOSED') });
+  const move = words('issuances:sheet.moveTo', { to: words('statuses:phase.CLOSED') });
   await page.getByRole('link', { name: move }).click();
 
   const main = page.getByRole('main');

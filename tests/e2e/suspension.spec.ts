@@ -63,7 +63,7 @@ test('@each a manager plans the closing of a campaign for a day and a time, and 
   await page.locator('[name="on_year"]').fill(year);
   const at = page.locator('[name="at"]');
   await at.fill('25:00');
-  const move = words('issuances:sheet.moveTo', { to: words('statuses:issuance.CLOSED') });
+  const move = words('issuances:sheet.moveTo', { to: words('statuses:phase.CLOSED') });
   await page.getByRole('button', { name: move, exact: true }).click();
   await expect(at).toHaveAttribute('aria-invalid', 'true');
   await at.fill('18:30');

@@ -27,7 +27,7 @@ export function progressView(
   const complete = completeSections(project.missing);
   const { forward } = neighboursOf(project.status, customization.flows.project_status);
   const missing = forward ? missingBefore(forward, project.missing) : [];
-  const phase = forward && t(`statuses:issuance.${forward}`);
+  const phase = forward && t(`statuses:phase.${forward}`);
   const address = pathTo[area].edit(project.id);
   return {
     id: project.id,

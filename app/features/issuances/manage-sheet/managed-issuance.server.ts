@@ -17,7 +17,6 @@ import { getManagedIssuance } from '#contract/issuances.ts';
 import { listIssuerTurns } from '#contract/issuer-turns.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayBeDeleted } from '#domain/issuance/deletion.ts';
-import type { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 
@@ -49,7 +48,6 @@ export async function loadManagedIssuance(
     { key: 'history', label: t('sheet:tab.history'), count: data.log.length },
     { key: 'related', label: t('sheet:tab.related') },
   ]);
-  const phase = (status: (typeof ISSUANCE_STATUSES)[number]) => t(`statuses:issuance.${status}`);
   return {
     head: pageHead(visit, { title: card.title }),
     area,
@@ -123,7 +121,7 @@ export async function loadManagedIssuance(
     moves: (area === 'manager' ? data.next_statuses : []).map((to) => ({
       to,
       href: `${pathTo.manager.phase(data.id)}?to=${to}`,
-      button: t('issuances:sheet.moveTo', { to: phase(to) }),
+      button: t('issuances:sheet.moveTo', { to: t(`statuses:phase.${to}`) }),
     })),
     ...standing(visit, area, data),
     approval:

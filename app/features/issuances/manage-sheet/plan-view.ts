@@ -6,7 +6,7 @@ type Plan = NonNullable<AnswerOf<typeof getManagedIssuance>['data']['plan']>;
 
 /** A planned change of phase in one sentence: that it will be, or that it was not, and why. */
 export function planView({ t, format }: Pick<SignedInVisit, 't' | 'format'>, { to, at, by, stopped }: Plan) {
-  const facts = { to: t(`statuses:issuance.${to}`), date: format.deadline(at), who: by };
+  const facts = { to: t(`statuses:phase.${to}`), date: format.deadline(at), who: by };
   return {
     isStopped: stopped !== null,
     text: stopped

@@ -50,7 +50,7 @@ export type PhaseData = Awaited<ReturnType<typeof loadPhase>>;
 
 function phaseView(visit: SignedInVisit, sheet: Sheet, preview: Preview) {
   const { t, format, lang } = visit;
-  const phase = (status: IssuanceStatus) => t(`statuses:issuance.${status}`);
+  const phase = (status: IssuanceStatus) => t(`statuses:phase.${status}`);
   const title = localized(sheet.title, lang);
   const from = phase(preview.from);
   const touched = preview.effects.filter(({ count }) => count > 0);
