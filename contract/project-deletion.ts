@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DELETION_REASONS } from '#domain/issuance/deletion.ts';
+import { ISSUANCE_STATUSES } from '#domain/issuance/status.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, localizedText } from './envelope.ts';
 
@@ -16,6 +17,7 @@ export const previewProjectDeletion = endpoint({
   answer: dataOf(
     z.object({
       title: localizedText,
+      status: z.enum(ISSUANCE_STATUSES),
       reasons: z.array(z.object({ reason: z.enum(DELETION_REASONS), count: z.number().int() })),
       pictures: z.number().int(),
       documents: z.number().int(),

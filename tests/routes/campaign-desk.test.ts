@@ -63,6 +63,19 @@ describe.each(['es', 'en'] as const)('a manager’s desk in %s', (lang) => {
     expect((await stateOf(offer.id))?.entries).toBe(LINES - 3);
   }, 120_000);
 
+  test('an open campaign cannot be deleted, and the way to what keeps it leads to the question of its phase before', async () => {
+    const offer = await addOffer(dashboard.database, { tenant: 'aurora' });
+    const manager = dashboard.visitor('aurora', lang);
+    await manager.signIn('manager@aurora.test');
+    const at = `/manager/issuances/${offer.id}`;
+    const { text } = await manager.get(`${at}/delete`);
+    const link = text.match(new RegExp(`${at}/phase\\?to=\\w+`))?.[0] ?? '';
+    const asked = await manager.get(link);
+    expect([link, asked.status]).toEqual([`${at}/phase?to=VALIDATING`, 200]);
+    const [from, to] = [words('statuses:phase.CAMPAIGN'), words('statuses:phase.VALIDATING')];
+    expect(asked.text).toContain(words('issuances:phase.title', { title: offer.title, from, to }));
+  });
+
   test('a manager who is demoted between a page and its button does nothing more: no phase, no suspension, no list, no words', async () => {
     const offer = await addOffer(dashboard.database, { tenant: 'aurora' });
     const before = await stateOf(offer.id);

@@ -15,7 +15,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 export const previewDeletionRoute = serve(previewProjectDeletion, async (call, { params }) => {
   const { pictures, documents, ...hanging } = await countHanging(call.tx, call.tenant.id, params.id);
   const { status, title } = await managedProject(call, params.id);
-  return { data: { title, reasons: deletionReasons(status, hanging), pictures, documents } };
+  return { data: { title, status, reasons: deletionReasons(status, hanging), pictures, documents } };
 });
 
 /** Deletes a project, its rows, its addresses and, with the commit, its bytes. 409 `project.kept` where anything hangs on it, also what came a moment ago. */

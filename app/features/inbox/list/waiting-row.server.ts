@@ -58,8 +58,10 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
   const { kind, person, title, project, amount, taken_by } = row;
   const note = noteOf(visit, row);
   const projectTitle = project ? localized(project.title, lang) : '';
-  // What is about a project as a whole bears its name.
-  const ownTitle = kind === 'phase' ? projectTitle : titleOf(visit, kind, title);
+  // What has no name of its own, being about a project as a whole, bears the project's: on a phone no other place says it.
+  const ownTitle = titleOf(visit, kind, title);
+  const bearsProject = !person && !ownTitle;
+  const name = person?.name || ownTitle || (bearsProject && projectTitle);
   return {
     id: `${kind}/${row.id}`,
     /** What its box says: whose it is belongs to it, so that nobody takes from a colleague unseen. */
@@ -67,9 +69,9 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
     kind: t(`inbox:kind.${kind}`),
     icon: ICONS[kind],
     href: PLACES[kind](row),
-    name: person?.name || ownTitle || note || t(`inbox:kind.${kind}`),
-    note: person || ownTitle ? note : '',
-    project: kind === 'phase' ? '' : projectTitle,
+    name: name || note || t(`inbox:kind.${kind}`),
+    note: name || person ? note : '',
+    project: bearsProject ? '' : projectTitle,
     amount: amount === null ? '' : format.money(amount),
     since: format.recent(row.since),
     due: format.recent(row.due_at),

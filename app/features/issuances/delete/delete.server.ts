@@ -7,6 +7,8 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { deleteProject, previewProjectDeletion } from '#contract/project-deletion.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import type { DeletionReason } from '#domain/issuance/deletion.ts';
+import type { IssuanceStatus } from '#domain/issuance/status.ts';
+import { neighboursOf } from '#domain/issuance/transitions.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { deleteForm } from './delete.form.ts';
 
@@ -30,7 +32,7 @@ export async function loadDelete(visit: SignedInVisit, area: Area, id: string | 
     reasons: data.reasons.map(({ reason, count }) => ({
       key: reason,
       label: t(`projects:deleting.reason.${reason}`, { count }),
-      href: placeOf(area, params.id, reason),
+      href: placeOf(visit, area, { ...data, id: params.id }, reason),
     })),
     facts: [
       {
@@ -63,7 +65,12 @@ export async function changeDelete(visit: SignedInVisit, area: Area, id: string 
 }
 
 /** Where what keeps a project is looked at. */
-function placeOf(area: Area, id: string, reason: DeletionReason): string {
+function placeOf(
+  { customization }: SignedInVisit,
+  area: Area,
+  { id, status }: { id: string; status: IssuanceStatus },
+  reason: DeletionReason,
+): string {
   const orders = `${pathTo[area].investments}?${new URLSearchParams({ issuance: id })}`;
   switch (reason) {
     case 'orders':
@@ -71,8 +78,14 @@ function placeOf(area: Area, id: string, reason: DeletionReason): string {
     case 'holders':
     case 'ledger':
       return pathTo[area].investors(id);
-    case 'phase':
-      return area === 'manager' ? pathTo.manager.phase(id) : pathTo[area].issuance(id);
+    case 'whitelist':
+      return pathTo[area].whitelist(id);
+    case 'questions':
+      return pathTo[area].updates(id);
+    case 'phase': {
+      const { back } = neighboursOf(status, customization.flows.project_status);
+      return area === 'manager' && back ? `${pathTo.manager.phase(id)}?to=${back}` : pathTo[area].issuance(id);
+    }
     default:
       return pathTo[area].issuance(id);
   }

@@ -36,23 +36,29 @@ export function WhitelistList({ data }: { data: Extract<WhitelistData, { kind: '
         }
         select={
           decides
-            ? { name: 'ids', form: BULK, value: (row) => row.id, label: (row) => row.address ?? row.person ?? '' }
+            ? {
+                name: 'ids',
+                form: BULK,
+                value: (row) => row.id,
+                label: (row) => [row.person, row.address].filter(Boolean).join(' · '),
+              }
             : undefined
         }
         columns={[
           {
-            key: 'address',
-            header: t('column.address'),
-            sortBy: 'address',
-            cut: true,
-            cell: (row) => <CellTitle>{row.address ?? t('noWallet')}</CellTitle>,
-          },
-          {
             key: 'person',
             header: t('column.person'),
-            place: 'note',
             cut: true,
-            cell: (row) => (row.href ? <a href={row.href}>{row.person}</a> : row.person),
+            cell: (row) => <CellTitle href={row.href ?? undefined}>{row.person ?? t('noPerson')}</CellTitle>,
+          },
+          {
+            key: 'address',
+            header: t('column.address'),
+            place: 'note',
+            sortBy: 'address',
+            cut: true,
+            soft: true,
+            cell: (row) => row.address ?? t('noWallet'),
           },
           {
             key: 'state',
