@@ -35,6 +35,7 @@ const ANSWERS = demoSheetAnswers({
   shortDescription: { es: 'Energía solar.', en: 'Solar power.' },
   risks: [],
   headlineReturn: { es: '7 % anual', en: '7 % a year' },
+  finance: {},
   contact: 'huerta.example',
 });
 const read = async (offer: Offer, as: Person = world.issuer) =>

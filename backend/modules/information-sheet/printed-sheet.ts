@@ -34,13 +34,14 @@ export interface SheetTable {
   /** Columns of figures, from 0, which end at the right; left out: all but the first. */
   figures?: readonly number[];
 }
-/** Rows of one heading, and tables below them. `part` is null before Part A. */
+/** Rows of one heading, and tables below them; above them where `tablesFirst`. `part` is null before Part A. */
 export interface SheetSection {
   part: SheetPart | null;
   title: string;
   paragraphs: readonly string[];
   rows: readonly SheetRow[];
   tables: readonly SheetTable[];
+  tablesFirst?: boolean;
 }
 /** A sheet in one language, as it is printed. */
 export interface SheetText {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/tenant/language.ts';
 import type { SheetRow, SheetSection, SheetText } from './printed-sheet.ts';
 import { A4, frames, INK, type SheetLook, SIDE, WIDTH } from './sheet-frames.ts';
 import { BOTTOM, type Doc, GAP, room, SIZE, type Struct, TOP, words } from './sheet-pen.ts';
-import { figureTable, LABEL_WIDTH, rowHeight, table } from './sheet-tables.ts';
+import { figureTable, figureTableHeight, LABEL_WIDTH, rowHeight, table } from './sheet-tables.ts';
 import { unprintableIn } from './unprintable.ts';
 
 interface SheetDrawing {
@@ -85,19 +85,26 @@ function drawSection(doc: Doc, root: Struct, section: SheetSection, accent: stri
   doc.y += 4;
   for (const paragraph of section.paragraphs)
     words(doc, root, 'P', paragraph, { font: REGULAR, size: SIZE, after: 2.5 });
+  if (section.tablesFirst) drawTables(doc, root, section);
   if (section.rows.length > 0)
     table(doc, root, section.rows.map(rowCells), [LABEL_WIDTH, WIDTH - LABEL_WIDTH], { head: null });
-  for (const each of section.tables) figureTable(doc, root, each);
+  if (!section.tablesFirst) drawTables(doc, root, section);
+}
+
+function drawTables(doc: Doc, root: Struct, { tables }: SheetSection): void {
+  for (const each of tables) figureTable(doc, root, each);
 }
 
 const rowCells = ({ label, value }: SheetRow): string[] => [label, value];
 
-/** The height of what has to stand below a heading on the same page: its first paragraph or row. */
-function firstHeight(doc: Doc, { paragraphs, rows }: SheetSection): number {
+/** The height of what has to stand below a heading on the same page: its first paragraph, table or row. */
+function firstHeight(doc: Doc, { paragraphs, rows, tables, tablesFirst }: SheetSection): number {
   const [paragraph] = paragraphs;
   const [row] = rows;
+  const [first] = tablesFirst ? tables : [];
   doc.font(REGULAR).fontSize(SIZE);
   if (paragraph) return doc.heightOfString(paragraph, { width: WIDTH, lineGap: GAP }) + 10;
+  if (first) return figureTableHeight(doc, first) + 10;
   return row ? rowHeight(doc, rowCells(row), [LABEL_WIDTH, WIDTH - LABEL_WIDTH]) + 10 : 30;
 }
 

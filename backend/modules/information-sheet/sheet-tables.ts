@@ -10,15 +10,25 @@ const SHADE = '#f1f3f0';
 const PAGE = A4.height - TOP - BOTTOM;
 
 /** A caption and a table of figures: whole on a page where one can hold it, else from where the pen is, its head again on each page. */
-export function figureTable(doc: Doc, root: Struct, { caption, first: given, head, rows, figures }: SheetTable): void {
+export function figureTable(doc: Doc, root: Struct, figured: SheetTable): void {
+  const { caption, head, rows, figures } = figured;
   doc.y += 5;
-  doc.font(BOLD).fontSize(SIZE);
-  const first = given ?? (head.length > 4 ? 130 : LABEL_WIDTH);
-  const widths = head.map((_, at) => (at === 0 ? first : (WIDTH - first) / (head.length - 1)));
-  const above = doc.heightOfString(caption, { width: WIDTH }) + 2;
-  room(doc, heightUpTo(doc, above, [head, ...rows], widths));
+  room(doc, figureTableHeight(doc, figured));
   words(doc, root, 'P', caption, { font: BOLD, size: SIZE, after: 2 });
-  table(doc, root, rows, widths, { head, figures: figures ?? head.map((_, at) => at).slice(1) });
+  table(doc, root, rows, widthsOf(figured), { head, figures: figures ?? head.map((_, at) => at).slice(1) });
+}
+
+/** Points of a caption and what of its table has to stand below it on the same page. */
+export function figureTableHeight(doc: Doc, figured: SheetTable): number {
+  const { caption, head, rows } = figured;
+  doc.font(BOLD).fontSize(SIZE);
+  const above = doc.heightOfString(caption, { width: WIDTH }) + 2;
+  return heightUpTo(doc, above, [head, ...rows], widthsOf(figured));
+}
+
+function widthsOf({ first: given, head }: SheetTable): number[] {
+  const first = given ?? (head.length > 4 ? 130 : LABEL_WIDTH);
+  return head.map((_, at) => (at === 0 ? first : (WIDTH - first) / (head.length - 1)));
 }
 
 /** What has to stand together: all of a table that a page can hold, else its caption and first rows. */

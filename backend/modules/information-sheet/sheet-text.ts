@@ -41,9 +41,11 @@ export function sheetText(facts: SheetFacts, answers: SheetAnswers, lang: Langua
             // The regulation's own kinds of risk come first, the project's others below them.
             rows:
               part === 'C'
-                ? [...answerRows(facts, answers, part, lang), ...factRows(facts, part, lang)]
-                : [...factRows(facts, part, lang), ...answerRows(facts, answers, part, lang)],
+                ? [...answerRows(facts, answers, part, lang), ...factRows(facts, answers, part, lang)]
+                : [...factRows(facts, answers, part, lang), ...answerRows(facts, answers, part, lang)],
             tables: tablesOf(facts, answers, part, lang),
+            // Point (a) of Part H is what an investment costs.
+            tablesFirst: part === 'H',
           },
         ],
   );
@@ -78,7 +80,7 @@ function overview(facts: SheetFacts, answers: SheetAnswers, lang: Language): She
 }
 
 /** What the project says already, part by part: typed once, printed from there. */
-export function factRows(facts: SheetFacts, part: SheetPart, lang: Language): SheetRow[] {
+export function factRows(facts: SheetFacts, answers: SheetAnswers, part: SheetPart, lang: Language): SheetRow[] {
   const words = SHEET_WORDS[lang];
   const { fact } = words;
   const { token, issuer, project } = facts;
@@ -97,7 +99,7 @@ export function factRows(facts: SheetFacts, part: SheetPart, lang: Language): Sh
         { label: fact.maximum, value: money(token.forSale) },
       ]);
     case 'C':
-      return project.risks.map((risk, at) => ({ label: `${fact.risk} ${at + 1}`, value: localized(risk, lang) }));
+      return otherRisks(facts, answers, lang);
     case 'D':
       return present([
         { label: fact.amount, value: `${formatTokens(token.forSale, lang)} ${token.symbol} · ${money(token.forSale)}` },
@@ -118,6 +120,14 @@ export function factRows(facts: SheetFacts, part: SheetPart, lang: Language): Sh
     default:
       return [];
   }
+}
+
+/** The project's own risks that no answer of Part C says already. */
+function otherRisks({ project }: SheetFacts, { C: answers = {} }: SheetAnswers, lang: Language): SheetRow[] {
+  const said = new Set(Object.values(answers).map((answer) => inOne(answer, lang).trim()));
+  const others = project.risks.map((risk) => localized(risk, lang)).filter((risk) => !said.has(risk.trim()));
+  const label = SHEET_WORDS[lang].fact.risk;
+  return others.map((value, at) => ({ label: others.length > 1 ? `${label} ${at + 1}` : label, value }));
 }
 
 function answerRows(facts: SheetFacts, answers: SheetAnswers, part: SheetPart, lang: Language): SheetRow[] {
@@ -149,11 +159,9 @@ function tablesOf(facts: SheetFacts, answers: SheetAnswers, part: SheetPart, lan
       caption: cost.caption(money(HYPOTHETICAL_CENTS)),
       head: cost.head,
       rows: facts.costs.map(({ method, entryCents, totalCents, isOverLimit }) => [
-        capital(METHOD[lang][method]),
-        isOverLimit ? cost.overLimit : money(entryCents),
-        money(0n),
-        money(0n),
-        isOverLimit ? '–' : money(totalCents),
+        ...(isOverLimit
+          ? [cost.overLimit(capital(METHOD[lang][method])), '–', '–', '–', '–']
+          : [capital(METHOD[lang][method]), money(entryCents), money(0n), money(0n), money(totalCents)]),
       ]),
     },
   ];

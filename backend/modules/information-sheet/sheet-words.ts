@@ -43,7 +43,7 @@ interface SheetWords {
   years: string;
   year: string;
   figure: Record<(typeof YEAR_FIGURES)[number], string>;
-  costs: { caption(amount: string): string; head: readonly string[]; overLimit: string };
+  costs: { caption(amount: string): string; head: readonly string[]; overLimit(method: string): string };
 }
 
 /** The words of a sheet around the regulation's own. */
@@ -93,7 +93,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     costs: {
       caption: (amount) => `Comisiones de la plataforma sobre una inversión hipotética de ${amount}`,
       head: ['Medio de pago', 'De entrada', 'Corrientes', 'De salida', 'Total a pagar'],
-      overLimit: 'No admite este importe',
+      overLimit: (method) => `${method} (no admite este importe)`,
     },
   },
   en: {
@@ -141,7 +141,7 @@ export const SHEET_WORDS: Record<Language, SheetWords> = {
     costs: {
       caption: (amount) => `Fees of the platform on a hypothetical investment of ${amount}`,
       head: ['Means of payment', 'Entry', 'Ongoing', 'Exit', 'Total to pay'],
-      overLimit: 'Takes no such amount',
+      overLimit: (method) => `${method} (not for this amount)`,
     },
   },
 };

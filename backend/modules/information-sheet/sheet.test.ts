@@ -42,6 +42,7 @@ const ANSWERS = demoSheetAnswers({
   shortDescription: both('Generación de energía solar.', 'Solar power.'),
   risks: [both('La obra puede retrasarse.', 'The works may be delayed.')],
   headlineReturn: both('7 % anual', '7 % a year'),
+  finance: {},
   contact: 'huerta.example',
 });
 const LOOK = { tenantName: 'Lonja', accent: '#0b6b4f', logo: null };
@@ -65,7 +66,7 @@ async function read(content: Uint8Array) {
   for (let at = 1; at <= pdf.numPages; at += 1) {
     const page = await pdf.getPage(at);
     const { items } = await page.getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    texts.push(squeezed(items.map((item) => ('str' in item ? item.str : '')).join(' ')));
     collect((await page.getStructTree()) as unknown as Node);
   }
   const { info, metadata: _ } = await pdf.getMetadata();
@@ -73,7 +74,8 @@ async function read(content: Uint8Array) {
   const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
   return {
     pages: pdf.numPages,
-    text: texts.join(' ').replace(/\s+/g, ' '),
+    texts,
+    text: squeezed(texts.join(' ')),
     roles,
     info,
     outline,
@@ -117,7 +119,30 @@ describe.each(LANGUAGES)('the paper in %s', (lang) => {
 test('the costs on 10,000 are those of each way to pay, and one that cannot carry it says so', async () => {
   const { text } = await read((await drawIn('es')).content);
   expect(text).toMatch(/Transferencia bancaria 2,50 € 0,00 € 0,00 € 10\.002,50 €/);
-  expect(text).toContain('No admite este importe');
+  expect(text).toMatch(/Tarjeta \(no admite este importe\) – – – –/);
+});
+
+test('a risk that an answer of Part C says already is not printed again among the project’s own', () => {
+  const two = factsOf();
+  const risks = [both('La obra puede retrasarse.'), both('El río puede crecer.')];
+  const sheet = sheetText({ ...two, project: { ...two.project, risks } }, ANSWERS, 'es');
+  const rows = sheet.sections.find(({ part }) => part === 'C')?.rows ?? [];
+  expect(rows.filter(({ value }) => value === 'La obra puede retrasarse.')).toHaveLength(1);
+  expect(rows.at(-1)).toEqual({ label: 'Otro riesgo', value: 'El río puede crecer.' });
+});
+
+test('wherever Part H falls, its heading stands on the page of the costs', async () => {
+  const text = sheetText(factsOf(), ANSWERS, 'es');
+  // More and more words before it move it down the page and over its end.
+  for (let lines = 0; lines < 70; lines += 5) {
+    const filled = { label: 'Relleno', value: Array(lines).fill('línea').join('\n') };
+    const sections = text.sections.map((each) =>
+      each.part === 'F' ? { ...each, rows: [...each.rows, filled] } : each,
+    );
+    const { texts } = await read((await draw({ ...text, sections })).content);
+    const on = texts.find((page) => page.includes(squeezed(PART_TITLES.H.es)));
+    expect([lines, on?.includes('10.002,50')]).toEqual([lines, true]);
+  }
 });
 
 test('a loan has Part G in the place of D, E and F', async () => {

@@ -66,6 +66,8 @@ export interface ProjectContent {
   slogan: Bilingual;
   sector: Sector;
   productType: ProductType;
+  /** Its information sheet offers a loan, of which this is the security; absent: securities. */
+  loan?: { security: Bilingual };
   location: string;
   issuer: { name: string; taxNumber: string; city: string };
   shortDescription: Bilingual;

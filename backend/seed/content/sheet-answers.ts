@@ -1,10 +1,11 @@
 import type { SheetAnswer, SheetAnswers } from '#domain/information-sheet/sheet-answers.ts';
 import { SHEET_PARTS, SHEET_QUESTIONS } from '#domain/information-sheet/sheet-questions.ts';
 import type { ProductType } from '#domain/issuance/status.ts';
-import type { Bilingual } from './project-content.ts';
+import type { Bilingual, ProjectContent } from './project-content.ts';
+import { demoLoanAnswers } from './sheet-loan-answers.ts';
 
 /** What of a project its answers are made of. */
-interface Described {
+interface Described extends Pick<ProjectContent, 'loan' | 'finance'> {
   productType: ProductType;
   issuer: { name: string; city: string };
   team: readonly { name: string; role: Bilingual }[];
@@ -37,6 +38,58 @@ const RIGHTS: Record<ProductType, Bilingual> = {
   ),
 };
 
+const YEARS = [
+  {
+    year: '2025',
+    turnover: '412000',
+    net_profit: '38500',
+    total_assets: '690000',
+    own_funds: '255000',
+    net_debt: '120000',
+  },
+  {
+    year: '2024',
+    turnover: '355000',
+    net_profit: '12750',
+    total_assets: '610000',
+    own_funds: '216500',
+    net_debt: '141000',
+  },
+  {
+    year: '2023',
+    turnover: '281000',
+    net_profit: '-9300',
+    total_assets: '548000',
+    own_funds: '203750',
+    net_debt: '152500',
+  },
+];
+/** Of somebody who begins. */
+const NO_YEARS = both(
+  'La empresa se constituyó este año: aún no ha cerrado ningún ejercicio.',
+  'The company was formed this year: it has closed no financial year yet.',
+);
+
+/** What the offer does to capital and loans. */
+const CHANGE: Record<ProductType, Bilingual> = {
+  EQUITY: both(
+    'El capital aumenta en la parte que se ofrece. No cambian los préstamos.',
+    'The capital grows by the part on offer. Loans do not change.',
+  ),
+  REAL_ESTATE: both(
+    'La oferta no cambia el capital social ni otros préstamos.',
+    'The offer changes neither the share capital nor other loans.',
+  ),
+  DEBT: both(
+    'La oferta añade una deuda por el importe que se obtenga. El capital social no cambia.',
+    'The offer adds a debt of the amount raised. The share capital does not change.',
+  ),
+  REVENUE_SHARE: both(
+    'La oferta no cambia el capital social ni otros préstamos.',
+    'The offer changes neither the share capital nor other loans.',
+  ),
+};
+
 /** The answers of a demo project's information sheet, complete, in both languages: made of what the project says of itself. */
 export function demoSheetAnswers(project: Described): SheetAnswers {
   const { issuer, team, risks, productType } = project;
@@ -45,7 +98,7 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
   const host = project.contact;
   const risk = (at: number, other: Bilingual) => risks[at] ?? other;
   const given: Record<string, SheetAnswer> = {
-    instrument: 'securities',
+    instrument: project.loan ? 'loan' : 'securities',
     issuer_lei: '',
     legal_form: both('Sociedad limitada', 'Private limited company'),
     registration: both(`España, Registro Mercantil de ${issuer.city}`, `Spain, Commercial Register of ${issuer.city}`),
@@ -53,10 +106,12 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
     website: `https://${host}/`,
     email: `hola@${host}`,
     phone: '+34 910 000 000',
-    ownership: both(
-      'El capital pertenece a sus fundadores, ninguno con más de la mitad. No ha cambiado de manos en los últimos dos años.',
-      'The capital belongs to its founders, none of whom holds more than half. It has not changed hands in the last two years.',
-    ),
+    ownership: issuer.name.endsWith('S.L.U.')
+      ? both('El capital pertenece a una sola persona.', 'The capital belongs to one person alone.')
+      : both(
+          'El capital pertenece a sus fundadores, ninguno con más de la mitad. No ha cambiado de manos en los últimos dos años.',
+          'The capital belongs to its founders, none of whom holds more than half. It has not changed hands in the last two years.',
+        ),
     management: { es: people('es'), en: people('en') },
     responsible: both(
       `${issuer.name}, ${issuer.city}. ${people('es')}`,
@@ -64,33 +119,8 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
     ),
     activities: project.shortDescription,
     statements_url: '',
-    years: [
-      {
-        year: '2025',
-        turnover: '412000',
-        net_profit: '38500',
-        total_assets: '690000',
-        own_funds: '255000',
-        net_debt: '120000',
-      },
-      {
-        year: '2024',
-        turnover: '355000',
-        net_profit: '12750',
-        total_assets: '610000',
-        own_funds: '216500',
-        net_debt: '141000',
-      },
-      {
-        year: '2023',
-        turnover: '281000',
-        net_profit: '-9300',
-        total_assets: '548000',
-        own_funds: '203750',
-        net_debt: '152500',
-      },
-    ],
-    no_years: both('', ''),
+    years: project.loan ? [] : YEARS,
+    no_years: project.loan ? NO_YEARS : both('', ''),
     purpose: both(
       'Lo obtenido se destina al proyecto descrito: inversión inicial, gastos de puesta en marcha y capital circulante. Ninguna parte se usa para devolver deudas de los socios.',
       'The funds go to the project described: initial investment, start-up costs and working capital. No part is used to repay debts of the shareholders.',
@@ -100,10 +130,7 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
       'Los socios han aportado el 10 % del coste del proyecto.',
       'The shareholders have contributed 10 % of the cost of the project.',
     ),
-    capital_change: both(
-      'La oferta no cambia el capital social ni otros préstamos.',
-      'The offer changes neither the share capital nor other loans.',
-    ),
+    capital_change: CHANGE[productType],
     risk_project: risk(
       0,
       both(
@@ -116,10 +143,17 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
       'El promotor puede entrar en concurso de acreedores: en ese caso podría perderse todo lo invertido.',
       'The project owner may become insolvent: everything invested could then be lost.',
     ),
-    risk_return: both(
-      `El rendimiento previsto (${project.headlineReturn.es}) no está garantizado: puede ser menor, llegar tarde o no llegar.`,
-      `The expected return (${project.headlineReturn.en}) is not guaranteed: it may be lower, late or nil.`,
-    ),
+    // What sums up an offer of shares is the part on offer, not a return.
+    risk_return:
+      productType === 'EQUITY'
+        ? both(
+            'No se promete ningún rendimiento: puede no haber dividendos, y las participaciones pueden perder valor o no venderse nunca.',
+            'No return is promised: there may be no dividends, and the shares may lose value or never be sold.',
+          )
+        : both(
+            `El rendimiento previsto (${project.headlineReturn.es}) no está garantizado: puede ser menor, llegar tarde o no llegar.`,
+            `The expected return (${project.headlineReturn.en}) is not guaranteed: it may be lower, late or nil.`,
+          ),
     risk_platform: both(
       'La plataforma puede dejar de prestar el servicio. El registro de titulares se conserva y su entidad encargada seguiría informando.',
       'The platform may stop its service. The register of holders is kept and the entity in charge of it would go on informing.',
@@ -156,12 +190,7 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
       'El reparto de votos no cambia: los tokens no dan voto.',
       'The distribution of votes does not change: the tokens carry none.',
     ),
-    loan: both('', ''),
-    loan_rates: both('', ''),
-    loan_security: both('', ''),
-    loan_schedule: both('', ''),
-    loan_defaults: both('', ''),
-    loan_servicing: both('', ''),
+    ...demoLoanAnswers(project),
     other_costs: both(
       'No hay otros costes. Los impuestos dependen de cada persona.',
       'There are no other costs. Taxes depend on each person.',

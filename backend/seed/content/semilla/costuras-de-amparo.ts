@@ -9,6 +9,12 @@ export const costurasDeAmparo: ProjectContent = {
   slogan: both('Tres máquinas y un local a pie de calle', 'Three machines and a shop on the street'),
   sector: 'crafts',
   productType: 'DEBT',
+  loan: {
+    security: both(
+      'El fondo de la fundación responde de hasta el 30 % del capital que quede por devolver. No hay otra garantía.',
+      'The foundation’s fund answers for up to 30% of the capital still to be repaid. There is no other security.',
+    ),
+  },
   location: 'La Palmilla, Málaga',
   issuer: { name: 'Costuras Amparo, S.L.U.', taxNumber: 'B88330600', city: 'Málaga' },
   shortDescription: both(
@@ -54,7 +60,7 @@ export const costurasDeAmparo: ProjectContent = {
     term('repayment', 'Mensual, en cuotas iguales', 'Monthly, in equal instalments'),
     term('security', 'Fondo de la fundación, hasta el 30 %', 'The foundation’s fund, up to 30%'),
   ],
-  finance: { annualInterestPercent: '3.00', termMonths: 24, payEveryMonths: 1 },
+  finance: { annualInterestPercent: '3.00', termMonths: 24, payEveryMonths: 1, repayment: 'ANNUITY' },
   token: {
     name: 'Las costuras de Amparo',
     symbol: 'COSTURAS',
