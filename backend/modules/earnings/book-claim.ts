@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { earningsDue, investorCash, payoutsDueAccount } from '#backend/ledger/accounts.ts';
+import { type Account, earningsDue, investorCash, payoutsDueAccount } from '#backend/ledger/accounts.ts';
 import { postEntry } from '#backend/ledger/post-entry.ts';
 import type { Work } from '#backend/work.ts';
 import { sumOf } from '#domain/money/money.ts';
@@ -15,31 +15,37 @@ interface Claim {
   accountId: string | null;
 }
 
-/** Writes a claim down: the earnings, one payout where it goes to the bank, and the ledger. Answers the claim's id. */
-export async function bookClaim(work: Work, { userId, rows, to, accountId }: Claim): Promise<string> {
+/**
+ * Writes a claim down: the earnings, one payout where it goes to the bank, and the ledger. Answers the claim's id.
+ * @param beside what is written with the entry, on the same round trip
+ */
+export async function bookClaim(
+  work: Work,
+  { userId, rows, to, accountId }: Claim,
+  beside: (claimId: string) => Promise<void> = async () => undefined,
+): Promise<string> {
   const { tx, tenant, now } = work;
   const claimId = randomUUID();
   const net = sumOf(rows.map(({ netCents }) => netCents));
   const payoutId = accountId && net > 0n ? claimId : null;
-  if (accountId && payoutId) {
-    const payout = { tenantId: tenant.id, id: payoutId, userId, bankAccountId: accountId };
-    await insertPayout(tx, { ...payout, amountCents: net, createdAt: now });
-  }
+  const payout = { tenantId: tenant.id, id: claimId, userId, amountCents: net, createdAt: now };
   // What is on the balance has arrived; so has a part of which everything was withheld.
   const arrived = payoutId ? {} : { processedAt: now, deliveredAt: now };
-  await setClaimed(
-    tx,
-    tenant.id,
-    rows.map(({ id }) => id),
-    { claimedAt: now, claimedTo: to, payoutId, ...arrived },
-  );
-  if (net > 0n) {
-    const target = payoutId ? await payoutsDueAccount(work) : await investorCash(work, userId);
-    const postings = [
-      { account: await earningsDue(work, userId), amount: -net },
-      { account: target, amount: net },
-    ];
-    await postEntry(work, { kind: 'earning.claimed', ref: claimId, postings });
-  }
+  const ids = rows.map(({ id }) => id);
+  const [source, target] = await Promise.all([
+    net > 0n ? earningsDue(work, userId) : null,
+    payoutId ? payoutsDueAccount(work) : net > 0n ? investorCash(work, userId) : null,
+    accountId && payoutId ? insertPayout(tx, { ...payout, bankAccountId: accountId }) : null,
+    setClaimed(tx, tenant.id, ids, { claimedAt: now, claimedTo: to, payoutId, ...arrived }),
+  ]);
+  await Promise.all([source && target && postClaim(work, claimId, net, source, target), beside(claimId)]);
   return claimId;
+}
+
+function postClaim(work: Work, claimId: string, net: bigint, source: Account, target: Account): Promise<string> {
+  const postings = [
+    { account: source, amount: -net },
+    { account: target, amount: net },
+  ];
+  return postEntry(work, { kind: 'earning.claimed', ref: claimId, postings });
 }

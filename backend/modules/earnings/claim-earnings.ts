@@ -1,10 +1,12 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
+import type { BankAccountRow } from '#backend/modules/bank-accounts/bank-accounts.repository.ts';
 import { bankAccountStanding } from '#backend/modules/bank-accounts/usable-bank-account.ts';
 import { barredBy } from '#backend/modules/investments/order-gates.ts';
 import { lockProfile } from '#backend/modules/profiles/profiles.repository.ts';
 import { claimEarnings } from '#contract/earnings.ts';
+import type { AccountStanding } from '#domain/banking/bank-account.ts';
 import { moneyText, sumOf } from '#domain/money/money.ts';
 import { bookClaim } from './book-claim.ts';
 import { tellOfClaim } from './claim-mail.ts';
@@ -18,20 +20,28 @@ export const claimEarningsRoute = serve(claimEarnings, async (call, { body }) =>
   const { tx, tenant, user } = call;
   const { ids, to } = body;
   await refuseClosedWay(call, to);
-  await lockProfile(tx, user.id);
-  if (await barredBy(call)) throw new Refusal(409, 'earning.not_now');
-  const account = to === 'BANK_ACCOUNT' ? await payableAccount(call) : null;
-  const rows = await lockClaimable(tx, tenant.id, user.id, ids);
+  // On one round trip: each waits on the line for the one before it, so that they are locked in this order.
+  const [, barred, bank, rows] = await Promise.all([
+    lockProfile(tx, user.id),
+    barredBy(call),
+    to === 'BANK_ACCOUNT' ? bankAccountStanding(call, user.id) : null,
+    lockClaimable(tx, tenant.id, user.id, ids),
+  ]);
+  if (barred) throw new Refusal(409, 'earning.not_now');
+  const account = bank && payable(bank);
   if (rows.length !== new Set(ids).size) throw new Refusal(409, 'earning.not_claimable');
   const net = sumOf(rows.map(({ netCents }) => netCents));
   if (moneyText(net) !== body.net) throw new Refusal(409, 'earning.changed');
 
-  const claimId = await bookClaim(call, { userId: user.id, rows, to, accountId: account?.id ?? null });
-  await call.audit('earning.claimed', {
-    subject: { type: 'user', id: user.id },
-    details: { claim: claimId, to, net: moneyText(net), earnings: rows.length },
+  await bookClaim(call, { userId: user.id, rows, to, accountId: account?.id ?? null }, async (claim) => {
+    await Promise.all([
+      call.audit('earning.claimed', {
+        subject: { type: 'user', id: user.id },
+        details: { claim, to, net: moneyText(net), earnings: rows.length },
+      }),
+      tellOfClaim(call, { net, count: rows.length, iban: account?.iban ?? null }),
+    ]);
   });
-  await tellOfClaim(call, { net, count: rows.length, iban: account?.iban ?? null });
   return { data: { claimed: rows.length, net: moneyText(net), to } };
 });
 
@@ -42,9 +52,8 @@ async function refuseClosedWay({ tenant }: SignedInCall, to: 'BALANCE' | 'BANK_A
   if (to === 'BALANCE' && !extras.payWithBalance) throw new Refusal(409, 'earning.balance_off');
 }
 
-/** Throws Refusal 409 `earning.no_bank_account`; `earning.account_waits` with the moment from which it is usable. */
-async function payableAccount(call: SignedInCall) {
-  const { state, account, until } = await bankAccountStanding(call, call.user.id);
+/** The account that is paid to. Throws Refusal 409 `earning.no_bank_account`; `earning.account_waits` with the moment from which it is usable. */
+function payable({ state, account, until }: AccountStanding<BankAccountRow>): BankAccountRow {
   if (state === 'usable') return account;
   if (state === 'none') throw new Refusal(409, 'earning.no_bank_account');
   throw new Refusal(409, 'earning.account_waits', { params: { until: until.toISOString() } });

@@ -24,9 +24,12 @@ export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow> {
 /** The same for what comes from outside and may come late; null where their account has ended. */
 export async function lockIfThere(tx: Tx, userId: string): Promise<ProfileRow | null> {
   const there = and(eq(users.id, userId), isNull(users.deletedAt));
-  const [person] = await tx.select({ id: users.id }).from(users).where(there).for('key share');
+  // In one round trip: on the line the second waits for the first.
+  const [[person], [row]] = await Promise.all([
+    tx.select({ id: users.id }).from(users).where(there).for('key share'),
+    tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)).for('no key update'),
+  ]);
   if (!person) return null;
-  const [row] = await tx.select().from(userProfiles).where(eq(userProfiles.userId, userId)).for('no key update');
   if (!row) throw new Error(`user ${userId} has no profile`);
   return row;
 }
