@@ -27,6 +27,8 @@ const KILLS = 10;
 /** Requests under way at a time. */
 const LANES = 12;
 const WARM_UP = 50;
+/** Of them, each counted by itself. */
+const COUNTED = 6;
 const INCOME = '1000000.07';
 /** Ours: half of what a claim took when it was first measured. */
 const MOST_MS_A_CLAIM = 5.5;
@@ -75,17 +77,18 @@ async function payHolders(): Promise<void> {
   await workToEnd(world.backEnd.deps, { tenantId: world.tenantId, runId: good(begun).data.run });
 }
 
-/** Some claim over a line that counts; what the last of them, to the bank, asked of the database. */
+/** Some claim over a line that counts; what one of the last of them asked of the database: the one that no job of the process's own fell into. */
 async function oneClaim(people: Awaited<ReturnType<typeof claimants>>): Promise<string> {
   const tap = await wireTap(world.db.url);
   const counted = await killableBackend(tap.url);
   try {
     await counted.start();
-    await claimAll({ ...counted, host: world.host }, people.slice(0, -1), 1, () => undefined);
-    const { ran, trips, planned } = await tap.during(() =>
-      claimAll({ ...counted, host: world.host }, people.slice(-1), 1, () => undefined),
-    );
-    return `${ran} statements in ${trips} round trips, ${planned} of them planned anew`;
+    const some = (of: typeof people) => claimAll({ ...counted, host: world.host }, of, 1, () => undefined);
+    await some(people.slice(0, -COUNTED));
+    const heard: Awaited<ReturnType<typeof tap.during>>[] = [];
+    for (const person of people.slice(-COUNTED)) heard.push(await tap.during(() => some([person])));
+    const [least] = heard.sort((a, b) => a.ran - b.ran);
+    return `${least?.ran} statements in ${least?.trips} round trips, ${least?.planned} of them planned anew`;
   } finally {
     await counted.stop();
     tap.close();

@@ -184,6 +184,34 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   expect(await stepsOf(ana)).toEqual([true, false, null]);
 });
 
+test('while the bank sends a payment back its holder claims something else, and that again, at once: the one claim is made, and what came back cannot be claimed a second time', async () => {
+  const made = good(await make('121.50')).data;
+  await imported({ cents: 12_150n, isCredit: false, text: `REMESA ${made.message_id}` });
+  const [old] = good(await world.call(listEarnings, { as: ana })).data;
+  const fresh = await addEarning(world, ana, (await world.addOffer()).id, { gross: 2000, withheld: 380 });
+  const [first] = (await fileOf(made.id)).rows;
+  const before = await books();
+  const claim = async (id: string, net: string) =>
+    outcome(await world.call(claimEarnings, { as: ana, body: { ids: [id], to: 'BANK_ACCOUNT', net } }));
+  const [back, again, ...claims] = await Promise.all([
+    imported({ cents: 8100n, text: `DEVOLUCION ${first?.end_to_end_id}`, returnReason: 'AC06' }),
+    claim(String(old?.id), '81.00'),
+    claim(fresh, '16.20'),
+    claim(fresh, '16.20'),
+  ]);
+  expect([back, again]).toEqual([['MATCHED', 'payout'], '409 earning.not_claimable']);
+  expect(claims.sort()).toEqual(['200', '409 earning.not_claimable']);
+  expect((await waiting()).map(({ amount, failure }) => [amount, failure])).toEqual([
+    ['81.00', 'AC06'],
+    ['16.20', null],
+  ]);
+  const after = await books();
+  expect([Number(after.payouts_due) - Number(before.payouts_due), Number(after.bank) - Number(before.bank)]).toEqual([
+    9720, -8100,
+  ]);
+  expect(good(await make('97.20')).data).toMatchObject({ total: '97.20' });
+});
+
 test('a person who is frozen, unchecked or whose document expired stays out of the file with the reason, and keeps nobody waiting who stands behind them', async () => {
   const { db, tenantId } = world;
   const of = [tenantId, ana.id];

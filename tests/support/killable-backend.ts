@@ -18,7 +18,8 @@ export interface KillableBackend {
   stop(): Promise<void>;
 }
 
-const READY_MS = 30_000;
+/** Six times what a busy machine takes. */
+const READY_MS = 180_000;
 
 /**
  * @param url of the database's owner
