@@ -184,7 +184,7 @@ test('a file that leaves as one debit ends all its transfers, and one that comes
   expect(await stepsOf(ana)).toEqual([true, false, null]);
 });
 
-test('while the bank sends a payment back its holder claims something else, and that again, at once: the one claim is made, and what came back cannot be claimed a second time', async () => {
+test('a holder who claims while the bank sends another payment of theirs back is paid both, once each, and cannot claim what came back a second time', async () => {
   const made = good(await make('121.50')).data;
   await imported({ cents: 12_150n, isCredit: false, text: `REMESA ${made.message_id}` });
   const [old] = good(await world.call(listEarnings, { as: ana })).data;
