@@ -25,10 +25,12 @@ export interface FilterField {
 /** What a filter's words need of a visit. */
 export type Texts = Pick<SignedInVisit, 't' | 'format'>;
 
-/** One filter of a list: how its part of the address is read, and how it is shown. */
-export interface Filter<T extends string> {
+/** One filter of a list: how its part of the address is read, what the call is asked for by it, and how it is shown. */
+export interface Filter<T extends string, Q extends string = T> {
   /** What does not fit is left out: an address is typed by hand, too. */
   read(value: string): T | undefined;
+  /** What the call is asked for by a value, by its names, where that is something else than the value itself. */
+  asks?(visit: SignedInVisit, value: T, name: string): Record<string, Q | undefined>;
   /** Its control; null where a tile, a tab or a link sets it and it only travels along. */
   field(visit: Texts, options?: readonly FilterOption[]): Omit<FilterField, 'name' | 'value'> | null;
   /** The option that its control shows for a value, where that is another one of the same name. */
@@ -84,17 +86,14 @@ export function choice<const T extends string>(
   };
 }
 
-/** Values of which several may have one name: they are one option, which asks for all of them. */
-interface JoinedChoice<T extends string> extends Filter<T> {
-  /** All codes of a value's name, with commas between, as the call takes them. */
-  codes(visit: Texts, value: T | undefined): string | undefined;
-}
-
-/** One of the known values by their names, in the reader's language and the tenant's wording: no two options read alike. */
+/**
+ * One of the known values by their names, in the reader's language and the tenant's wording: several that have one name are one option,
+ * which asks for all of their codes, with commas between.
+ */
 export function joinedChoice<const T extends string>(
   values: readonly T[],
   { label, any, named }: ChoiceTexts & { named: string },
-): JoinedChoice<T> {
+): Filter<T, string> {
   const options = ({ t }: Texts) => optionsByLabel(values, (value) => t(`${named}.${value}`));
   return {
     ...choice(values, { label, any, named }),
@@ -106,7 +105,7 @@ export function joinedChoice<const T extends string>(
       options: options(visit).map(({ value, label }) => ({ value, label })),
     }),
     shown: (visit, value) => optionOf(options(visit), value)?.value ?? value,
-    codes: (visit, value) => optionOf(options(visit), value)?.codes.join(),
+    asks: (visit, value, name) => ({ [name]: optionOf(options(visit), value)?.codes.join() }),
   };
 }
 
@@ -141,13 +140,17 @@ export function day({ label, chip }: { label: string; chip: string }): Filter<st
 }
 
 /**
- * A span of days by name, beside the days `from` and `to` of the same list, which give it by its ends. What the call is asked for is
- * `daysAsked`'s.
+ * A span of days by name, beside the days `from` and `to` of the same list, which give it by its ends. The call is asked for the days,
+ * whichever way they were given: a name counts before days that are left in the form.
  */
-export function period({ label, any }: Omit<ChoiceTexts, 'named'>): Filter<Period> {
+export function period({ label, any }: ChoiceTexts): Filter<Period, string> {
   const named = choice(PERIODS, { label, any, named: 'ui:period' });
   return {
     ...named,
+    asks: ({ now, customization }, value, name) => ({
+      [name]: undefined,
+      ...(value === 'own' ? {} : daysOfPeriod(value, dayIn(now, customization.tenant.time_zone))),
+    }),
     overrules: (value) => (value === 'own' ? [] : ['from', 'to']),
     asksForDays: (value, asked) => value === 'own' && !hasDays(asked),
     chip: (visit, value) => (value === 'own' ? null : named.chip(visit, value)),
@@ -160,15 +163,6 @@ interface Days {
 }
 
 const hasDays = ({ from, to }: Days) => from !== undefined || to !== undefined;
-
-/** What a list that has a `period` asks its call for: the days, whichever way they were given. A name counts before days that are left in the form. */
-export function daysAsked<A extends Days & { date?: Period }>(
-  { now, customization }: Pick<SignedInVisit, 'now' | 'customization'>,
-  { date, ...asked }: A,
-): Omit<A, 'date'> {
-  if (date === undefined || date === 'own') return asked;
-  return { ...asked, ...daysOfPeriod(date, dayIn(now, customization.tenant.time_zone)) };
-}
 
 /** Set by a tile, a tab or a link; it has no control and travels along. @param chip its words while it is on; absent: it shows itself */
 export function unseen<const T extends string>(

@@ -10,27 +10,40 @@ import { savedViews } from './saved-views.server.ts';
 import { toFileOf } from './to-file.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a filter's values are of its own kind, and a list has many kinds
-type Filters = Record<string, Filter<any>>;
-type ValueOf<F> = F extends Filter<infer T> ? T : never;
+type Filters = Record<string, Filter<any, any>>;
+type ValueOf<F> = F extends Filter<infer T, string> ? T : never;
+type AskedBy<F> = F extends Filter<string, infer Q> ? Q : never;
 
 interface ListSpec<F extends Filters, C extends string> {
   /** By their names in the address, in the order of their controls. */
   filters: F;
+  /** The file of its texts: heads are its `column.<key>`, the page's name its `title`. */
+  texts: string;
+  /** How many there are, in words: a text's name, which takes `count` and `total`. */
+  counted?: string;
+  /** Its name among the lists that can be exported. */
+  exported?: ExportedListName;
   sorts?: {
     columns: readonly C[];
     /** Columns whose first click begins with A, or with the smallest; the others begin with the newest or the largest. */
     ascending?: readonly C[];
-    /** The order where the address says none. */
-    first?: C | `-${C}`;
+    /** The order where the address says none, by what else it asks for. */
+    first?: Order<C> | ((asked: Asked<F, C>) => Order<C> | undefined);
   };
 }
 
-/** What the address asks for: ready to be the call's query. */
-type Asked<F extends Filters, C extends string> = { [N in keyof F]?: ValueOf<F[N]> } & {
-  sort?: C | `-${C}`;
+type Order<C extends string> = C | `-${C}`;
+
+interface Placed<C extends string> {
+  sort?: Order<C>;
   after?: string;
   before?: string;
-};
+}
+
+/** What the address asks for. */
+type Asked<F extends Filters, C extends string> = { [N in keyof F]?: ValueOf<F[N]> } & Placed<C>;
+/** The same as the call's query. */
+type Query<F extends Filters, C extends string> = { [N in keyof F]?: AskedBy<F[N]> } & Placed<C>;
 
 /** All that a list's controls show, drawn from its address. */
 export interface ListView<C extends string = string> {
@@ -51,15 +64,15 @@ export interface ListView<C extends string = string> {
   toFile: { href: string; label: string } | null;
 }
 
-interface Shown {
+export interface Shown {
   path: string;
   meta: PageMeta;
   /** Options that come with the answer, by the name of their filter. */
   options?: Record<string, readonly FilterOption[]>;
   /** Other parameters of the address that stay when a filter is set or taken off. */
   keep?: readonly string[];
-  /** Its name among the lists that can be exported; `about`: the project's id, of a list of one project; `only`: a filter that the page itself sets. */
-  exported?: { name: ExportedListName; about?: string; only?: Record<string, string> };
+  /** Of its export, where that is another name's; `about`: the project's id, of a list of one project; `only`: a filter that the page itself sets. */
+  exported?: { name?: ExportedListName; about?: string; only?: Record<string, string> };
 }
 
 /** A list's page: all of its state is in the address, read and shown by one specification. */
@@ -74,8 +87,27 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
     for (const [name, filter] of Object.entries(filters)) {
       for (const other of asked[name] ? (filter.overrules?.(asked[name]) ?? []) : []) delete asked[other];
     }
-    asked.sort = orders.find((known) => known === params.get('sort')) ?? sorts?.first;
+    asked.sort = orders.find((known) => known === params.get('sort')) ?? firstOf(asked as Asked<F, C>);
     return { ...asked, ...placeOf(params) } as Asked<F, C>;
+  }
+
+  function firstOf(asked: Asked<F, C>): Order<C> | undefined {
+    return typeof sorts?.first === 'function' ? sorts.first(asked) : sorts?.first;
+  }
+
+  function query(visit: SignedInVisit, asked: Asked<F, C>): Query<F, C> {
+    const values: Record<string, unknown> = { ...asked };
+    for (const [name, filter] of Object.entries(filters)) {
+      const value = values[name];
+      if (typeof value === 'string') Object.assign(values, filter.asks?.(visit, value, name));
+    }
+    return values as Query<F, C>;
+  }
+
+  /** What a visit's address asks for, and the call's query by it. */
+  function of(visit: SignedInVisit) {
+    const asked = read(visit.url.searchParams);
+    return { asked, query: query(visit, asked) };
   }
 
   function view(
@@ -84,6 +116,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
     { path, meta, options = {}, keep = [], exported }: Shown,
   ): ListView<C> {
     const params = visit.url.searchParams;
+    const name = exported?.name ?? spec.exported;
     const to = (change: Record<string, string | number | undefined>) => addressWith(path, params, change);
     const kept = keep.flatMap((name) => (params.get(name) ? [{ name, value: params.get(name) ?? '' }] : []));
     const on = Object.entries(filters).flatMap(([name, filter]) => {
@@ -109,7 +142,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
       }),
       clearHref: addressWith(path, new URLSearchParams(kept.map(({ name, value }) => [name, value])), {}),
       saved: savedOf(visit, path),
-      order: asked.sort && asked.sort !== sorts?.first ? asked.sort : '',
+      order: asked.sort && asked.sort !== firstOf(asked) ? asked.sort : '',
       asksForDays: on.some(({ filter, value }) => filter.asksForDays?.(value, asked)),
       sorts: Object.fromEntries(
         columns.map((column) => [
@@ -118,7 +151,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
         ]),
       ) as ListView<C>['sorts'],
       paging: pagingOf(visit, path, meta),
-      toFile: exported ? toFileOf(visit, path, meta, exported) : null,
+      toFile: name ? toFileOf(visit, path, meta, { ...exported, name }) : null,
     };
   }
 
@@ -138,7 +171,7 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
     return sort === first ? second : first;
   }
 
-  return { read, view, chips };
+  return { texts: spec.texts, counted: spec.counted, of, read, query, view, chips };
 }
 
 function savedOf({ request, session, url }: SignedInVisit, path: string): ListView['saved'] {

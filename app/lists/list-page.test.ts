@@ -5,11 +5,12 @@ import { i18nOf } from '#app/i18n/instances.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { DEFAULT_CUSTOMIZATION } from '#app/tenant/customization.server.ts';
 import { type SavedView, viewOf as viewOfList } from '#domain/lists/saved-views.ts';
-import { choice, chosenFrom, day, daysAsked, period, recordId, search, unseen } from './filter.ts';
+import { choice, chosenFrom, day, period, recordId, search, unseen } from './filter.ts';
 import { listPage } from './list-page.server.ts';
 import { keepViews, savedViews } from './saved-views.server.ts';
 
 const LIST = listPage({
+  texts: 'managed',
   filters: {
     q: search('managed:filter.search'),
     status: choice(['CHARGED', 'MINTED'], {
@@ -111,9 +112,12 @@ describe('the rows of a list', () => {
 });
 
 describe('a span of days is one control', () => {
-  const visit = { now: new Date('2026-11-22T12:00:00Z'), customization: DEFAULT_CUSTOMIZATION };
+  const visit = {
+    now: new Date('2026-11-22T12:00:00Z'),
+    customization: DEFAULT_CUSTOMIZATION,
+  } as SignedInVisit;
   const daysOf = (query: string) => {
-    const { from, to } = daysAsked(visit, LIST.read(new URLSearchParams(query)));
+    const { from, to } = LIST.query(visit, LIST.read(new URLSearchParams(query)));
     return [from, to];
   };
 

@@ -8,6 +8,8 @@ import { exportable } from './exportable.ts';
 
 /** The audit log, by its address; one action and one record are asked for by a row's own links. */
 export const AUDIT = listPage({
+  texts: 'audit',
+  exported: 'audit',
   filters: {
     q: search('audit:filter.person'),
     family: choice(AUDIT_FAMILIES, { label: 'audit:filter.family', any: 'audit:filter.any', named: 'audit:family' }),

@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, day, daysAsked, period, search, unseen } from '#app/lists/filter.ts';
+import { choice, day, period, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { listComplaints } from '#contract/complaints.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -11,6 +11,9 @@ export const WAITING = ['open', 'late'] as const;
 
 /** Complaints of managers, by their address. */
 export const COMPLAINTS = listPage({
+  texts: 'complaints',
+  counted: 'complaints:count',
+  exported: 'complaints',
   filters: {
     q: search('complaints:filter.search'),
     state: choice(COMPLAINT_STATES, {
@@ -33,6 +36,5 @@ export const COMPLAINTS = listPage({
 
 export const complaintsExport = exportable(COMPLAINTS, {
   path: () => pathTo.manager.complaints,
-  query: daysAsked,
   look: (visit, filter) => call(visit, listComplaints, { query: { ...filter, per_page: 1 } as never }),
 });

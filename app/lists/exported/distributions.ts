@@ -8,6 +8,9 @@ import { exportable } from './exportable.ts';
 
 /** Distributions of every project, by their address. */
 export const DISTRIBUTIONS = listPage({
+  texts: 'earnings',
+  counted: 'earnings:distributionsCount',
+  exported: 'distributions',
   filters: {
     status: choice(DISTRIBUTION_STATUSES, {
       label: 'earnings:state',

@@ -11,6 +11,8 @@ const OF = ['issuance', 'person'] as const;
 
 /** Earnings of one project's token or of one person, by their address. */
 export const EARNINGS = listPage({
+  texts: 'earnings',
+  exported: 'earnings',
   filters: {
     status: choice(EARNING_STATUSES, { label: 'earnings:state', any: 'earnings:anyState', named: 'earnings:status' }),
   },

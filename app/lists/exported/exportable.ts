@@ -29,10 +29,11 @@ export interface Exportable {
 /** A list by its address, whatever its filters are. */
 interface AddressedList<Asked> {
   read(params: URLSearchParams): Asked;
+  query(visit: SignedInVisit, asked: Asked): object;
   chips(visit: SignedInVisit, asked: Asked, options?: Found['options']): string[];
 }
 
-/** @param rest.query what the call is asked for, where the address says it otherwise */
+/** @param rest.query what the call is asked for, where its filters alone do not say it */
 export function exportable<Asked extends object>(
   list: AddressedList<Asked>,
   rest: Pick<Exportable, 'look'> & {
@@ -46,7 +47,7 @@ export function exportable<Asked extends object>(
     chips: (visit, params, options) => list.chips(visit, list.read(params), options),
     filter(visit, params) {
       const asked = list.read(params);
-      const query = Object.entries(rest.query?.(visit, asked) ?? asked);
+      const query = Object.entries((rest.query ?? list.query)(visit, asked));
       return Object.fromEntries(
         query.flatMap(([name, value]: [string, unknown]) =>
           PLACE.includes(name) || value === undefined || value === '' ? [] : [[name, String(value)]],

@@ -7,6 +7,8 @@ import { exportable } from './exportable.ts';
 
 /** Holders of a project's tokens, by their address. */
 export const HOLDERS = listPage({
+  texts: 'issuances',
+  exported: 'holders',
   filters: { at: day({ label: 'issuances:investors.at', chip: 'issuances:investors.atChip' }) },
 });
 

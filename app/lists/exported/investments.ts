@@ -1,23 +1,13 @@
 import { call } from '#app/api/call.server.ts';
-import {
-  choice,
-  chosenFrom,
-  day,
-  daysAsked,
-  joinedChoice,
-  period,
-  recordId,
-  search,
-  unseen,
-} from '#app/lists/filter.ts';
+import { choice, chosenFrom, day, joinedChoice, period, recordId, search, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
+import { projectOptions } from '#app/lists/project-options.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INVESTMENT_STATUSES, PAYMENT_METHODS } from '#domain/investment/status.ts';
-import { localized } from '#domain/tenant/language.ts';
 import { exportable } from './exportable.ts';
 
-export const WAITING = ['proof', 'mint', 'refund'] as const;
+const WAITING = ['proof', 'mint', 'refund'] as const;
 
 export const STATUS = joinedChoice(INVESTMENT_STATUSES, {
   label: 'managed:filter.status',
@@ -27,6 +17,9 @@ export const STATUS = joinedChoice(INVESTMENT_STATUSES, {
 
 /** Orders of managers and issuers, by their address. */
 export const INVESTMENTS = listPage({
+  texts: 'managed',
+  counted: 'managed:count',
+  exported: 'investments',
   filters: {
     q: search('managed:filter.search'),
     issuance: chosenFrom(recordId, {
@@ -45,17 +38,19 @@ export const INVESTMENTS = listPage({
     to: day({ label: 'managed:filter.to', chip: 'managed:to' }),
     waiting: unseen(WAITING, ({ t }, value) => t(`managed:inbox.${value}`)),
   },
-  sorts: { columns: ['created_at', 'amount', 'tokens'], first: '-created_at' },
+  sorts: {
+    columns: ['created_at', 'amount', 'tokens'],
+    // Refunds come by themselves with the one that has waited longest first.
+    first: ({ waiting }) => (waiting === 'refund' ? undefined : '-created_at'),
+  },
 });
 
 export const investmentsExport = exportable(INVESTMENTS, {
   path: (area) => pathTo[area].investments,
-  query: (visit, asked) => ({ ...daysAsked(visit, asked), status: STATUS.codes(visit, asked.status) }),
   async look(visit, filter) {
     const { meta, issuances } = await call(visit, listManagedInvestments, {
       query: { ...filter, per_page: 1 } as never,
     });
-    const projects = issuances.map(({ id, title }) => ({ value: id, label: localized(title, visit.lang) }));
-    return { meta, options: { issuance: projects } };
+    return { meta, options: { issuance: projectOptions(visit, issuances) } };
   },
 });

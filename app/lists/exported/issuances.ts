@@ -8,6 +8,9 @@ import { exportable } from './exportable.ts';
 
 /** Projects of managers and issuers, by their address. */
 export const ISSUANCES = listPage({
+  texts: 'issuances',
+  counted: 'issuances:list.count',
+  exported: 'issuances',
   filters: {
     q: search('issuances:list.search'),
     status: chosenFrom(ISSUANCE_STATUSES, { label: 'issuances:list.status', any: 'issuances:list.anyStatus' }),

@@ -17,6 +17,8 @@ export function viewAsked(view: (typeof OTHER_VIEWS)[number] | undefined): RowVi
 
 /** Movements of the account, by their address. */
 export const MOVEMENTS = listPage({
+  texts: 'statements',
+  exported: 'movements',
   filters: {
     q: search('statements:filter.search'),
     // The queue is what is shown first: it needs no word in the address.

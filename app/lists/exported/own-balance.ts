@@ -8,6 +8,8 @@ import { exportable } from './exportable.ts';
 
 /** What moved an investor's own balance, by its address. */
 export const OWN_BALANCE = listPage({
+  texts: 'balance',
+  exported: 'own-balance',
   filters: {
     kind: choice(MOVEMENT_KINDS, {
       label: 'balance:moves.kindFilter',

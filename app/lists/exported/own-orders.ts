@@ -8,6 +8,7 @@ import { exportable } from './exportable.ts';
 
 /** An investor's own orders, by the tab of their address. */
 const OWN_ORDERS = listPage({
+  texts: 'investments',
   filters: { tab: unseen(INVESTMENT_TABS, ({ t }, value) => t(`statuses:tab.${value}`)) },
 });
 

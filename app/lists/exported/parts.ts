@@ -8,6 +8,8 @@ import { exportable } from './exportable.ts';
 
 /** Holders of one distribution, by their address. */
 export const PARTS = listPage({
+  texts: 'distributions',
+  exported: 'parts',
   filters: {
     status: choice(EARNING_STATUSES, {
       label: 'distributions:column.status',

@@ -4,7 +4,7 @@ import { getPayoutFile, listPayoutFiles } from '#contract/payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { exportable } from './exportable.ts';
 
-const ALL = listPage({ filters: {} });
+const ALL = listPage({ texts: 'payouts', filters: {} });
 
 /** The files for the bank. */
 export const payoutFilesExport = exportable(ALL, {

@@ -8,6 +8,8 @@ import { exportable } from './exportable.ts';
 
 /** Pay-outs by their state, by their address. */
 export const PAYOUTS = listPage({
+  texts: 'payouts',
+  exported: 'payouts',
   filters: { state: unseen(PAYOUT_STATES, ({ t }, value) => t(`payouts:view.${value}`)) },
 });
 

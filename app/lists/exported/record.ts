@@ -6,7 +6,12 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { exportable } from './exportable.ts';
 
 /** Holders of a project for its record-keeping body, by their address. */
-export const RECORD = listPage({ filters: { at: day({ label: 'record:at', chip: 'record:atChip' }) } });
+export const RECORD = listPage({
+  texts: 'record',
+  counted: 'record:count',
+  exported: 'record',
+  filters: { at: day({ label: 'record:at', chip: 'record:atChip' }) },
+});
 
 export const recordExport = exportable(RECORD, {
   path: (_, about = '') => pathTo.manager.recordFile(about),

@@ -8,6 +8,8 @@ import { exportable } from './exportable.ts';
 
 /** The registers of the platform, by their address: which of them is a tab. */
 export const REGISTERS = listPage({
+  texts: 'registers',
+  counted: 'registers:count',
   filters: {
     q: search('registers:filter.search'),
     state: choice(['open', 'closed'], {

@@ -9,6 +9,9 @@ import { exportable } from './exportable.ts';
 
 /** Tokens of managers and issuers, by their address. */
 export const TOKENS = listPage({
+  texts: 'tokens',
+  counted: 'tokens:list.count',
+  exported: 'tokens',
   filters: {
     q: search('tokens:list.search'),
     product_type: choice(PRODUCT_TYPES, {

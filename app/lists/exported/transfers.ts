@@ -1,5 +1,5 @@
 import { call } from '#app/api/call.server.ts';
-import { choice, day, daysAsked, period } from '#app/lists/filter.ts';
+import { choice, day, period } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { listProjectTransfers } from '#contract/transfers.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -8,6 +8,9 @@ import { exportable } from './exportable.ts';
 
 /** Transfers of a project's tokens, by their address. */
 export const TRANSFERS = listPage({
+  texts: 'transfers',
+  counted: 'transfers:managed.count',
+  exported: 'transfers',
   filters: {
     kind: choice(TRANSFER_KINDS, {
       label: 'transfers:managed.kind',
@@ -22,7 +25,6 @@ export const TRANSFERS = listPage({
 
 export const transfersExport = exportable(TRANSFERS, {
   path: (_, about = '') => pathTo.manager.tokenTransfers(about),
-  query: daysAsked,
   async look(visit, filter, id) {
     const answer = await call(visit, listProjectTransfers, {
       params: { id },

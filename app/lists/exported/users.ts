@@ -7,19 +7,16 @@ import { ROLES } from '#domain/access/roles.ts';
 import { LEGAL_TYPES, USER_STATUSES } from '#domain/user/status.ts';
 import { exportable } from './exportable.ts';
 
-export const ROLE = joinedChoice(ROLES, {
-  label: 'users:filter.role',
-  any: 'users:filter.any.role',
-  named: 'statuses:role',
-});
-
 const kycName = (value: (typeof KYC_FILTERS)[number]) => (value === 'NONE' ? 'users:kycNone' : `statuses:kyc.${value}`);
 
 /** People of the tenant, by their address. */
 export const USERS = listPage({
+  texts: 'users',
+  counted: 'users:count',
+  exported: 'users',
   filters: {
     q: search('users:filter.search'),
-    role: ROLE,
+    role: joinedChoice(ROLES, { label: 'users:filter.role', any: 'users:filter.any.role', named: 'statuses:role' }),
     kyc: choice(KYC_FILTERS, { label: 'users:filter.kyc', any: 'users:filter.any.kyc', named: kycName }),
     status: choice(USER_STATUSES, {
       label: 'users:filter.status',
@@ -37,6 +34,5 @@ export const USERS = listPage({
 
 export const usersExport = exportable(USERS, {
   path: () => pathTo.manager.users,
-  query: (visit, asked) => ({ ...asked, role: ROLE.codes(visit, asked.role) }),
   look: (visit, filter) => call(visit, listUsers, { query: { ...filter, per_page: 1 } as never }),
 });

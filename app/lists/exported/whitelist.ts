@@ -8,6 +8,9 @@ import { exportable } from './exportable.ts';
 
 /** Who may hold a project's token, by their address. */
 export const WHITELIST = listPage({
+  texts: 'whitelist',
+  counted: 'whitelist:count',
+  exported: 'whitelist',
   filters: {
     q: search('whitelist:filter.search'),
     state: choice(WHITELIST_STATES, {

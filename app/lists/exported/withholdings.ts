@@ -10,6 +10,9 @@ const isYear = (value: string) => (/^20[1-9]\d$/.test(value) && value >= '2016' 
 
 /** Withholdings of a project's year, by their address. */
 export const WITHHOLDINGS = listPage({
+  texts: 'withholdings',
+  counted: 'withholdings:count',
+  exported: 'withholdings',
   filters: {
     year: chosenFrom(isYear, { label: 'withholdings:year', any: 'withholdings:thisYear' }),
     quarter: choice(QUARTERS, {

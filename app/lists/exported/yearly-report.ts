@@ -9,6 +9,9 @@ const isYear = (value: string) => (/^20[1-9]\d$/.test(value) && value >= '2016' 
 
 /** Projects of a year as they are told the supervisor, by their address. */
 export const YEARLY_REPORT = listPage({
+  texts: 'yearly',
+  counted: 'yearly:count',
+  exported: 'yearly-report',
   filters: { year: chosenFrom(isYear, { label: 'yearly:year', any: 'yearly:lastYear' }) },
 });
 

@@ -1,26 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { toTicked } from '#app/features/users/list/ticked.server.ts';
-import { loadUsers } from '#app/features/users/list/users.server.ts';
-import { UsersScreen } from '#app/features/users/list/users-screen.tsx';
+import { changeUsers, loadUsers } from '#app/features/users/list/users.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
+export default ListRoute;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireRole(request, 'manager');
-  return loadUsers(visit);
+  return loadUsers(await requireRole(request, 'manager'));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'manager');
-  return toTicked(visit, await readForm(request, { multiple: ['person'] }));
-}
-
-export default function ManagerUsers() {
-  return <UsersScreen {...useLoaderData<typeof loader>()} />;
+  return changeUsers(visit, await readForm(request, { multiple: ['person'] }));
 }

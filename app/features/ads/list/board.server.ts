@@ -1,7 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { AD_FILTERS, MINE } from '#app/features/ads/pieces/ad-filters.ts';
 import { adView } from '#app/features/ads/pieces/ad-view.server.ts';
-import { daysAsked } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -9,13 +8,13 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAds } from '#contract/ads.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const LIST = listPage({ filters: { ...AD_FILTERS, mine: MINE } });
+const LIST = listPage({ texts: 'ads', filters: { ...AD_FILTERS, mine: MINE } });
 
 /** The bulletin board: all ads, or one's own. All of its state is in the address. */
 export async function loadBoard(visit: SignedInVisit) {
-  const { t, format, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta, own_open: ownOpen } = await call(visit, listAds, { query: daysAsked(visit, asked) });
+  const { t, format } = visit;
+  const { asked, query } = LIST.of(visit);
+  const { data, meta, own_open: ownOpen } = await call(visit, listAds, { query });
   const mine = asked.mine === 'yes';
   return {
     head: pageHead(visit, { title: t('ads:board') }),

@@ -1,7 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { AD_FILTERS } from '#app/features/ads/pieces/ad-filters.ts';
 import { adView } from '#app/features/ads/pieces/ad-view.server.ts';
-import { daysAsked } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -9,13 +8,13 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedAds } from '#contract/ads.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const LIST = listPage({ filters: AD_FILTERS });
+const LIST = listPage({ texts: 'ads', filters: AD_FILTERS });
 
 /** All ads of the tenant, those that are over among them. */
 export async function loadManagedAds(visit: SignedInVisit) {
-  const { t, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, listManagedAds, { query: daysAsked(visit, asked) });
+  const { t } = visit;
+  const { asked, query } = LIST.of(visit);
+  const { data, meta } = await call(visit, listManagedAds, { query });
   return {
     head: pageHead(visit, { title: t('ads:board') }),
     count: t('ads:count', { count: meta.total, total: totalText(visit, meta) }),

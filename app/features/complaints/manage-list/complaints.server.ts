@@ -1,7 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { complaintRowView } from '#app/features/complaints/pieces/complaint-view.server.ts';
 import { COMPLAINTS as LIST, WAITING } from '#app/lists/exported/complaints.ts';
-import { daysAsked } from '#app/lists/filter.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -11,8 +10,8 @@ import { pathTo } from '#domain/access/addresses.ts';
 /** The complaints of the tenant: all, those that are open, those whose time is over. */
 export async function loadComplaints(visit: SignedInVisit) {
   const { t, url, format } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta, counts } = await call(visit, listComplaints, { query: daysAsked(visit, asked) });
+  const { asked, query } = LIST.of(visit);
+  const { data, meta, counts } = await call(visit, listComplaints, { query });
   const path = pathTo.manager.complaints;
   return {
     head: pageHead(visit, { title: t('complaints:plural') }),

@@ -7,7 +7,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listOwnComplaints } from '#contract/complaints.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'complaints', filters: {} });
 
 /** The area of whoever complains: an investor's, or a project owner's. */
 export type ClientArea = 'user' | 'entrepreneur';

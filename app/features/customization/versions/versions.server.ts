@@ -11,7 +11,7 @@ import { forgetCustomization } from '#app/tenant/customization.server.ts';
 import { getLook, getLookVersion, type LookVersion, listLookVersions, restoreLook } from '#contract/look.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'look', filters: {} });
 /** So many changes are named in a line. */
 const NAMED = 3;
 

@@ -15,7 +15,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { proposeForm } from './propose.form.ts';
 import { scheduleTab } from './schedule-tab.server.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'distributions', filters: {} });
 
 /** Distributions of a project, newest first; at `?new=1` the form that proposes one. */
 export async function loadDistributions(visit: SignedInVisit, area: Area, id = '') {

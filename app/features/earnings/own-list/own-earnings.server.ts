@@ -1,6 +1,5 @@
 import { call } from '#app/api/call.server.ts';
 import { OWN_EARNINGS as LIST } from '#app/lists/exported/own-earnings.ts';
-import { daysAsked } from '#app/lists/filter.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -11,10 +10,10 @@ import { quartersOf } from './quarters.server.ts';
 
 /** The investor's earnings: what they can claim, what they were paid, and all of it by project and quarter. */
 export async function loadOwnEarnings(visit: SignedInVisit) {
-  const { t, url, lang, format } = visit;
-  const asked = LIST.read(url.searchParams);
+  const { t, lang, format } = visit;
+  const { asked, query } = LIST.of(visit);
   const { data, meta, listed, sums, claimable, claims, quarters, issuances } = await call(visit, listEarnings, {
-    query: daysAsked(visit, asked),
+    query,
   });
   const options = {
     issuance: issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) })),

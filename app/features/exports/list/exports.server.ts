@@ -14,7 +14,7 @@ import { type ExportAct, mayActOnExport, percentOf } from '#domain/export/export
 import { type ExportArea, exportedList, OWN_DATA, PERSON_FILE } from '#domain/export/exported-lists.ts';
 import { localized } from '#domain/tenant/language.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'exports', filters: {} });
 /** Without script the page reads itself again so often while a file is being written. */
 const REFRESH_SECONDS = 5;
 

@@ -14,6 +14,7 @@ import { waitingRow } from './waiting-row.server.ts';
 const record = (value: string) => (isRecordId(value) ? value : undefined);
 
 const LIST = listPage({
+  texts: 'inbox',
   filters: {
     /** The tabs choose it. */
     kind: unseen(INBOX_KINDS),

@@ -17,6 +17,7 @@ import { viewsOf } from './views.ts';
 type Area = 'manager' | 'entrepreneur';
 
 const LIST = listPage({
+  texts: 'issuances',
   filters: {
     q: search('managed:filter.search'),
     status: STATUS,
@@ -29,11 +30,11 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
   const params = { id: id && isRecordId(id) ? id : '' };
   if (visit.url.searchParams.get('view') === 'holders') return loadHolders(visit, area, params.id);
   const { t, format, lang } = visit;
-  const asked = LIST.read(visit.url.searchParams);
+  const { asked, query } = LIST.of(visit);
   const [{ data: sheet }, answer] = await Promise.all([
     call(visit, getManagedIssuance, { params }),
     call(visit, listManagedInvestments, {
-      query: { ...asked, status: STATUS.codes(visit, asked.status), issuance: params.id },
+      query: { ...query, issuance: params.id },
     }),
   ]);
   const path = pathTo[area].investors(params.id);

@@ -16,6 +16,7 @@ const PER_PAGE = 24;
 const MOST_SECTOR = 60;
 
 const LIST = listPage({
+  texts: 'issuances',
   filters: {
     q: search('issuances:list.search'),
     status: chosenFrom(ISSUANCE_STATUSES, { label: 'issuances:list.status', any: 'issuances:list.anyStatus' }),

@@ -12,6 +12,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { viewsOf } from './whitelist-views.ts';
 
 const PEOPLE = listPage({
+  texts: 'whitelist',
   filters: { q: search('whitelist:filter.people'), view: unseen(['people'] as const) },
 });
 

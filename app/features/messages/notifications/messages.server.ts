@@ -9,7 +9,7 @@ import { localized } from '#domain/tenant/language.ts';
 import { type Area, STATE_TONES } from './message-view.ts';
 import { viewsOf } from './views.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'messages', filters: {} });
 
 /** What was written to many: by all of the house for a manager, of their own projects for an issuer. */
 export async function loadSent(visit: SignedInVisit, area: Area) {

@@ -10,7 +10,7 @@ import { readForm } from './message.form.ts';
 import { type Area, paragraphsOf } from './message-view.ts';
 import { viewsOf } from './views.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'messages', filters: {} });
 
 /** What somebody was written, whole, the newest first. */
 export async function loadReceived(visit: SignedInVisit, area: Area | 'user') {

@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.server.ts';
 import { viewsOf } from '#app/features/messages/notifications/views.ts';
-import { choice, chosenFrom, day, daysAsked, period, search } from '#app/lists/filter.ts';
+import { choice, chosenFrom, day, period, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
@@ -12,6 +12,7 @@ import { MAIL_KINDS } from '#domain/message/mail-secrets.ts';
 import { MAIL_STANDINGS } from '#domain/message/mail-state.ts';
 
 const LIST = listPage({
+  texts: 'mails',
   filters: {
     q: search('mails:filter.search'),
     standing: choice(MAIL_STANDINGS, {
@@ -28,9 +29,9 @@ const LIST = listPage({
 
 /** Every mail that the system has written to anybody: to whom, of what, how it stands, when. */
 export async function loadSystemMails(visit: SignedInVisit) {
-  const { t, format, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, listMails, { query: daysAsked(visit, asked) });
+  const { t, format } = visit;
+  const { asked, query } = LIST.of(visit);
+  const { data, meta } = await call(visit, listMails, { query });
   return {
     head: pageHead(visit, { title: t('messages:system') }),
     kind: 'mails' as const,

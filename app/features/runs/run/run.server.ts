@@ -17,7 +17,7 @@ import { RUN_PLACES } from './run-kinds.ts';
 type Run = AnswerOf<typeof getRun>['run'];
 type Item = AnswerOf<typeof getRun>['data'][number];
 
-const LIST = listPage({ filters: { state: unseen(RUN_ITEM_STATES, () => '') } });
+const LIST = listPage({ texts: 'runs', filters: { state: unseen(RUN_ITEM_STATES, () => '') } });
 /** The views over the items, and the tally of each. */
 const VIEWS = { FAILED: 'failed', DONE: 'done', WAITING: 'left' } as const;
 /** Without script the page reads itself again so often while the act is at work. */

@@ -5,6 +5,8 @@ import { WATCH_LISTS } from '#domain/screening/watch-list.ts';
 
 /** Who was found on lists, by their address. */
 export const HITS = listPage({
+  texts: 'screening',
+  counted: 'screening:count',
   filters: {
     q: search('screening:filter.search'),
     state: choice(HIT_STATES, {

@@ -7,7 +7,7 @@ import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/quarantine.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const LIST = listPage({ filters: { all: unseen(['1']) } });
+const LIST = listPage({ texts: 'notices', filters: { all: unseen(['1']) } });
 
 /** Answers of payment providers that booked nothing because they do not fit: those that wait, or all of them. */
 export async function loadNotices(visit: SignedInVisit) {

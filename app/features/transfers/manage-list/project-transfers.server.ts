@@ -1,6 +1,5 @@
 import { call } from '#app/api/call.server.ts';
 import { TRANSFERS as LIST } from '#app/lists/exported/transfers.ts';
-import { daysAsked } from '#app/lists/filter.ts';
 import { totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -10,10 +9,10 @@ import { localized } from '#domain/tenant/language.ts';
 
 /** Tokens of a project that went from one holder to another. */
 export async function loadProjectTransfers(visit: SignedInVisit, id: string | undefined) {
-  const { t, url, format, lang } = visit;
-  const asked = LIST.read(url.searchParams);
+  const { t, format, lang } = visit;
+  const { asked, query } = LIST.of(visit);
   const params = { id: id ?? '' };
-  const { data, meta, issuance } = await call(visit, listProjectTransfers, { params, query: daysAsked(visit, asked) });
+  const { data, meta, issuance } = await call(visit, listProjectTransfers, { params, query });
   return {
     head: pageHead(visit, { title: t('transfers:managed.title') }),
     count: t('transfers:managed.count', { count: meta.total, total: totalText(visit, meta) }),

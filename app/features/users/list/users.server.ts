@@ -1,66 +1,63 @@
 import { call } from '#app/api/call.server.ts';
 import { roleNames, statusChips } from '#app/features/users/sheet/status-chips.server.ts';
-import { USERS as LIST, ROLE } from '#app/lists/exported/users.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { answerForm } from '#app/forms/form-action.server.ts';
+import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { USERS } from '#app/lists/exported/users.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
+import { ofTicked } from '#app/lists/ticked.server.ts';
+import { inboxViews } from '#app/lists/views.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
-import { listUsers, type UserRowJson } from '#contract/users.ts';
+import { listUsers } from '#contract/users.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import { ASKED_AT_ONCE } from '#domain/user/asked-papers.ts';
 import { waitsForManager } from '#domain/user/kyc-transitions.ts';
 
-/** The people of the tenant: what waits, filters, one page of rows. All of its state is in the address. */
+const path = pathTo.manager.users;
+
+/** The people of the tenant: what waits, filters, one page of rows, and what is asked of many at once. */
 export async function loadUsers(visit: SignedInVisit) {
-  const { t, format, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const answer = await call(visit, listUsers, { query: { ...asked, role: ROLE.codes(visit, asked.role) } });
-  const { identity, sophisticated } = answer.inbox;
-  const isAll = url.search === '';
-  const noteOf = ({ oldest_at }: typeof identity) =>
-    oldest_at ? t('users:inbox.note', { age: format.relativeDays(oldest_at) }) : undefined;
-  return {
-    head: pageHead(visit, { title: t('users:title') }),
-    count: t('users:count', { count: answer.meta.total, total: totalText(visit, answer.meta) }),
+  const { t } = visit;
+  const { asked, query } = USERS.of(visit);
+  const answer = await call(visit, listUsers, { query });
+  const isToReview = asked.kyc !== 'NONE' && waitsForManager(asked.kyc);
+  return listScreen(visit, USERS, {
+    asked,
+    answer,
+    path,
     views: [
-      {
-        href: pathTo.manager.users,
-        label: t('ui:viewAll'),
-        count: isAll ? totalText(visit, answer.meta) : undefined,
-        current: isAll,
-      },
-      {
-        href: `${pathTo.manager.users}?kyc=MANUAL_REVIEW`,
-        label: t('users:inbox.identity'),
-        count: format.tokens(identity.count),
-        note: noteOf(identity),
-        current: asked.kyc !== 'NONE' && waitsForManager(asked.kyc),
-      },
-      {
-        href: `${pathTo.manager.sophisticatedRequests}?status=REQUESTED`,
-        label: t('users:inbox.sophisticated'),
-        count: format.tokens(sophisticated.count),
-        note: noteOf(sophisticated),
-      },
+      ...inboxViews(visit, 'users', path, answer, {
+        identity: { href: `${path}?kyc=MANUAL_REVIEW`, current: isToReview },
+        sophisticated: { href: `${pathTo.manager.sophisticatedRequests}?status=REQUESTED` },
+      }),
       { href: pathTo.manager.screening, label: t('users:screening') },
     ],
-    list: LIST.view(visit, asked, { path: pathTo.manager.users, meta: answer.meta, exported: { name: 'users' } }),
-    rows: answer.data.map((row) => rowView(visit, row)),
-  };
+    empty: { icon: 'users', filtered: t('users:empty'), none: t('users:empty') },
+    bulk: { name: 'person', acts: { 'ask-papers': t('users:bulk.papers'), message: t('users:bulk.message') } },
+    isMine: (row) => waitsForManager(row.kyc_status),
+    columns: {
+      name: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), sortBy: 'name', at: ['cut'] },
+      email: { says: (row) => row.email, at: ['note', 'cut', 'soft'] },
+      roles: { says: (row) => roleNames(visit, row), at: ['mid'] },
+      status: { as: 'chip', says: (row) => statusChips(visit, row).user, at: ['mid'] },
+      kyc: { as: 'chip', says: (row) => statusChips(visit, row).kyc, at: ['chip'] },
+      test: { as: 'chip', says: (row) => statusChips(visit, row).test, at: ['wide'] },
+      registered: { as: 'recent', says: (row) => row.registered_at, at: ['aside'], sortBy: 'created_at' },
+      first: { as: 'recent', says: (row) => row.first_investment_at, at: ['widest'], sortBy: 'first_investment' },
+      act: {
+        as: 'act',
+        says: (row) => waitsForManager(row.kyc_status) && t('users:review'),
+        of: 'name',
+        href: (row) => pathTo.manager.identityCheck(row.id),
+      },
+    },
+  });
 }
 
-export type UsersData = Awaited<ReturnType<typeof loadUsers>>;
-
-function rowView(visit: SignedInVisit, row: UserRowJson) {
-  const { format } = visit;
-  const href = pathTo.manager.user(row.id);
-  return {
-    id: row.id,
-    href,
-    name: row.name,
-    email: row.email,
-    roles: roleNames(visit, row),
-    chips: statusChips(visit, row),
-    reviewHref: waitsForManager(row.kyc_status) ? `${href}/identity-check` : null,
-    registered: format.recent(row.registered_at),
-    firstInvestment: row.first_investment_at ? format.recent(row.first_investment_at) : '',
-  };
+/** Whoever is ticked is asked for papers, or written to: each button leads to a form about these people. */
+export function changeUsers(visit: SignedInVisit, form: SubmittedForm) {
+  const people = { name: 'person', none: visit.t('users:bulk.none'), most: ASKED_AT_ONCE };
+  return answerForm(visit, form, {
+    'ask-papers': ofTicked(people, (ids) => pathTo.manager.askPapers(ids.join())),
+    message: ofTicked(people, (ids) => pathTo.manager.writeToPeople(ids.join())),
+  });
 }

@@ -9,6 +9,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { SOPHISTICATED_STATUSES } from '#domain/onboarding/sophisticated.ts';
 
 const LIST = listPage({
+  texts: 'sophisticated',
   filters: {
     status: choice(SOPHISTICATED_STATUSES, {
       label: 'sophisticated:list.filter',
