@@ -50,6 +50,7 @@ export const userRoutes = prefix('user', [
   route('bulletin-board/:id/edit', 'routes/user/ad-edit.tsx'),
   route('notifications', 'routes/user/notifications.tsx'),
   route('notifications/alerts', 'routes/user/alerts.tsx'),
+  route('notifications/mails', 'routes/user/mail-choices.tsx'),
   route('sophisticated', 'routes/user/sophisticated.tsx'),
   route('complaints', 'routes/user/complaints.tsx'),
   route('complaints/new', 'routes/user/complaint-new.tsx'),

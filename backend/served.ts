@@ -27,6 +27,7 @@ import { informationSheetRoutes } from './modules/information-sheet/information-
 import { investmentsRoutes } from './modules/investments/investments.routes.ts';
 import { issuancesRoutes } from './modules/issuances/issuances.routes.ts';
 import { looksRoutes } from './modules/looks/looks.routes.ts';
+import { mailChoicesRoutes } from './modules/mail-choices/mail-choices.routes.ts';
 import { mailLeavesRoutes } from './modules/mail-leaves/mail-leaves.routes.ts';
 import { mailsRoutes } from './modules/mails/mails.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
@@ -88,6 +89,7 @@ export const SERVED: readonly Served[] = [
   ...informationSheetRoutes,
   ...announcementsRoutes,
   ...noticeAddressesRoutes,
+  ...mailChoicesRoutes,
   ...mailLeavesRoutes,
   ...alertsRoutes,
   ...messagesRoutes,

@@ -17,6 +17,7 @@ import { sweepExports } from '#backend/modules/exports/sweep-exports.ts';
 import { writeExport } from '#backend/modules/exports/write-export.ts';
 import { sweepDocuments } from '#backend/modules/identity/sweep-documents.ts';
 import { sweepTellings, tellPeople } from '#backend/modules/issuances/tell-people.ts';
+import { sweepDaily } from '#backend/modules/mail-choices/sweep-daily.ts';
 import { sweepMessages } from '#backend/modules/messages/sweep-messages.ts';
 import { tellMessage } from '#backend/modules/messages/tell-message.ts';
 import { sweepChanges, tellOfChange } from '#backend/modules/offer-changes/tell-change.ts';
@@ -76,6 +77,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepMessages(deps),
         () => sweepVotes(deps),
         () => sweepAlerts(deps),
+        () => sweepDaily(deps),
         () => sweepChanges(deps),
         () => sweepRuns(deps),
         () => sweepExports(deps),

@@ -56,6 +56,7 @@ const PERMISSIONS = {
   'certificate.issue': personal('signed-in'),
   'vote.cast': personal('investor'),
   'alert.change': personal('investor'),
+  'mail.choose': personal('investor'),
   'ad.post': personal('investor'),
   'ad.answer': personal('investor'),
   'ad.agree': personal('investor'),

@@ -12,7 +12,7 @@ describe('the route table', () => {
     const count = (start: string) => ROUTES.filter(({ path }) => path.startsWith(start)).length;
     expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
     expect([count('/user/'), count('/manager/'), count('/entrepreneur/'), count('/invest/')]).toEqual([
-      11 + 43,
+      11 + 44,
       17 + 72,
       13 + 23,
       17,

@@ -8,6 +8,8 @@ export const userAddresses = {
   notifications: '/user/notifications',
   /** Which new projects one wants to be mailed of. */
   alerts: '/user/notifications/alerts',
+  /** When one is mailed of news. */
+  mailChoices: '/user/notifications/mails',
   portfolio: '/user/portfolio',
   /** The own balance: the address is the specification's. */
   balance: '/user/bbva',

@@ -19,8 +19,8 @@ export const USER_ROUTES: readonly RouteRule[] = [
   ...inArea('user', ['investments/{id}/revoke']),
   // Ours: what is kept of one's orders and of what one accepted, the record of one order, and the same as a file.
   ...inArea('user', ['records', 'records/{id}', 'records/{id}/file']),
-  // Ours: alerts of new projects.
-  ...inArea('user', ['notifications/alerts']),
+  // Ours: alerts of new projects, and when one is mailed of news.
+  ...inArea('user', ['notifications/alerts', 'notifications/mails']),
   // Ours: what one has bought (named by the texts without an address), and the receipt of one purchase.
   ...inArea('user', ['purchases', 'purchases/{id}']),
   // Ours: payments to come, the statement of holdings between two days, and that as a file.

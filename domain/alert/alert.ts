@@ -5,7 +5,7 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 /** Alerts that one person keeps (ours). */
 export const ALERTS_MAX = 10;
 /** From this hour of the tenant's day on the daily mail leaves. */
-const DIGEST_HOUR = 8;
+export const DIGEST_HOUR = 8;
 
 interface AlertFilter {
   /** Null: any. */

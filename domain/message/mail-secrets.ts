@@ -63,7 +63,7 @@ export const OPEN_MAILS: readonly string[] = [
   ...family('investment', 'allotted', 'allotted_in_part', 'not_allotted', 'refunded'),
   ...family('issuance', 'update', 'changed', 'defaulted', 'opened_followed', 'opened_interest', 'plan_stopped'),
   ...family('issuance', 'suspended', 'resumed'),
-  ...family('message', 'sent', 'trial'),
+  ...family('message', 'sent', 'trial', 'day'),
   ...family('papers', 'asked', 'reminded', 'late', 'refused', 'accepted', 'withdrawn'),
   'payout.returned',
   ...family('question', 'asked', 'answered'),

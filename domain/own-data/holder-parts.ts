@@ -16,6 +16,20 @@ export const HOLDER_PARTS = {
     gives: ['issuance_id', 'told_at'],
     without: { inner: ['user_id'] },
   },
+  mail_choices: {
+    table: 'mail_choices',
+    whose: ['user_id'],
+    key: BY_ID,
+    gives: ['id', 'issuance_id', 'kind', 'frequency', 'changed_at'],
+    without: { inner: ['user_id'] },
+  },
+  mail_lines: {
+    table: 'mail_lines',
+    whose: ['user_id'],
+    key: BY_ID,
+    gives: ['id', 'issuance_id', 'kind', 'line', 'due_on', 'created_at'],
+    without: { inner: ['user_id', 'path'] },
+  },
   ballots: {
     table: 'ballots',
     whose: ['user_id'],

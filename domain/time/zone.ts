@@ -21,6 +21,12 @@ export function dayIn(instant: Date, timeZone: string): Day {
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}`;
 }
 
+/** The hour of the day (0 to 23) of an instant in a time zone. */
+export function hourIn(instant: Date, timeZone: string): number {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant);
+  return Number(hour);
+}
+
 /** The day so many days later (or earlier). */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

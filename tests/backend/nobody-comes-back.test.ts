@@ -46,6 +46,8 @@ const TABLES = [
   'complaints',
   'ballots',
   'project_alerts',
+  'mail_choices',
+  'mail_lines',
   'access_tokens',
   'authenticators',
   'recovery_codes',

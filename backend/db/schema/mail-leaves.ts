@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { LINKED_MATTERS } from '#domain/message/mail-leave.ts';
 import { moment, sameTenant, tenantId } from './columns.ts';
 import { issuances } from './issuances.ts';
 import { users } from './users.ts';
@@ -21,13 +22,14 @@ export const newsRefusals = pgTable(
   ],
 );
 
-/** The way out that one mail of news carries, hashed: of a project's news, or of all advertising where it names none. */
+/** The way out that one mail of news carries, hashed, and what it leaves; of a project's news it names the project. */
 export const mailLeaveLinks = pgTable(
   'mail_leave_links',
   {
     tenantId: tenantId(),
     tokenHash: text().notNull(),
     userId: uuid().notNull(),
+    matter: text({ enum: LINKED_MATTERS }).notNull(),
     issuanceId: uuid(),
     createdAt: moment().notNull(),
   },

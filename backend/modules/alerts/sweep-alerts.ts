@@ -1,11 +1,12 @@
 import type { Deps } from '#backend/deps.ts';
 import { everyTenant } from '#backend/jobs/tenant-work.ts';
+import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
 import type { Work } from '#backend/work.ts';
 import { type AlertFrequency, alertFits, isDigestDue } from '#domain/alert/alert.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { amountOf, priceOf } from '#domain/money/price.ts';
 import { localized } from '#domain/tenant/language.ts';
-import { dayIn } from '#domain/time/zone.ts';
+import { dayIn, hourIn } from '#domain/time/zone.ts';
 import { alertMail } from './alert-mail.ts';
 import { type Candidate, candidates, lastDigest, noteDigest, noteTold } from './alerts.repository.ts';
 
@@ -46,7 +47,9 @@ async function tellOne(work: Work, mine: readonly Candidate[]): Promise<void> {
       slug: one.slug,
       ticket: formatMoney(ticketOf(one), { symbol, symbolPosition: symbol_position }, lang),
     }));
-  if (projects.length > 0) await work.mail(alertMail({ id, email, lang }, projects));
+  if (projects.length === 0) return;
+  const leaves = await leaveLinks(work, [{ id, lang }], { matter: 'ALERTS' });
+  await work.mail({ ...alertMail({ id, email, lang }, projects), leave: leaves.get(id) });
 }
 
 const ticketOf = ({ min_tokens, price }: Candidate) => amountOf(min_tokens, priceOf(price));
@@ -64,9 +67,4 @@ function byPerson(found: readonly Candidate[]): Candidate[][] {
   const people = new Map<string, Candidate[]>();
   for (const one of found) people.set(one.user_id, [...(people.get(one.user_id) ?? []), one]);
   return [...people.values()];
-}
-
-function hourIn(at: Date, timeZone: string): number {
-  const hour = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(at);
-  return Number(hour);
 }

@@ -1,6 +1,7 @@
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { issuancesOf } from '#backend/modules/investments/managed-filter.repository.ts';
+import { mailedAtOnce } from '#backend/modules/mail-times/mailed-at-once.ts';
 import { answerQuestion } from '#contract/announcements.ts';
 import { addresseeOf, lockQuestion, setQuestion } from './questions.repository.ts';
 import { answerMail } from './update-mail.ts';
@@ -22,6 +23,9 @@ export const answerQuestionRoute = serve(answerQuestion, async (call, { params, 
     details: { question: question.id },
   });
   const asker = await addresseeOf(tx, tenant.id, question.askedBy);
-  if (asker) await call.mail(answerMail(issuance, { question: question.question, answer: body.answer }, asker));
+  const mail = (person: NonNullable<typeof asker>) =>
+    answerMail(issuance, { question: question.question, answer: body.answer }, person);
+  const about = { kind: 'ANSWERS', issuanceId: issuance.id } as const;
+  for (const person of await mailedAtOnce(call, about, asker ? [asker] : [], mail)) await call.mail(mail(person));
   return { data: { published: true } };
 });

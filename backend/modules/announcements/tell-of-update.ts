@@ -2,6 +2,7 @@ import type { Deps } from '#backend/deps.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
+import { mailedAtOnce } from '#backend/modules/mail-times/mailed-at-once.ts';
 import { setUpdate, updateById } from './announcements.repository.ts';
 import { noteTold, readersAfter } from './audience.repository.ts';
 import { updateMail } from './update-mail.ts';
@@ -25,8 +26,13 @@ export async function tellOfUpdate(deps: Deps, { tenantId, updateId, after }: Jo
       people.map(({ id }) => id),
       now,
     );
-    const told = people.filter(({ id }) => fresh.has(id));
-    const leaves = await leaveLinks(work, told, issuance.id);
+    const told = await mailedAtOnce(
+      work,
+      { kind: 'UPDATES', issuanceId: issuance.id },
+      people.filter(({ id }) => fresh.has(id)),
+      (person) => updateMail(issuance, update, person),
+    );
+    const leaves = await leaveLinks(work, told, { matter: 'NEWS', issuanceId: issuance.id });
     for (const person of told) await work.mail(updateMail(issuance, update, person, leaves.get(person.id)));
     await setUpdate(tx, update, { toldAskedAt: now });
     await work.enqueue('update.tell', { tenantId, updateId, after: last.id });

@@ -1,5 +1,6 @@
 import { serve } from '#backend/http/serve.ts';
 import { takeNewsAgain } from '#backend/modules/mail-leaves/mail-leaves.repository.ts';
+import { takeKindsAgain } from '#backend/modules/mail-times/choices.repository.ts';
 import { followIssuance } from '#contract/issuances.ts';
 import { follow, unfollow } from './follows.repository.ts';
 import { seenIssuance } from './get-issuance.ts';
@@ -12,6 +13,7 @@ export const followIssuanceRoute = serve(followIssuance, async (call, { params, 
   if (body.followed) {
     await follow(tx, { ...key, createdAt: now });
     await takeNewsAgain(tx, key);
+    await takeKindsAgain(tx, key);
   } else await unfollow(tx, key);
   return { data: { followed: body.followed } };
 });

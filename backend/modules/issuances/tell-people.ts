@@ -6,6 +6,7 @@ import type { MailOrder } from '#backend/mail/mail-order.ts';
 import { type IssuanceRow, issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { takesAnyOrder } from '#backend/modules/investments/investor-flow.ts';
 import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
+import { mailedAtOnce } from '#backend/modules/mail-times/mailed-at-once.ts';
 import type { CallTenant } from '#backend/tenant/tenant-directory.ts';
 import { isSuspended } from '#domain/issuance/suspension.ts';
 import { defaultMail } from './default-mail.ts';
@@ -89,8 +90,14 @@ export async function tellPeople(
       people.map(({ id }) => id),
       now,
     );
-    const told = people.filter(({ id }) => fresh.has(id));
-    const leaves = NEWS.includes(occasion) ? await leaveLinks(work, told, issuanceId) : null;
+    const isNews = NEWS.includes(occasion);
+    const reached = people.filter(({ id }) => fresh.has(id));
+    const told = isNews
+      ? await mailedAtOnce(work, { kind: 'OPENINGS', issuanceId }, reached, (person) =>
+          rule.mail(tenant, issuance, person, reason, undefined),
+        )
+      : reached;
+    const leaves = isNews ? await leaveLinks(work, told, { matter: 'NEWS', issuanceId }) : null;
     for (const person of told) await work.mail(rule.mail(tenant, issuance, person, reason, leaves?.get(person.id)));
     await updateTelling(tx, telling, { askedAt: now });
     await work.enqueue('issuance.tell', { tenantId, issuanceId, occasion, after: last.id });

@@ -2,35 +2,44 @@ import { newToken, tokenHash } from '#backend/http/token.ts';
 import type { MailOrder } from '#backend/mail/mail-order.ts';
 import type { Work } from '#backend/work.ts';
 import { pathTo } from '#domain/access/addresses.ts';
+import type { LinkedMatter } from '#domain/message/mail-leave.ts';
 import type { Language } from '#domain/tenant/language.ts';
 import { insertLinks } from './mail-leaves.repository.ts';
 
-const LABELS: Record<Language, Record<'news' | 'advertising', string>> = {
-  es: { news: 'No recibir más novedades de este proyecto', advertising: 'No recibir más publicidad' },
-  en: { news: 'No more news of this project', advertising: 'No more advertising' },
+const LABELS: Record<Language, Record<LinkedMatter, string>> = {
+  es: {
+    NEWS: 'No recibir más novedades de este proyecto',
+    ADVERTISING: 'No recibir más publicidad',
+    DIGEST: 'No recibir más el correo del día',
+    ALERTS: 'No recibir más avisos de proyectos nuevos',
+  },
+  en: {
+    NEWS: 'No more news of this project',
+    ADVERTISING: 'No more advertising',
+    DIGEST: 'No more mail of the day',
+    ALERTS: 'No more alerts of new projects',
+  },
 };
 
-/**
- * A way out for each of several mails of news, by person: links of their own, kept hashed.
- * @param issuanceId whose news it is; null: advertising
- */
+/** A way out for each of several mails of news, by person: links of their own, kept hashed. `left` names the project of its news. */
 export async function leaveLinks(
   { tx, tenant, now }: Pick<Work, 'tx' | 'tenant' | 'now'>,
   people: readonly { id: string; lang: Language }[],
-  issuanceId: string | null,
+  left: { matter: 'NEWS'; issuanceId: string } | { matter: Exclude<LinkedMatter, 'NEWS'> },
 ): Promise<ReadonlyMap<string, NonNullable<MailOrder['leave']>>> {
+  const { matter } = left;
   const made = people.map(({ id, lang }) => ({ id, lang, token: newToken() }));
   await insertLinks(
     tx,
     made.map(({ id, token }) => ({
-      ...{ tenantId: tenant.id, tokenHash: tokenHash(token), userId: id },
-      ...{ issuanceId, createdAt: now },
+      ...{ tenantId: tenant.id, tokenHash: tokenHash(token), userId: id, matter },
+      ...{ issuanceId: left.matter === 'NEWS' ? left.issuanceId : null, createdAt: now },
     })),
   );
   return new Map(
     made.map(({ id, lang, token }) => {
       const path = pathTo.unsubscribe(token);
-      return [id, { label: LABELS[lang][issuanceId === null ? 'advertising' : 'news'], path, oneClick: path }];
+      return [id, { label: LABELS[lang][matter], path, oneClick: path }];
     }),
   );
 }

@@ -24,6 +24,7 @@ export async function behindLink(tx: Tx, tenantId: string, tokenHash: string) {
   const [row] = await tx
     .select({
       userId: userProfiles.userId,
+      matter: mailLeaveLinks.matter,
       issuanceId: mailLeaveLinks.issuanceId,
       project: issuances.title,
       takesAdvertising: userProfiles.commercialCommunications,

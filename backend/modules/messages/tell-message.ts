@@ -2,6 +2,9 @@ import type { Deps } from '#backend/deps.ts';
 import type { JobData } from '#backend/jobs/queues.ts';
 import { tenantWork } from '#backend/jobs/tenant-work.ts';
 import { leaveLinks } from '#backend/modules/mail-leaves/leave-links.ts';
+import { mailedAtOnce } from '#backend/modules/mail-times/mailed-at-once.ts';
+import { pathTo } from '#domain/access/addresses.ts';
+import { isNewsMessage } from '#domain/message/mail-choice.ts';
 import { addresseesAfter } from './audience.repository.ts';
 import { messageMail } from './message-mail.ts';
 import { lockMessage, setMessage } from './messages.repository.ts';
@@ -37,8 +40,16 @@ export async function tellMessage(deps: Deps, { tenantId, messageId, after }: Jo
       people.map(({ id }) => id),
       now,
     );
-    const told = people.filter(({ id }) => fresh.has(id));
-    const leaves = message.purpose === 'COMMERCIAL' ? await leaveLinks(work, told, null) : null;
+    const reached = people.filter(({ id }) => fresh.has(id));
+    const told =
+      message.issuanceId !== null && isNewsMessage(message)
+        ? await mailedAtOnce(work, { kind: 'MESSAGES', issuanceId: message.issuanceId }, reached, (person) => ({
+            ...messageMail(message, project, person),
+            // Its words stand there whole, whatever is mailed.
+            path: pathTo.user.notifications,
+          }))
+        : reached;
+    const leaves = message.purpose === 'COMMERCIAL' ? await leaveLinks(work, told, { matter: 'ADVERTISING' }) : null;
     for (const person of told)
       await work.mail(messageMail(message, project, person, { leave: leaves?.get(person.id) }));
     await setMessage(tx, message, { state: 'SENDING', askedAt: now, told: message.told + fresh.size });

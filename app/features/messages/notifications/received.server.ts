@@ -23,7 +23,13 @@ export async function loadReceived(visit: SignedInVisit, area: Area | 'user') {
     kind: 'received' as const,
     count: unread > 0 ? t('messages:unread', { count: unread }) : '',
     read: unread > 0 && newest ? { form: formOf(readForm), until: newest } : null,
-    alertsHref: area === 'user' ? pathTo.user.alerts : null,
+    links:
+      area === 'user'
+        ? [
+            { href: pathTo.user.alerts, label: t('messages:alerts.link') },
+            { href: pathTo.user.mailChoices, label: t('messages:mails.link') },
+          ]
+        : [],
     views: area === 'user' ? [] : viewsOf(visit, area, 'received'),
     list: LIST.view(visit, asked, { path: pathTo[area].notifications, meta, keep: ['view'] }),
     rows: data.map((row) => ({

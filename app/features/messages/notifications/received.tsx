@@ -3,6 +3,7 @@ import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
@@ -16,7 +17,17 @@ export function Received({ data, reply }: { data: ReceivedData; reply: unknown }
       <PageHeader
         title={t('title')}
         count={data.count}
-        about={data.alertsHref && <a href={data.alertsHref}>{t('alerts.link')}</a>}
+        about={
+          data.links.length > 0 && (
+            <Cluster gap="base">
+              {data.links.map(({ href, label }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </Cluster>
+          )
+        }
         actions={
           data.read && (
             <ConfirmForm id="read" intent="read" form={data.read.form} reply={reply} button={t('read')}>

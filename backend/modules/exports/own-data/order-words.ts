@@ -116,6 +116,8 @@ export const ORDER_WORDS = {
   product_type: ['Tipo de proyecto', 'Kind of project'],
   ticket_max_cents: ['Inversión mínima hasta', 'Minimum investment up to'],
   frequency: ['Frecuencia', 'Frequency'],
+  line: ['Línea', 'Line'],
+  changed_at: ['Cambiado el', 'Changed on'],
   mailed_on: ['Último correo del día', 'Last mail of the day'],
   vote_id: ['Votación', 'Vote'],
   choice: ['Opción (la primera es 0)', 'Option (the first is 0)'],

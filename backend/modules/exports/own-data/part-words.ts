@@ -71,6 +71,8 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   ad_offers: ['Propuestas que hizo', 'Offers that you made'],
   project_alerts: ['Avisos de proyectos', 'Project alerts'],
   projects_alerted: ['Proyectos de los que se le avisó', 'Projects that you were alerted of'],
+  mail_choices: ['Cuándo quiere que le escribamos', 'When you want to be mailed'],
+  mail_lines: ['Lo que espera al próximo correo del día', 'What waits for the next mail of the day'],
   ballots: ['Votos de titular', 'Ballots of a holder'],
   questions: ['Preguntas', 'Questions'],
   complaints: ['Reclamaciones', 'Complaints'],

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { mailLines } from '#backend/db/schema/mail-choices.ts';
+import { users } from '#backend/db/schema/users.ts';
+import type { Tx } from '#backend/db/transaction.ts';
+import type { NewsKind } from '#domain/message/mail-choice.ts';
+import type { Day } from '#domain/time/zone.ts';
+
+interface Person {
+  tenantId: string;
+  userId: string;
+}
+
+export async function insertLines(tx: Tx, lines: (typeof mailLines.$inferInsert)[]): Promise<void> {
+  if (lines.length > 0) await tx.insert(mailLines).values(lines);
+}
+
+/** What waits for somebody's mail of the day is dropped. @param issuanceId null: of all projects */
+export async function dropLines(
+  tx: Tx,
+  { tenantId, userId }: Person,
+  { kinds, issuanceId }: { kinds: readonly NewsKind[]; issuanceId: string | null },
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await tx
+    .delete(mailLines)
+    .where(
+      and(
+        eq(mailLines.tenantId, tenantId),
+        eq(mailLines.userId, userId),
+        inArray(mailLines.kind, [...kinds]),
+        issuanceId === null ? undefined : eq(mailLines.issuanceId, issuanceId),
+      ),
+    );
+}
+
+/** The next people for whom a mail of the day is due. */
+export function peopleDue(tx: Tx, tenantId: string, today: Day, limit: number) {
+  return tx
+    .selectDistinct({ id: users.id, email: users.email, lang: users.lang })
+    .from(mailLines)
+    .innerJoin(users, and(eq(users.tenantId, mailLines.tenantId), eq(users.id, mailLines.userId)))
+    .where(and(eq(mailLines.tenantId, tenantId), lte(mailLines.dueOn, today), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .limit(limit);
+}
+
+/** Takes the lines of several people that are due: whoever takes them mails them. In the order in which they came. */
+export async function takeLines(tx: Tx, tenantId: string, today: Day, userIds: readonly string[]) {
+  const taken = await tx
+    .delete(mailLines)
+    .where(and(eq(mailLines.tenantId, tenantId), lte(mailLines.dueOn, today), inArray(mailLines.userId, [...userIds])))
+    .returning();
+  return taken.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+}
