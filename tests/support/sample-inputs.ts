@@ -108,6 +108,9 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   addAlert: { body: { sector: 'energy', product_type: 'DEBT', ticket_max: '500.00', frequency: 'DAILY' } },
   changeAlert: ofOne({ frequency: 'NEVER' }),
   removeAlert: ofOne(),
+  setMailChoices: {
+    body: { issuance: ID, choices: { UPDATES: 'DAILY', OPENINGS: 'NEVER', MESSAGES: null, ANSWERS: null } },
+  },
   getFile: ofOne(),
   getPublicFile: ofOne(),
   getIssuanceBySlug: { params: { slug: SLUG } },
