@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
@@ -19,13 +20,14 @@ export function Received({ data, reply }: { data: ReceivedData; reply: unknown }
         count={data.count}
         about={
           data.links.length > 0 && (
-            <Cluster gap="base">
-              {data.links.map(({ href, label }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
+            <>
+              {data.links.map(({ href, label }, at) => (
+                <Fragment key={href}>
+                  {at > 0 && ' · '}
+                  <a href={href}>{label}</a>
+                </Fragment>
               ))}
-            </Cluster>
+            </>
           )
         }
         actions={
