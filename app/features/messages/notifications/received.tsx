@@ -4,7 +4,6 @@ import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
-import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
