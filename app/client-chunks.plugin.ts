@@ -17,8 +17,8 @@ const KIT =
 const PIECE = /\/app\/ui\/[\w-]+\/([\w-]+)\.tsx/;
 /** Pieces that only pages with forms need. */
 const OF_FORMS = /^enhance|field|choice/;
-/** Pieces of few pages, which bring them themselves: papers beside a decision, the stages of an investment, what only the gallery shows. */
-const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/tooltip)/;
+/** Pieces of few pages, which bring them themselves: the page that asks before an act, papers beside a decision, stages, what only the gallery shows. */
+const OF_FEW = /\/app\/ui\/(?:document-pane\/|steps\/|feedback\/(?:tooltip|confirm-page))/;
 const DASHBOARD_KIT =
   /\/app\/(?:routes\/layouts\/dashboard\.tsx|layouts\/dashboard|parts\/frame\/dashboard-frame|ui\/table\/|ui\/feedback\/keys-help|lists\/list-page\.tsx|parts\/refunds\/refund-list)/;
 
