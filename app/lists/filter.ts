@@ -12,7 +12,7 @@ export interface FilterOption {
 }
 
 /** A filter's control, filled in from the address. */
-export interface FilterField {
+interface FilterField {
   kind: 'search' | 'choice' | 'day';
   name: string;
   label: string;
@@ -20,6 +20,12 @@ export interface FilterField {
   /** A choice's empty option. */
   any: string;
   options: readonly FilterOption[];
+}
+
+/** A control on its way to a screen. */
+export interface SentField extends Omit<FilterField, 'options'> {
+  /** As one text, each a line of its value and its words with a tab between: in a page that has script each object of a list weighs. */
+  options: string;
 }
 
 /** What a filter's words need of a visit. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DateFilter, DateRange, SearchFilter, SelectFilter } from '#app/ui/table/filter-fields.tsx';
 import { Filters } from '#app/ui/table/filters.tsx';
-import type { FilterField } from './filter.ts';
+import type { SentField } from './filter.ts';
 import type { ListView } from './list-page.server.ts';
 import type { SortableColumn } from './list-page.tsx';
 
@@ -16,7 +16,7 @@ interface ListFiltersProps<Row, C extends string> {
 /** The line of a list's filters, filled from its address. */
 export function ListFilters<Row, C extends string>({ list, columns }: ListFiltersProps<Row, C>) {
   const { t } = useTranslation('ui');
-  const of = (kind: FilterField['kind']) => list.fields.filter((field) => field.kind === kind);
+  const of = (kind: SentField['kind']) => list.fields.filter((field) => field.kind === kind);
   const choices = of('choice');
   const [days, seldom] = [of('day'), choices.slice(ON_THE_LINE)];
   const range = days.length > 0 && (
@@ -75,7 +75,7 @@ export function ListFilters<Row, C extends string>({ list, columns }: ListFilter
   );
 }
 
-function Choice({ name, label, value, any, options, labelled }: FilterField & { labelled?: boolean }) {
+function Choice({ name, label, value, any, options, labelled }: SentField & { labelled?: boolean }) {
   return (
     <SelectFilter
       id={name}
@@ -83,8 +83,17 @@ function Choice({ name, label, value, any, options, labelled }: FilterField & { 
       label={label}
       defaultValue={value}
       all={any}
-      options={options}
+      options={optionsOf(options)}
       labelled={labelled}
     />
   );
 }
+
+/** The options of a choice again. */
+const optionsOf = (lines: string) =>
+  lines === ''
+    ? []
+    : lines.split('\n').map((line) => {
+        const [value = '', label = ''] = line.split('\t');
+        return { value, label };
+      });

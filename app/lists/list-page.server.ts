@@ -4,7 +4,7 @@ import type { PaginationProps } from '#app/ui/table/pagination.tsx';
 import type { PageMeta } from '#contract/envelope.ts';
 import type { ExportedListName } from '#domain/export/exported-lists.ts';
 import { VIEW_NAME_CHARS, viewQuery } from '#domain/lists/saved-views.ts';
-import type { Filter, FilterField, FilterOption, Texts } from './filter.ts';
+import type { Filter, FilterOption, SentField, Texts } from './filter.ts';
 import { addressWith, pagingOf, placeOf } from './paging.ts';
 import { savedViews } from './saved-views.server.ts';
 import { toFileOf } from './to-file.server.ts';
@@ -48,7 +48,7 @@ type Query<F extends Filters, C extends string> = { [N in keyof F]?: AskedBy<F[N
 /** All that a list's controls show, drawn from its address. */
 export interface ListView<C extends string = string> {
   path: string;
-  fields: FilterField[];
+  fields: SentField[];
   hidden: { name: string; value: string }[];
   applied: { label: string; removeHref: string }[];
   clearHref: string;
@@ -128,7 +128,9 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
       fields: Object.entries(filters).flatMap(([name, filter]) => {
         const field = filter.field(visit, options[name]);
         const value = on.find((one) => one.name === name)?.value ?? '';
-        return field ? [{ ...field, name, value: value && filter.shown ? filter.shown(visit, value) : value }] : [];
+        if (!field) return [];
+        const shown = value && filter.shown ? filter.shown(visit, value) : value;
+        return [{ ...field, options: optionLines(field.options), name, value: shown }];
       }),
       hidden: [
         ...on
@@ -173,6 +175,9 @@ export function listPage<F extends Filters, C extends string = never>(spec: List
 
   return { texts: spec.texts, counted: spec.counted, of, read, query, view, chips };
 }
+
+const optionLines = (options: readonly FilterOption[]) =>
+  options.map(({ value, label }) => `${value}\t${label.replace(/\s+/g, ' ')}`).join('\n');
 
 function savedOf({ request, session, url }: SignedInVisit, path: string): ListView['saved'] {
   const query = viewQuery(url.searchParams);

@@ -92,6 +92,17 @@ describe('the rows of a list', () => {
     expect(list.clearHref).toBe('/list?view=grid');
   });
 
+  it('tells the options of a choice line by line, and a name with a line end of its own stays one option', () => {
+    const visit = visitOf('/list');
+    const issuance = [{ value: '1', label: 'Roof\tof\nDelicias' }];
+    const list = LIST.view(visit, {}, { path: '/list', meta: META, options: { issuance } });
+    const optionsOf = (name: string) => list.fields.find((field) => field.name === name)?.options;
+    expect([optionsOf('status'), optionsOf('issuance')]).toEqual([
+      'CHARGED\tPaid\nMINTED\tTokens issued',
+      '1\tRoof of Delicias',
+    ]);
+  });
+
   it('sends along what has no control: a view, and how the list is looked at', () => {
     expect(viewOf('/list?waiting=proof&sort=name&view=grid').hidden).toEqual([
       { name: 'waiting', value: 'proof' },
