@@ -12,7 +12,7 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { jobKey } from './job-key.ts';
 
-const LIST = listPage({ filters: {} });
+const LIST = listPage({ texts: 'inbox', filters: {} });
 const MOST = 100;
 
 /** What the platform does by itself and could not. */
