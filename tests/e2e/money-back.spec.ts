@@ -108,3 +108,90 @@ test('@each an issuer proposes a dividend, two managers approve it, the bank’s
   const paper = await page.pdf({ format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test('@each a rent and an instalment of a debt are approved, funded, paid and claimed together, each at its own tenant, and every cent is at the bank’s door', async ({
+  visit,
+  product,
+  words,
+  lang,
+  tenant,
+}) => {
+  const { database, apiOrigin } = product;
+  const holder = await addInvestor(database, { tenant, lang });
+  const own = { db: database, tenantId: holder.tenantId };
+  await giveAccount(own, holder, 'ES9121000418450200051332');
+  const lent = { annualInterestPercent: '8.00', termMonths: 12, payEveryMonths: 3, repayment: 'LINEAR' };
+  const [rented, loan] = [await addOffer(database, { tenant }), await addOffer(database, { tenant })];
+  await database.query(
+    `update issuances set issuer_user_id = (select u.id from users u where u.tenant_id = $1 and u.email = $2) where id = any($3)`,
+    [holder.tenantId, `issuer@${tenant}.test`, [rented.id, loan.id]],
+  );
+  await bookTokens(own, holder, rented, 10, 30);
+  await bookTokens(own, holder, loan, 10, 85);
+  await database.query(
+    `update issuances set status = 'CLOSED', product_type = 'DEBT', closed_at = now() - interval '85 days', token_expires_on = null, price = 100, finance = $2 where id = $1`,
+    [loan.id, JSON.stringify(lent)],
+  );
+  await database.query(`insert into pgboss.job (name) values ('debts.sweep')`);
+
+  const issuer = await visit(tenant, `/entrepreneur/issuances/${rented.id}/benefits`, `issuer@${tenant}.test`);
+  await issuer.getByRole('link', { name: words('distributions:propose.act'), exact: true }).click();
+  await issuer.locator('[name=name]').fill('Renta de noviembre');
+  await issuer.locator('[name=kind]').selectOption('RENT');
+  await issuer.locator('[name=amount]').fill(writtenAmount(lang, 100_000));
+  await issuer.getByRole('button', { name: words('distributions:propose.look'), exact: true }).click();
+  await issuer.getByRole('button', { name: words('distributions:propose.button'), exact: true }).click();
+  await expect(issuer.getByText(words('distributions:propose.done'))).toBeVisible();
+
+  const manager = await visit(tenant, '/manager/earnings', `manager@${tenant}.test`);
+  // 1,000.00 of rent less 19 %; a quarter's interest on 1,000.00 at 8 % less 19 %, and a quarter of the capital, of which nothing is withheld.
+  for (const { offer, net } of [
+    { offer: rented, net: 81_000 },
+    { offer: loan, net: 26_620 },
+  ]) {
+    const proposed = async () =>
+      (
+        await database.query<{ id: string; reference: string; cents: string }>(
+          'select id, reference, gross_cents::text as cents from distributions where issuance_id = $1 and shared_at is not null',
+          [offer.id],
+        )
+      )[0];
+    await expect.poll(async () => (await proposed())?.id).toBeTruthy();
+    const { id, reference, cents } = (await proposed()) ?? { id: '', reference: '', cents: '0' };
+    const sheet = `/manager/issuances/${offer.id}/benefits/${id}`;
+    await manager.goto(sheet);
+    await manager.getByLabel(words('distributions:approve.net'), { exact: true }).fill(writtenAmount(lang, net));
+    await manager.getByRole('button', { name: words('distributions:approve.button'), exact: true }).click();
+    await expect(manager.getByText(words('distributions:approve.done'))).toBeVisible();
+    await importMovement(manager, words, product, { cents: BigInt(cents), text: reference, isCredit: true }, tenant);
+    await manager.goto(sheet);
+    await managing(manager, words).pressTwice('distributions:pay.button');
+    await expect(manager).toHaveURL(/\/manager\/runs\//);
+    const said = `${writtenAmount(lang, net)} €`;
+    await awaitMail(
+      apiOrigin,
+      holder.email,
+      ({ kind, plain }) => kind === 'earning.paid' && plain.replace(/\s+/g, ' ').includes(said),
+    );
+  }
+
+  const page = await visit(tenant, '/user/earnings', holder.email);
+  await page.getByRole('link', { name: words('earnings:claimAll'), exact: true }).click();
+  await page.getByRole('radio', { name: words('earnings:to.BANK_ACCOUNT') }).check();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('earnings:claimNet', { net: `${writtenAmount(lang, 107_620)} €` }) })
+    .click();
+  await expect(page).toHaveURL(/\/user\/earnings$/);
+  for (const kind of ['RENT', 'INTEREST'])
+    await expect(page.getByRole('main')).toContainText(words(`earnings:kind.${kind}`));
+  const [money] = await database.query<{ payouts: string; sum: string; left: string }>(
+    `select (select sum(amount_cents) from payouts where tenant_id = $1 and user_id = $2)::text as payouts,
+       (select sum(amount) from ledger_postings where tenant_id = $1)::text as sum,
+       (select coalesce(sum(p.amount), 0) from ledger_postings p join ledger_accounts a on a.tenant_id = p.tenant_id and a.id = p.account_id
+          join distributions d on d.tenant_id = a.tenant_id and d.id = a.distribution_id
+          where d.tenant_id = $1 and d.issuance_id = any($3))::text as left`,
+    [holder.tenantId, holder.id, [rented.id, loan.id]],
+  );
+  expect(money).toEqual({ payouts: '107620', sum: '0', left: '0' });
+});

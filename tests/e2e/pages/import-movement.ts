@@ -13,10 +13,17 @@ interface Moved {
   name?: string;
 }
 
-/** A manager of aurora imports a statement of the tenant's account with one movement of today. */
-export async function importMovement(page: Page, words: Words, { database }: Product, movement: Moved): Promise<void> {
+/** A manager imports a statement of the tenant's account with one movement of today. */
+export async function importMovement(
+  page: Page,
+  words: Words,
+  { database }: Product,
+  movement: Moved,
+  tenant = 'aurora',
+): Promise<void> {
   const [account] = await database.query<{ iban: string }>(
-    `select settings->'safeguarding'->>'iban' as iban from tenants where name = 'aurora'`,
+    `select settings->'safeguarding'->>'iban' as iban from tenants where name = $1`,
+    [tenant],
   );
   const day = new Date().toISOString().slice(0, 10);
   const reference = randomUUID().slice(0, 16);
