@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#backend/db/embedded.ts';
@@ -9,6 +8,7 @@ import { installTenants } from '#backend/seed/install-tenants.ts';
 import { seed } from '#backend/seed/seed.ts';
 import type { SeedScale } from '#backend/seed/seed-work.ts';
 import { bundledWorker } from './bundled-worker.ts';
+import { clusterFolder } from './cluster-folder.ts';
 import { addressOf, TEMPLATE } from './database.ts';
 import { withFixedDefaults, withFixedIds } from './fixed-ids.ts';
 
@@ -27,7 +27,7 @@ export const WORKER = 'TEST_WORKER';
  */
 export async function startTestCluster(scale: SeedScale = 'test'): Promise<() => Promise<void>> {
   if (scale === 'test' && process.env[CLUSTER]) return async () => undefined;
-  const folder = await mkdtemp(path.join(tmpdir(), 'lonja-test-'));
+  const folder = await clusterFolder();
   const cluster = await startEmbedded({ dataDir: path.join(folder, 'postgres'), durable: false });
   const end = async () => {
     await cluster.stop();
