@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { shareOf } from './pool.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /** One open transaction. Do not call `.transaction()` on it: there is one per request. */
 export type Tx = NodePgDatabase & { $client: pg.ClientBase };
+
+/** One for all transactions: it learns the columns' names, and a new one for each would learn them anew at every request. */
+const DIALECT = new PgDialect({ casing: 'snake_case' });
 
 const MAX_TRIES = 5;
 /**
@@ -66,7 +70,8 @@ async function onConnection<T>(
   let broken: Error | undefined;
   try {
     const opened = open(client, tenantId);
-    const tx: Tx = drizzle(client, { casing: 'snake_case' });
+    const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, DIALECT, undefined);
+    const tx: Tx = Object.assign(new NodePgDatabase(DIALECT, session, undefined), { $client: client });
     const { value, commit, last } = await work(tx);
     await opened;
     // In a transaction whose last statement failed, a commit rolls back.
