@@ -43,6 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'fuzz',
+          // As in `border`, beside which `npm test` runs it: one worker reads the back end once, not once for each file.
+          isolate: false,
           include: ['tests/fuzz/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/seed.ts'],

@@ -2,10 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes half a minute and more on a machine of its own: begun last, one of them would keep the other workers waiting at the end. */
 const LONG = [
+  'fuzz/forms',
+  'fuzz/odd-parameters',
+  'fuzz/api',
+  'fuzz/crash',
+  'backend/isolation',
+  'started/newcomers',
   'routes/broken-bytes',
   'routes/role-table',
   'routes/steps-walk',
   'started/restarts',
+  'backend/exports-of-many',
+  'backend/killed-runs',
+  'backend/killed-payment',
   'started/clock',
   'backend/paging-by-key',
   'backend/shaky-providers',
@@ -16,11 +25,16 @@ const LONG = [
   'routes/faults',
 ].map((name) => `tests/${name}.test.ts`);
 
+/** Run beside all the others, and first: a worker that goes from one project to another starts anew, which it does once. */
+const FIRST_PROJECT = 'fuzz';
+
 /** Vitest's own order, with the longest files before it: without a memory of earlier runs it knows sizes, not times. */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
-    const rest = await super.sort(files);
-    return [...rest.filter(isLong), ...rest.filter((file) => !isLong(file))];
+    const rankOf = ({ moduleId, project }: TestSpecification) => {
+      const place = LONG.findIndex((name) => moduleId.endsWith(name));
+      return (project.name === FIRST_PROJECT ? 0 : LONG.length + 1) + (place < 0 ? LONG.length : place);
+    };
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
   }
 }
