@@ -102,6 +102,27 @@ test.each(['es', 'en'] as const)(
   },
 );
 
+test.each(['es', 'en'] as const)(
+  'a manager lands on their projects under what waits in the inbox, kind by kind as it counts it, in %s',
+  async (lang) => {
+    const manager = dashboard.visitor('aurora', lang);
+    await manager.signIn('manager@aurora.test');
+    const strip = async (path: string) => {
+      const { text } = await manager.get(path);
+      const nav = new RegExp(`<nav[^>]*aria-label="${wordsOf(lang)('issuances:list.inbox')}".*?</nav>`, 's').exec(text);
+      return nav?.[0] ?? '';
+    };
+    const links = [...(await strip('/manager/issuances')).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links[0]).toBe(INBOX);
+    const kinds = links.slice(1).map((href) => new URL(href, 'http://x').searchParams.get('kind'));
+    expect(kinds).toEqual(INBOX_KINDS.filter((kind) => kinds.includes(kind)));
+    for (const kind of ['identity', 'proof', 'distribution', 'phase']) expect(kinds).toContain(kind);
+    for (const href of links) expect(rowsOf((await manager.get(href)).text).length).toBeGreaterThan(0);
+    // Who looks for a project looks for that.
+    expect(await strip('/manager/issuances?q=sol')).toBe('');
+  },
+);
+
 test('an address with a strange filter or page shows the inbox all the same', async () => {
   for (const query of ['?kind=nothing', '?issuance=a%2Fb', '?whose=all&after=garbage', '?page=99', '?before=end'])
     expect([query, (await desk.follow(await desk.get(`${INBOX}${query}`))).status]).toEqual([query, 200]);

@@ -3,6 +3,7 @@ import { choice, chosenFrom, unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
 import { addressWith, totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { waitingSum, waitingViews } from '#app/parts/waiting/waiting-views.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listInbox, type WaitingJson } from '#contract/inbox.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -34,7 +35,7 @@ export async function loadInbox(visit: SignedInVisit) {
   const { data, meta, kinds, projects } = await call(visit, listInbox, { query: asked });
   const path = pathTo.manager.inbox;
   const zone = customization.tenant.time_zone;
-  const sum = (of: 'count' | 'late') => kinds.reduce((all, kind) => all + kind[of], 0);
+  const sum = (of: 'count' | 'late') => waitingSum(kinds, of);
   const first = data[0];
   const urgency = ({ due_at }: WaitingJson) => urgencyOf(new Date(due_at), now, zone);
   // How many a group has is known where the page has all of them.
@@ -65,17 +66,10 @@ export async function loadInbox(visit: SignedInVisit) {
         count: format.tokens(sum('count')),
         current: !asked.kind,
       },
-      ...INBOX_KINDS.flatMap((kind) => {
-        const one = kinds.find((counted) => counted.kind === kind);
-        if (!one) return [];
-        return {
-          label: t(`inbox:kinds.${kind}`),
-          href: addressWith(path, url.searchParams, { kind }),
-          count: format.tokens(one.count),
-          late: one.late > 0 ? format.tokens(one.late) : undefined,
-          current: asked.kind === kind,
-        };
-      }),
+      ...waitingViews(visit, kinds, (kind) => addressWith(path, url.searchParams, { kind })).map((view) => ({
+        ...view,
+        current: asked.kind === view.kind,
+      })),
     ],
     list: LIST.view(visit, asked, {
       path,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OwnCampaignCard } from '#app/features/issuances/own-campaign/own-campaign.tsx';
 import { WaitingProjects } from '#app/features/issuances/own-campaign/waiting-projects.tsx';
 import { ListPage } from '#app/lists/list-page.tsx';
+import { ListViews } from '#app/lists/list-views.tsx';
 import { tiles } from '#app/parts/project-card/issuance-card.css.ts';
 import { IssuanceTile } from '#app/parts/project-card/issuance-tile.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
@@ -29,6 +30,7 @@ export function ManagedIssuancesScreen(data: ManagedIssuancesData) {
           </>
         }
       />
+      {data.inbox && <ListViews label={t('list.inbox')} items={data.inbox} />}
       {(data.campaign || data.waiting) && (
         <Stack gap="base">
           {data.campaign && <OwnCampaignCard campaign={data.campaign} />}

@@ -10,6 +10,7 @@ import { listManagedIssuances } from '#contract/issuances.ts';
 import { listIssuerTurns } from '#contract/issuer-turns.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf } from '#domain/money/money.ts';
+import { inboxStrip } from './inbox-strip.server.ts';
 
 const isZero = (amount: string) => centsOf(amount) === 0n;
 
@@ -20,16 +21,20 @@ export async function loadManagedIssuances(visit: SignedInVisit, area: 'manager'
   const { t, format, url, customization } = visit;
   const path = `/${area}/issuances`;
   const asked = LIST.read(url.searchParams);
-  const isWhole = area === 'entrepreneur' && url.search === '';
-  const [{ data, meta }, waiting] = await Promise.all([
+  const isWhole = url.search === '';
+  const [{ data, meta }, waiting, inbox] = await Promise.all([
     call(visit, listManagedIssuances, { query: { ...asked, per_page: PER_PAGE } }),
-    isWhole ? call(visit, listIssuerTurns, { query: {} }).then((answer) => answer.data) : null,
+    isWhole && area === 'entrepreneur'
+      ? call(visit, listIssuerTurns, { query: {} }).then((answer) => answer.data)
+      : null,
+    isWhole && area === 'manager' ? inboxStrip(visit) : null,
   ]);
   const campaign = waiting && (await ownCampaign(visit, data, waiting.projects));
   const phases = customization.flows.project_status.map((value) => ({ value, label: t(`statuses:issuance.${value}`) }));
   return {
     head: pageHead(visit, { title: t('issuances:list.title') }),
     count: t('issuances:list.count', { count: meta.total }),
+    inbox,
     campaign,
     waiting: waiting && waitingView(visit, waiting, campaign?.id ?? null),
     createHref: pathTo[area].createIssuance,
