@@ -68,6 +68,8 @@ export const managerAddresses = {
   tokenActs: (id: string) => `/manager/tokens/${part(id)}/acts`,
   tokenAct: (id: string, act: string) => `/manager/tokens/${part(id)}/acts?act=${part(act)}`,
   investment: (id: string) => `/manager/investments/${part(id)}`,
+  /** An order as one of the proofs that wait: a decision leads on to the next. */
+  proof: (id: string) => `/manager/investments/${part(id)}?queue=proof`,
   mint: '/manager/investments/mint',
   /** A long act while it runs, and what came of it. */
   run: (id: string) => `/manager/runs/${part(id)}`,

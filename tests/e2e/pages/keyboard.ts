@@ -23,8 +23,8 @@ export function keyboard(page: Page) {
       return { name: `${at.tagName} ${words.slice(0, 40)}`, isWithin, ringed };
     });
   const keys = {
-    /** Presses Tab until the wanted thing has the focus; says what could not be seen on the way. */
-    async reach(target: Locator): Promise<void> {
+    /** Presses Tab, or another key that leads on, until the wanted thing has the focus; says what could not be seen on the way. */
+    async reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
       await expect(target).toHaveCount(1);
       const unseen: string[] = [];
       for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -32,7 +32,7 @@ export function keyboard(page: Page) {
           expect.soft(unseen, page.url()).toEqual([]);
           return;
         }
-        await page.keyboard.press('Tab');
+        await page.keyboard.press(key);
         const now = await stop();
         if (now && !(now.isWithin && now.ringed))
           unseen.push(`${now.name}: within ${now.isWithin}, ring ${now.ringed}`);

@@ -13,7 +13,7 @@ const PLACES: Record<InboxKind, (row: WaitingJson) => string> = {
   document: ({ page }) => pathTo.manager.user(page),
   papers: ({ page }) => pathTo.manager.paperRequests(page),
   funds: ({ page }) => pathTo.manager.userFunds(page),
-  proof: ({ page }) => pathTo.manager.investment(page),
+  proof: ({ page }) => pathTo.manager.proof(page),
   movement: ({ page }) => pathTo.manager.movement(page),
   refund: ({ page }) => pathTo.manager.investment(page),
   notice: ({ page }) => pathTo.manager.paymentNotice(page),

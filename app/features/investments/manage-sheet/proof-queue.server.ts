@@ -9,7 +9,7 @@ import type { SheetOrder } from './sheet-view.ts';
 /** Proofs of payment one by one. A sheet that was opened by itself stays where it is after a decision; one of the queue goes on. */
 export const PROOFS = {
   queue: 'proof' as const,
-  hrefOf: (id: string) => `${pathTo.manager.investment(id)}?queue=proof`,
+  hrefOf: pathTo.manager.proof,
   listHref: `${pathTo.manager.investments}?waiting=proof`,
 };
 

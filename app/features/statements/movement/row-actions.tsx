@@ -25,7 +25,11 @@ export function AssignRow({ data, reply }: ActionProps) {
     ...data.forms.assign,
     id: 'assign',
     reply,
-    defaultValue: { reference: data.suggested.reference, pick: data.suggested.reference ? '' : likely },
+    defaultValue: {
+      reference: data.suggested.reference,
+      pick: data.suggested.reference ? '' : likely,
+      return_difference: data.suggested.difference ? 'on' : undefined,
+    },
   });
   const labels = {
     pick: t('candidates.pick'),

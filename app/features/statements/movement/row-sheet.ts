@@ -89,6 +89,7 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
     suggested: {
       reference: row.order?.awaits || !row.is_credit ? (row.order?.reference ?? '') : '',
       email: row.investment?.email ?? '',
+      difference: leavesOver(row),
     },
     today: dayIn(now, customization.tenant.time_zone),
     earliest: row.booked_on,
@@ -103,6 +104,12 @@ export function rowSheet(visit: SignedInVisit, row: Row, q?: string) {
       refund: formOf(refundForm, visit),
     },
   };
+}
+
+/** Whether more came than the order misses that is chosen from the start: what is left over goes back, unless a manager unticks it. */
+function leavesOver({ is_credit, amount, order, candidates: [likely] }: Row): boolean {
+  const chosen = order?.awaits ? order : likely;
+  return is_credit && chosen !== undefined && centsOf(amount) > centsOf(chosen.missing);
 }
 
 /** The movement that this one seems to be, with the page where it stands. */
