@@ -85,6 +85,10 @@ test('a holder reads the schedule with their own part of each instalment, from t
   const text = await mainOf(investor, `${path}?tab=schedule`);
   expect(text).toContain('≈ ');
   expect(text).toContain('Capital pendiente');
+  // 20.00 of interest less 19 %, with its day and its project, before anything was ever paid to them.
+  const figure = /Próximo pago, neto\s*16,20 €\s*\S+.*Huerta/s;
+  expect(await mainOf(investor, '/user/earnings')).toMatch(figure);
+  expect(await mainOf(investor, '/user/portfolio')).toMatch(figure);
 });
 
 test('a manager declares the default of a late debt from its schedule, after a question; its issuer finds no such button', async () => {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space, text } from '#app/ui/brand/scale.ts';
 import { vars } from '#app/ui/brand/theme.css.ts';
 import { DRAWN_HEIGHT } from './drawing.ts';
@@ -109,4 +109,15 @@ const cell = style({
 export const dataCell = styleVariants({
   name: [cell, { paddingInlineStart: 0, textAlign: 'start' }],
   figure: [cell, { textAlign: 'end' }],
+});
+
+/** From here on a list keeps all of its columns beside its chart: it measures the window, not its box. */
+const BESIDE = '(min-width: 1520px)';
+/** A list and its chart: beside each other where there is room for both, else under each other. By its attribute: a class would be script, and every page with a chart would bring it. */
+globalStyle('[data-with-chart]', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.card,
+  alignItems: 'start',
+  '@media': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space.wide } },
 });

@@ -39,69 +39,74 @@ export function OwnEarningsScreen(data: OwnEarningsData) {
           </>
         }
       />
-      {data.hasAny && <Figures items={data.figures} />}
-      <ListPage
-        list={data.list}
-        caption={data.head.title}
-        rows={data.rows}
-        isMine={({ claimHref }) => claimHref !== null}
-        empty={{ icon: 'earnings', filtered: t('filtered'), none: t('none') }}
-        columns={[
-          {
-            key: 'project',
-            header: t('earning'),
-            cell: (row) => <CellTitle href={row.href}>{row.project}</CellTitle>,
-            total: totals?.count,
-          },
-          { key: 'about', header: t('what'), place: 'note', soft: true, cut: true, cell: (row) => row.about },
-          {
-            key: 'gross',
-            header: t('gross'),
-            align: 'end',
-            from: 'mid',
-            cell: (row) => row.gross,
-            total: totals?.gross,
-          },
-          {
-            key: 'withheld',
-            header: t('withheld'),
-            align: 'end',
-            from: 'mid',
-            cell: (row) => row.withheld,
-            total: totals?.withheld,
-          },
-          {
-            key: 'net',
-            header: t('net'),
-            align: 'end',
-            place: 'sum',
-            cell: (row) => row.net,
-            total: totals?.net,
-          },
-          {
-            key: 'status',
-            header: t('where'),
-            place: 'chip',
-            cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
-          },
-          {
-            key: 'act',
-            header: t('act'),
-            place: 'act',
-            cell: (row) =>
-              row.claimHref && (
-                <LinkButton size="small" href={row.claimHref} aria-label={t('claimOne', { what: row.name })}>
-                  {t('claim')}
-                </LinkButton>
+      {data.figures.length > 0 && <Figures items={data.figures} />}
+      <div data-with-chart={data.quarters ? '' : undefined}>
+        <ListPage
+          list={data.list}
+          caption={data.head.title}
+          rows={data.rows}
+          isMine={({ claimHref }) => claimHref !== null}
+          empty={{ icon: 'earnings', filtered: t('filtered'), none: t('none') }}
+          columns={[
+            {
+              key: 'project',
+              header: t('earning'),
+              cell: (row) => (
+                <CellTitle href={row.href} note={row.about}>
+                  {row.project}
+                </CellTitle>
               ),
-          },
-        ]}
-      />
-      {data.quarters && (
-        <Card wide title={data.quarters.title}>
-          <QuartersChart {...data.quarters} />
-        </Card>
-      )}
+              total: totals?.count,
+            },
+            {
+              key: 'gross',
+              header: t('gross'),
+              align: 'end',
+              from: 'mid',
+              cell: (row) => row.gross,
+              total: totals?.gross,
+            },
+            {
+              key: 'withheld',
+              header: t('withheld'),
+              align: 'end',
+              from: 'mid',
+              cell: (row) => row.withheld,
+              total: totals?.withheld,
+            },
+            {
+              key: 'net',
+              header: t('net'),
+              align: 'end',
+              place: 'sum',
+              cell: (row) => row.net,
+              total: totals?.net,
+            },
+            {
+              key: 'status',
+              header: t('where'),
+              place: 'chip',
+              cell: (row) => <Chip tone={row.status.tone}>{row.status.label}</Chip>,
+            },
+            {
+              key: 'act',
+              header: t('act'),
+              place: 'act',
+              cell: (row) =>
+                row.claimHref && (
+                  <LinkButton size="small" href={row.claimHref} aria-label={t('claimOne', { what: row.name })}>
+                    {t('claim')}
+                  </LinkButton>
+                ),
+            },
+          ]}
+        />
+        {data.quarters && (
+          <Card wide title={data.quarters.title}>
+            <QuartersChart {...data.quarters} />
+          </Card>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { OWN_EARNINGS as LIST } from '#app/lists/exported/own-earnings.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { earningRow } from '#app/parts/earning/earning-row.server.ts';
+import { expectedIncome, nextFigure } from '#app/parts/income/expected-income.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listEarnings } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -12,9 +13,12 @@ import { quartersOf } from './quarters.server.ts';
 export async function loadOwnEarnings(visit: SignedInVisit) {
   const { t, lang, format } = visit;
   const { asked, query } = LIST.of(visit);
-  const { data, meta, listed, sums, claimable, claims, quarters, issuances } = await call(visit, listEarnings, {
-    query,
-  });
+  const [{ data, meta, listed, sums, claimable, claims, quarters, issuances }, expected] = await Promise.all([
+    call(visit, listEarnings, { query }),
+    expectedIncome(visit),
+  ]);
+  const hasAny = sums.count > 0 || meta.total > 0;
+  const next = nextFigure(visit, expected?.payments ?? []);
   const options = {
     issuance: issuances.map(({ id, title }) => ({ value: id, label: localized(title, lang) })),
   };
@@ -29,12 +33,17 @@ export async function loadOwnEarnings(visit: SignedInVisit) {
           }
         : null,
     figures: [
-      ...(claims ? [{ label: t('earnings:status.PAID'), value: format.money(claimable.net) }] : []),
-      { label: t('earnings:net'), value: format.money(sums.net) },
-      { label: t('earnings:withheld'), value: format.money(sums.withheld) },
-      { label: t('earnings:capital'), value: format.money(sums.capital_return) },
+      ...(hasAny && claims ? [{ label: t('earnings:status.PAID'), value: format.money(claimable.net) }] : []),
+      ...(hasAny
+        ? [
+            { label: t('earnings:net'), value: format.money(sums.net) },
+            { label: t('earnings:withheld'), value: format.money(sums.withheld) },
+            { label: t('earnings:capital'), value: format.money(sums.capital_return) },
+          ]
+        : []),
+      ...(next ? [next] : []),
     ],
-    hasAny: sums.count > 0 || meta.total > 0,
+    hasAny,
     list: LIST.view(visit, asked, { path: pathTo.user.earnings, meta, options, exported: { name: 'own-earnings' } }),
     rows: data.map((each) => ({
       ...earningRow(visit, each, 'user'),

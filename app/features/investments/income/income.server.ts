@@ -1,9 +1,9 @@
 import { call } from '#app/api/call.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { incomeMonths, incomeRow } from '#app/parts/income/income-rows.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getExpectedIncome } from '#contract/portfolio-papers.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { incomeMonths, incomeRow } from './income-rows.server.ts';
 
 /** Everything that is to come, payment by payment and month by month. */
 export async function loadIncome(visit: SignedInVisit) {
