@@ -36,6 +36,22 @@ export const term = style({
     },
   },
 });
+/** What is left over, behind a rule. */
+export const rest = style([
+  term,
+  {
+    paddingInlineStart: space.base,
+    borderInlineStart: `1px solid ${vars.color.line}`,
+    '@media': {
+      [media.mobile]: {
+        paddingInlineStart: 0,
+        borderInlineStart: 'none',
+        paddingBlockStart: space.hair,
+        borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+]);
 const beside = { [`${term}[data-sign] > &`]: { gridColumn: 2 } };
 const onOneLine = (column: 1 | 3) => {
   const place = { gridArea: `1 / ${column}` };

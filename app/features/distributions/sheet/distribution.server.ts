@@ -92,6 +92,7 @@ function sumTerms({ t, format }: SignedInVisit, { sums, holders }: DistributionS
       label: t('distributions:difference'),
       value: format.money(moneyText(rest)),
       tone: rest === 0n ? 'positive' : 'negative',
+      isRest: true,
     },
   ];
 }
