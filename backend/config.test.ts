@@ -24,6 +24,8 @@ test('every bad variable is named at once, with what depends on it', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, everybody',
     DASHBOARD_SECRET: `${'x'.repeat(32)},short-word`,
     GOOGLE_CLIENT_ID: 'of-nobody',
+    TOKEN_SIGNER_CERT: '-----BEGIN CERTIFICATE-----',
+    TOKEN_SIGNER_CA: '/etc/keys/ca.pem',
     LOG_LEVEL: 'loud',
   };
   const said = problems(bad);

@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import { areProxies, type ProxyTest, proxyTest } from '#domain/network/proxies.ts';
+import { apartProblems, listIn } from './config-apart.ts';
 import { fileKeysIn } from './files/file-keys.ts';
 import type { ReturnMailbox } from './mail/return-address.ts';
 
 const flag = (text: string | undefined) => text === 'true';
-const list = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 const SECRET_CHARS = 32;
 
 const address = (name: string) => z.url({ protocol: /^https?$/, error: `${name} must be an http(s) address` });
+
+/** A key or a certificate as text, with its line ends. */
+const pem = (name: string, what: 'private key' | 'certificate') =>
+  z
+    .string()
+    .regex(new RegExp(what.toUpperCase()), `${name} must be a ${what} in PEM; \\n stands for a line end`)
+    .transform((text) => text.replace(/\\n/g, '\n'))
+    .optional();
 
 /** The back end's variables, before defaults that depend on where it runs. `.env.example` explains each. */
 const variables = z.object({
@@ -52,22 +56,19 @@ const variables = z.object({
     .optional(),
   MAIL_DKIM_DOMAIN: z.string().min(3).optional(),
   MAIL_DKIM_SELECTOR: z.string().min(1).optional(),
-  MAIL_DKIM_KEY: z
-    .string()
-    .regex(/PRIVATE KEY/, 'MAIL_DKIM_KEY must be a private key in PEM; \\n stands for a line end')
-    .optional(),
+  MAIL_DKIM_KEY: pem('MAIL_DKIM_KEY', 'private key'),
   PRIVATE_ACCOUNTS: z.enum(['true', 'false'], { error: 'PRIVATE_ACCOUNTS must be true or false' }).default('false'),
   TRUSTED_PROXIES: z
     .string()
     .refine(
-      (text) => areProxies(list(text)),
+      (text) => areProxies(listIn(text)),
       'TRUSTED_PROXIES must be addresses of proxies or ranges such as 10.0.0.0/8',
     )
     .optional(),
   DASHBOARD_SECRET: z
     .string()
     .refine(
-      (text) => list(text).every((secret) => secret.length >= SECRET_CHARS),
+      (text) => listIn(text).every((secret) => secret.length >= SECRET_CHARS),
       `DASHBOARD_SECRET: each secret must have at least ${SECRET_CHARS} characters`,
     )
     .optional(),
@@ -94,6 +95,9 @@ const variables = z.object({
       'TOKEN_SIGNER_URL must begin with https://, or with http:// on this machine alone',
     )
     .optional(),
+  TOKEN_SIGNER_CERT: pem('TOKEN_SIGNER_CERT', 'certificate'),
+  TOKEN_SIGNER_KEY: pem('TOKEN_SIGNER_KEY', 'private key'),
+  TOKEN_SIGNER_CA: pem('TOKEN_SIGNER_CA', 'certificate'),
   ETH_RATE_URL: z
     .string()
     .regex(/^https?:\/\/[^\s{}]*\{currency\}[^\s{}]*$/, 'ETH_RATE_URL must be an http(s) address with {currency} in it')
@@ -145,6 +149,8 @@ export interface BackendConfig {
   tokenSigningKey: string | null;
   /** A key service that signs with accounts that tenants name; null: none. */
   tokenSignerUrl: string | null;
+  /** The certificate that is shown to it, and the authority of its own one; each as PEM. */
+  tokenSignerTls: { cert?: string; key?: string; ca?: string };
   /** Where the price of one ether is asked; `{currency}` becomes the tenant's. */
   ethRateUrl: string;
   google: { issuer: string; clientId: string; clientSecret: string } | null;
@@ -164,11 +170,11 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
   const problems = [...(parsed.error?.issues ?? []).map(({ message }) => message), ...apartProblems(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError([...new Set(problems)]);
   const values = parsed.data;
-  const dashboardSecrets = list(values.DASHBOARD_SECRET);
+  const dashboardSecrets = listIn(values.DASHBOARD_SECRET);
   const isOwnMachine = values.APP_ENV === 'local' || values.APP_ENV === 'test';
   // Without a secret the dashboard of this machine is known by where it runs.
   const isByPlace = values.TRUSTED_PROXIES === undefined && isOwnMachine && dashboardSecrets.length === 0;
-  const proxies = isByPlace ? ['127.0.0.1', '::1'] : list(values.TRUSTED_PROXIES);
+  const proxies = isByPlace ? ['127.0.0.1', '::1'] : listIn(values.TRUSTED_PROXIES);
   const origin = values.DASHBOARD_ORIGIN ?? (isOwnMachine ? 'http://{host}:3000' : 'https://{host}');
   return {
     env: values.APP_ENV,
@@ -189,7 +195,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
         ? {
             domainName: values.MAIL_DKIM_DOMAIN,
             keySelector: values.MAIL_DKIM_SELECTOR,
-            privateKey: values.MAIL_DKIM_KEY.replace(/\\n/g, '\n'),
+            privateKey: values.MAIL_DKIM_KEY,
           }
         : null,
     privateAccounts: flag(values.PRIVATE_ACCOUNTS),
@@ -201,6 +207,7 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     chainSigningKey: values.CHAIN_SIGNING_KEY ?? null,
     tokenSigningKey: values.TOKEN_SIGNING_KEY ?? null,
     tokenSignerUrl: values.TOKEN_SIGNER_URL ?? null,
+    tokenSignerTls: { cert: values.TOKEN_SIGNER_CERT, key: values.TOKEN_SIGNER_KEY, ca: values.TOKEN_SIGNER_CA },
     ethRateUrl: values.ETH_RATE_URL,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
@@ -213,27 +220,6 @@ export function readConfig(env: Record<string, string | undefined>): BackendConf
     fileKeys: values.FILES_KEY === undefined ? null : fileKeysIn(values.FILES_KEY),
     logLevel: values.LOG_LEVEL,
   };
-}
-
-/** What variables owe each other; looked at as they were given, so that it is told beside what is wrong with each. */
-function apartProblems(given: Record<string, string | undefined>): string[] {
-  const problems: string[] = [];
-  const isAway = given.APP_ENV === 'dev' || given.APP_ENV === 'demo' || given.APP_ENV === 'prod';
-  if (isAway && !given.SMTP_URL) problems.push(`SMTP_URL is needed where APP_ENV is ${given.APP_ENV}`);
-  if (Boolean(given.MAIL_RETURN) !== Boolean(given.MAIL_RETURN_SECRET))
-    problems.push('MAIL_RETURN and MAIL_RETURN_SECRET are needed both, or neither');
-  if (isAway && !given.FILES_KEY) problems.push(`FILES_KEY is needed where APP_ENV is ${given.APP_ENV}`);
-  if (isAway && list(given.DASHBOARD_SECRET).length === 0)
-    problems.push(`DASHBOARD_SECRET is needed where APP_ENV is ${given.APP_ENV}`);
-  if (given.TRUSTED_PROXY) problems.push('TRUSTED_PROXY is now called TRUSTED_PROXIES, in both processes: rename it');
-  if (given.FILES_KEY && !fileKeysIn(given.FILES_KEY))
-    problems.push('FILES_KEY must be 64 hexadecimal digits, or several such keys with commas between');
-  if (given.SMTP_URL && !given.MAIL_FROM) problems.push('MAIL_FROM is needed with SMTP_URL');
-  const dkim = [given.MAIL_DKIM_DOMAIN, given.MAIL_DKIM_SELECTOR, given.MAIL_DKIM_KEY].filter(Boolean).length;
-  if (dkim !== 0 && dkim !== 3) problems.push('MAIL_DKIM_DOMAIN, MAIL_DKIM_SELECTOR and MAIL_DKIM_KEY go together');
-  if (Boolean(given.GOOGLE_CLIENT_ID) !== Boolean(given.GOOGLE_CLIENT_SECRET))
-    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
-  return problems;
 }
 
 /** Variables that keep the back end from starting; one sentence each. */

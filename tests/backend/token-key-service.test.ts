@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { text as textOf } from 'node:stream/consumers';
+import { parseTransaction } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { keyService } from '#backend/providers/erc3643/key-service.ts';
 import { deployToken } from '#contract/token-chain.ts';
 import { type Anvil, anvilMissing, startAnvil } from '#tests/support/anvil.ts';
 import type { Offer } from '#tests/support/invest-world.ts';
+import { LOCAL_CERTIFICATE, LOCAL_KEY, startHttps } from '#tests/support/local-https.ts';
 import { good } from '#tests/support/order-steps.ts';
 import { makeTokenWorld, type TokenWorld } from '#tests/support/token-world.ts';
 
@@ -73,6 +77,35 @@ describe.skipIf(missing)('a key service that holds the key of a tenant’s token
     expect(said.length).toBeGreaterThanOrEqual(answers.length);
     expect((await acts()).every(([, , signed]) => signed === 0)).toBe(true);
     expect(await chain.client.getTransactionCount({ address: world.owner })).toBe(0);
+  });
+
+  test('signs over TLS for who shows the certificate that it knows, and for nobody else', async () => {
+    const front = await startHttps(
+      async (asked, response) => {
+        const answer = await fetch(service.origin, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: await textOf(asked),
+        });
+        response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
+      },
+      { asksCertificate: true },
+    );
+    const transaction = {
+      ...{ chainId: await service.client.getChainId(), nonce: 0, gas: 90_000n },
+      ...{ maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1n, to: `0x${'ab'.repeat(20)}` as const },
+    };
+    const sign = (tls: Parameters<typeof keyService>[2]) =>
+      keyService(front.origin, account.toLowerCase(), tls).sign(transaction);
+    try {
+      const raw = await sign({ cert: LOCAL_CERTIFICATE, key: LOCAL_KEY, ca: LOCAL_CERTIFICATE });
+      expect(parseTransaction(raw)).toMatchObject(transaction);
+      await expect(sign({ ca: LOCAL_CERTIFICATE })).rejects.toThrow('did not answer');
+      // Its own certificate is believed by the word of its authority alone.
+      await expect(sign({ cert: LOCAL_CERTIFICATE, key: LOCAL_KEY })).rejects.toThrow('did not answer');
+    } finally {
+      await front.close();
+    }
   });
 
   test('signs what makes the token and its mints once it answers: they belong to its account, and no key of theirs is here', async () => {

@@ -36,7 +36,7 @@ test('@each a token of the register is made on the chain, its holders there are 
     );
     const connection = tokenConnectionOf(
       { settings: tenantSettings.parse({ tokenChain }) },
-      { isOwnMachine: true, dataDir, tokenSigningKey: null, tokenSignerUrl: null },
+      { isOwnMachine: true, dataDir, tokenSigningKey: null, tokenSignerUrl: null, tokenSignerTls: {} },
     );
     const owner = getAddress((await connection?.signer()?.address()) ?? '');
     await anvil.client.setBalance({ address: owner, value: parseEther('1000') });

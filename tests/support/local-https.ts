@@ -15,7 +15,7 @@ zj0EAwIDSAAwRQIgECH5CeyYUzNi171Q/JSwsqLXToMeQuM1pldQt66DYawCIQC1
 PvzMleTjn2rf0DEpdskOf7QIdbOfWwn7HqhSsIFA/Q==
 -----END CERTIFICATE-----
 `;
-const LOCAL_KEY = `-----BEGIN PRIVATE KEY-----
+export const LOCAL_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgb0xEzv065+MAxldg
 ruDrsiy1l9GkVbf77/yoPBiWi/ChRANCAAR59jVfYdRclsw0+rqMtMomlovcW4hT
 YkWYz4tsruJaxGfUnNyefZ07OjukOt7s4phujd8FNvcwDinasamHx+tH
@@ -29,8 +29,11 @@ export interface LocalHttps {
 }
 
 /** An https server on this machine, at a free port. */
-export async function startHttps(answer: RequestListener): Promise<LocalHttps> {
-  const server = createServer({ cert: LOCAL_CERTIFICATE, key: LOCAL_KEY }, answer);
+export async function startHttps(answer: RequestListener, { asksCertificate = false } = {}): Promise<LocalHttps> {
+  // Who has to show a certificate shows this one.
+  const own = { cert: LOCAL_CERTIFICATE, key: LOCAL_KEY };
+  const asking = asksCertificate && { requestCert: true, rejectUnauthorized: true, ca: LOCAL_CERTIFICATE };
+  const server = createServer({ ...own, ...asking }, answer);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {

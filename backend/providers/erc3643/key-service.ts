@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { ChainDown, ChainRefused, chainNode } from '#backend/providers/ether/chain-node.ts';
+import { ChainDown, ChainRefused, chainNode, type TlsOptions } from '#backend/providers/ether/chain-node.ts';
 import type { TokenSigner, Unsigned } from './token-signer.ts';
 
 /** A service may ask a vault or a module of hardware first. */
@@ -11,9 +11,10 @@ const PATIENCE_MS = 20_000;
  * answers is `ChainDown`: nothing is sent, and the next run asks again.
  * @param url from the environment alone: it may lie in a private network
  * @param account in lower case
+ * @param tls what is shown to it where it asks for a certificate, and whose word is taken for its own one
  */
-export function keyService(url: string, account: string): TokenSigner {
-  const service = chainNode(url, { patienceMs: PATIENCE_MS });
+export function keyService(url: string, account: string, tls?: TlsOptions): TokenSigner {
+  const service = chainNode(url, { patienceMs: PATIENCE_MS, tls });
   return {
     address: async () => account,
     async sign(transaction) {

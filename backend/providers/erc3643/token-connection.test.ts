@@ -10,6 +10,7 @@ const away = {
   dataDir: '.data',
   tokenSigningKey: MASTER.privateExtendedKey,
   tokenSignerUrl: null,
+  tokenSignerTls: {},
 };
 const chain = {
   chainId: 137,

@@ -19,7 +19,7 @@ export interface TokenConnection {
   signer(): TokenSigner | null;
 }
 
-type Config = Pick<BackendConfig, 'isOwnMachine' | 'dataDir' | 'tokenSigningKey' | 'tokenSignerUrl'>;
+type Config = Pick<BackendConfig, 'isOwnMachine' | 'dataDir' | 'tokenSigningKey' | 'tokenSignerUrl' | 'tokenSignerTls'>;
 
 /** The chain on which a tenant's tokens are made; null where it has none. */
 export function tokenConnectionOf({ settings }: Pick<CallTenant, 'settings'>, config: Config): TokenConnection | null {
@@ -30,7 +30,8 @@ export function tokenConnectionOf({ settings }: Pick<CallTenant, 'settings'>, co
     ...{ chainId, rpcUrl, confirmations, explorerUrl },
     publicOnly: !config.isOwnMachine,
     signer: () => {
-      if (chain.signer) return config.tokenSignerUrl ? keyService(config.tokenSignerUrl, chain.signer) : null;
+      const { tokenSignerUrl: url, tokenSignerTls: tls } = config;
+      if (chain.signer) return url ? keyService(url, chain.signer, tls) : null;
       const master = masterOf(config);
       // Ether's own branch (BIP-44, coin 60); the other side of the tenant's account from where its deposit addresses lie.
       return master && keySigner(master.derive(`m/44'/60'/${chain.account}'/1`));

@@ -75,6 +75,13 @@ const asParams = ({ from, to, data }: Asked) => ({ ...(from ? { from } : {}), ..
 /** What is asked of an EVM node. */
 export type ChainNode = ReturnType<typeof chainNode>;
 
+/** Each as PEM. */
+export interface TlsOptions {
+  cert?: string;
+  key?: string;
+  ca?: string;
+}
+
 interface Manner {
   /** Its host must lie in the public network: so it is everywhere but on one's own machine. */
   publicOnly?: boolean;
@@ -82,17 +89,19 @@ interface Manner {
   patienceMs?: number;
   /** From this moment on nothing more is asked: whoever reads a slow chain stops. */
   until?: number;
+  /** For a service that knows its callers by their certificates, or whose own is of an authority of the house. */
+  tls?: TlsOptions;
 }
 
 /**
  * A node of a chain, asked by viem's transport: one question at a time, none repeated by itself, no redirect followed, and each answer read for what it
  * should be before anything believes it. Every call throws `ChainDown` or `ChainRefused`; no error tells the node's address, which may carry a key.
  */
-export function chainNode(url: string, { patienceMs = PATIENCE_MS, until, publicOnly = false }: Manner = {}) {
+export function chainNode(url: string, { patienceMs = PATIENCE_MS, until, publicOnly = false, tls }: Manner = {}) {
   let client: Promise<Client> | undefined;
   const ask = async <T extends z.ZodType>(schema: T, method: string, ...params: unknown[]): Promise<z.output<T>> => {
     if (until !== undefined && Date.now() >= until) throw new ChainDown('the node has had its time');
-    client ??= clientFor(url, patienceMs, publicOnly);
+    client ??= clientFor(url, { patienceMs, publicOnly, tls });
     const result = schema.safeParse(await answer(await client, method, params));
     if (!result.success) throw new ChainDown(`${method}: not understood`);
     return result.data;
@@ -130,8 +139,12 @@ function blockName(at: number | 'latest' | 'pending'): string {
 }
 
 /** viem is loaded by whoever asks a chain: no other start pays for it. */
-async function clientFor(url: string, timeout: number, publicOnly: boolean): Promise<Client> {
+async function clientFor(
+  url: string,
+  { patienceMs: timeout, publicOnly, tls }: Pick<Manner, 'patienceMs' | 'publicOnly' | 'tls'>,
+): Promise<Client> {
   const { createClient, http } = await import('viem');
+  const ask = tls && (tls.cert || tls.ca) ? await fetchOver(tls) : fetch;
   return createClient({
     transport: http(url, {
       timeout,
@@ -141,10 +154,17 @@ async function clientFor(url: string, timeout: number, publicOnly: boolean): Pro
       fetchOptions: { redirect: 'error' },
       fetchFn: async (input, init) => {
         if (publicOnly) await mustBePublic(url);
-        return fetch(input, init);
+        return ask(input, init);
       },
     }),
   });
+}
+
+/** A fetch over connections of its own, with these certificates. */
+async function fetchOver(tls: TlsOptions): Promise<typeof fetch> {
+  const { Agent, fetch: over } = await import('undici');
+  const dispatcher = new Agent({ connect: { ...tls } });
+  return ((input: string, init?: object) => over(input, { ...init, dispatcher })) as unknown as typeof fetch;
 }
 
 async function answer(client: Client, method: string, params: unknown[]): Promise<unknown> {
