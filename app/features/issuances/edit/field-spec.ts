@@ -14,6 +14,8 @@ export interface FieldSpec {
   /** Lines shown at first. */
   rows?: number;
   required?: boolean;
+  /** Of a line: no longer than what is typed into it. */
+  width?: 'short';
   /** Of a file. */
   accept?: string;
   multiple?: boolean;

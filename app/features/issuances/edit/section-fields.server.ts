@@ -48,8 +48,11 @@ export function sectionFields(visit: SignedInVisit, section: ProjectSection, dra
           [line('issuer_name')],
           [line('issuer_city'), line('issuer_tax_number')],
           [line('issuer_website')],
-          [line('issuer_register_place'), line('issuer_register_sheet')],
-          [line('issuer_register_volume'), line('issuer_register_folio')],
+          [line('issuer_register_place'), { ...line('issuer_register_sheet'), width: 'short' }],
+          [
+            { ...line('issuer_register_volume'), width: 'short' },
+            { ...line('issuer_register_folio'), width: 'short' },
+          ],
           drawn.issuers.length > 0
             ? [
                 {

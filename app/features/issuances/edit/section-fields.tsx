@@ -145,7 +145,7 @@ function Field({ spec, field, held }: { spec: FieldSpec; field: FieldMetadata<st
     case 'lines':
       return <TextareaField {...textAttributes(field)} {...words} rows={spec.rows} />;
     case 'line':
-      return <TextField {...textAttributes(field)} {...words} />;
+      return <TextField {...textAttributes(field)} {...words} width={spec.width} />;
   }
 }
 
