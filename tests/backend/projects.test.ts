@@ -96,6 +96,31 @@ describe('a project', () => {
     expect((await read(mine)).sections.issuer.issuer_user_id).toBe(world.issuer.id);
   });
 
+  test('bears its issuer’s own identifier as typed, on its sheet too, and none where the field is emptied', async () => {
+    const own = await draft();
+    const sheet = async () =>
+      good(await world.call(getManagedIssuance, { params: { id: own.id }, as: world.issuer })).data.client_uuid;
+    expect(await sheet()).toBeNull();
+    good(await save(own, 'card', { client_uuid: '  MOL-2027/ñ 1 ' }));
+    expect([(await read(own.id)).sections.card.client_uuid, await sheet()]).toEqual(['MOL-2027/ñ 1', 'MOL-2027/ñ 1']);
+    expect(outcome(await save(await read(own.id), 'card', { client_uuid: 'x'.repeat(81) }))).toBe(
+      '400 request.invalid',
+    );
+    good(await save(await read(own.id), 'card', { client_uuid: '' }));
+    expect(await sheet()).toBeNull();
+  });
+
+  test('shows a video of YouTube or Vimeo by its link, and takes no other', async () => {
+    const own = await draft();
+    const saved = async (video: string) => outcome(await save(await read(own.id), 'images', { video }));
+    for (const link of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']) {
+      expect(await saved(link)).toMatch(/^200/);
+      expect((await read(own.id)).sections.images.video).toContain(link.slice(link.lastIndexOf('/') + 1));
+    }
+    expect(await saved('https://vimeo.com.example/76979871')).toBe('400 request.invalid');
+    expect((await read(own.id)).sections.images.video).toContain('76979871');
+  });
+
   test('is made once by a form that is sent twice', async () => {
     const key = randomUUID();
     const [one, two] = [await create(world.issuer, {}, key), await create(world.issuer, {}, key)];

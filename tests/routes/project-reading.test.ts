@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAMPAIGN_STEPS } from '#domain/issuance/campaign-days.ts';
 import { type Dashboard, startDashboard } from '#tests/support/dashboard.ts';
 import { demoSamples } from '#tests/support/demo-samples.ts';
+import { partOf } from '#tests/support/page-sums.ts';
+import { wordsOf } from '#tests/support/words.ts';
 
 let dashboard: Dashboard;
 let issuance: { id: string; slug: string; intro: string; description: string; member: string; document: string };
@@ -33,6 +36,16 @@ const firstWords = (html: string) =>
     .slice(0, 6)
     .join(' ');
 
+/** The rows of figures in a piece of a page, cell by cell. */
+const rowsOf = (html: string) =>
+  (/<tbody.*<\/tbody>/s.exec(html)?.[0] ?? '')
+    .split('<tr')
+    .slice(1)
+    .map((row) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.replace(/<[^>]+>/g, '')),
+    );
+const numberIn = (text = '') => Number(text.replace(/\D/g, ''));
+
 test.each([
   ['manager', '/manager/issuances'],
   ['issuer', '/entrepreneur/issuances'],
@@ -51,6 +64,36 @@ test.each([
     expect(words).toContain(`/invest/${issuance.slug}`);
     // Reading is not asking: the form for questions is the investors'.
     expect(text).not.toContain('name="question"');
+  },
+);
+
+test.each([
+  ['manager', '/manager/issuances', 'es'],
+  ['issuer', '/entrepreneur/issuances', 'en'],
+] as const)(
+  'the %s sees on a sheet’s figures what came in by day and who took each step, and each step is the sum of its column below',
+  async (who, list, lang) => {
+    const words = wordsOf(lang);
+    const visitor = dashboard.visitor('aurora', lang);
+    await visitor.signIn(`${who}@aurora.test`);
+    const { status, text } = await visitor.get(`${list}/${issuance.id}?tab=figures`);
+    expect(status).toBe(200);
+    const main = partOf(text, 'main');
+    const [raise = '', funnel = ''] = [words('issuances:figures.raise'), words('issuances:figures.funnel')].map(
+      (title, at, titles) => main.slice(main.indexOf(title), at === 0 ? main.lastIndexOf(titles[1] ?? '') : undefined),
+    );
+    // What came in: a drawing, and each day with money as a row whose last column is the sum until then.
+    expect(raise).toMatch(/<svg/);
+    expect(rowsOf(raise).length).toBeGreaterThan(1);
+    const steps = [...funnel.matchAll(/<li[^>]*><span>([^<]+)<\/span><span[^>]*>([\d.,]+)/g)].map(([, name, count]) => [
+      name,
+      numberIn(count),
+    ]);
+    const names = CAMPAIGN_STEPS.map((step) => words(`issuances:figures.step.${step}`));
+    expect(steps.map(([name]) => name)).toEqual(names);
+    const sums = names.map((_, at) => rowsOf(funnel).reduce((sum, cells) => sum + numberIn(cells[at + 1]), 0));
+    expect(steps.map(([, count]) => count)).toEqual(sums);
+    expect(sums[names.indexOf(words('issuances:figures.step.ordered'))]).toBeGreaterThan(0);
   },
 );
 
