@@ -19,6 +19,8 @@ interface HeadSpec {
   title?: string;
   /** The way up; the page itself comes last. */
   crumbs?: readonly Crumb[];
+  /** What the page itself is called there; absent: by its title. */
+  here?: string;
   /** What they come to, beside how many: money of the API; null where nobody knows. */
   sum?: string | null;
   /** How many there are, where the list's own words do not say it. */
@@ -26,6 +28,8 @@ interface HeadSpec {
   about?: string;
   /** After `about`, on its line. */
   aboutLink?: { href: string; label: string };
+  /** Without script the page reads itself again so often; absent: it does not. */
+  refreshSeconds?: number;
   /** What is false or null is left out. */
   acts?: readonly (HeadAct | false | null)[];
 }
@@ -36,16 +40,24 @@ export function listScreen<Asked, C extends string, Row extends { id: string }>(
   list: Addressed<Asked, C>,
   spec: HeadSpec & TableSpec<Asked, C, Row>,
 ) {
-  const { title = visit.t(`${list.texts}:title`), crumbs, about, aboutLink, acts = [] } = spec;
+  const {
+    title = visit.t(`${list.texts}:title`),
+    crumbs,
+    here = title,
+    about,
+    aboutLink,
+    refreshSeconds,
+    acts = [],
+  } = spec;
   const count = spec.count ?? countText(visit, list.counted, spec);
   return {
-    head: pageHead(visit, { title }),
+    head: pageHead(visit, { title, refreshSeconds }),
     header: {
       title,
       count,
       about,
       aboutLink,
-      crumbs: crumbs && [...crumbs, { label: title }],
+      crumbs: crumbs && [...crumbs, { label: here }],
       acts: acts.filter((act): act is HeadAct => Boolean(act)),
     },
     table: listTable(visit, list, spec),

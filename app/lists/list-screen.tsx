@@ -16,7 +16,7 @@ interface ListScreenProps extends Pick<ListScreenData, 'header' | 'table'> {
 }
 
 /** A page that is a list, as its loader declared it (`listScreen`). */
-function ListScreen({ header, table, gap = 'hair', children, under, draw }: ListScreenProps) {
+export function ListScreen({ header, table, gap = 'hair', children, under, draw }: ListScreenProps) {
   return (
     <Stack gap={gap}>
       <ListHeader {...header} />

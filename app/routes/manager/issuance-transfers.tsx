@@ -1,19 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { loadProjectTransfers } from '#app/features/transfers/manage-list/project-transfers.server.ts';
-import { ProjectTransfersScreen } from '#app/features/transfers/manage-list/project-transfers-screen.tsx';
+import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
+export default ListRoute;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'manager');
   return loadProjectTransfers(visit, params.id);
-}
-
-export default function ManagerIssuanceTransfers() {
-  return <ProjectTransfersScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,19 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { loadOwnComplaints } from '#app/features/complaints/own-list/own-complaints.server.ts';
-import { OwnComplaintsScreen } from '#app/features/complaints/own-list/own-complaints-screen.tsx';
+import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
+export default ListRoute;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'user');
   return loadOwnComplaints(visit, 'user');
-}
-
-export default function InvestorComplaints() {
-  return <OwnComplaintsScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
 import { changeExports, loadExports } from '#app/features/exports/list/exports.server.ts';
-import { ExportsScreen } from '#app/features/exports/list/exports-screen.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { ListRoute } from '#app/lists/list-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { requireRole } from '#app/session/require-role.server.ts';
 
 export const handle = { hydrate: true } satisfies RouteHandle;
 export const meta = pageMeta;
+export default ListRoute;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireRole(request, 'user');
@@ -18,8 +18,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'user');
   return changeExports(visit, 'user', await readForm(request));
-}
-
-export default function OwnExports() {
-  return <ExportsScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -1,24 +1,30 @@
 import { call } from '#app/api/call.server.ts';
+import { adColumns } from '#app/features/ads/pieces/ad-columns.server.ts';
 import { AD_FILTERS, MINE } from '#app/features/ads/pieces/ad-filters.ts';
-import { adView } from '#app/features/ads/pieces/ad-view.server.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAds } from '#contract/ads.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 
-const LIST = listPage({ texts: 'ads', filters: { ...AD_FILTERS, mine: MINE } });
+const LIST = listPage({ texts: 'ads', counted: 'ads:count', filters: { ...AD_FILTERS, mine: MINE } });
 
 /** The bulletin board: all ads, or one's own. All of its state is in the address. */
 export async function loadBoard(visit: SignedInVisit) {
   const { t, format } = visit;
   const { asked, query } = LIST.of(visit);
-  const { data, meta, own_open: ownOpen } = await call(visit, listAds, { query });
+  const answer = await call(visit, listAds, { query });
   const mine = asked.mine === 'yes';
-  return {
-    head: pageHead(visit, { title: t('ads:board') }),
-    count: t('ads:count', { count: meta.total, total: totalText(visit, meta) }),
+  const { own_open: ownOpen } = answer;
+  return listScreen(visit, LIST, {
+    asked,
+    answer,
+    path: pathTo.user.board,
+    title: t('ads:board'),
+    acts: [
+      !visit.session.backdoor && { href: pathTo.user.newAd('SELL'), label: t('ads:place'), tone: 'primary' as const },
+    ],
     views: [
       { href: pathTo.user.board, label: t('ads:all'), current: !mine },
       {
@@ -28,15 +34,10 @@ export async function loadBoard(visit: SignedInVisit) {
         current: mine,
       },
     ],
-    mine,
-    list: LIST.view(visit, asked, { path: pathTo.user.board, meta }),
-    rows: data.map((ad) => {
-      const view = adView(visit, ad, 'investor');
-      const about = ad.own ? `${view.note} · ${t('ads:yours')}` : view.note;
-      return { ...view, about, href: pathTo.user.ad(ad.id) };
+    empty: { icon: 'board', filtered: t('ads:filtered'), none: t(mine ? 'ads:noneMine' : 'ads:none') },
+    columns: adColumns<AnswerOf<typeof listAds>['data'][number]>(visit, 'investor', {
+      href: ({ id }) => pathTo.user.ad(id),
+      whose: ({ own }) => own && t('ads:yours'),
     }),
-    newHref: visit.session.backdoor ? null : pathTo.user.newAd('SELL'),
-  };
+  });
 }
-
-export type BoardData = Awaited<ReturnType<typeof loadBoard>>;

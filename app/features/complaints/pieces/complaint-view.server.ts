@@ -18,12 +18,9 @@ export function complaintStatus({ t }: SignedInVisit, { state, outcome }: Compla
 export function complaintRowView(visit: SignedInVisit, row: ComplaintRowJson, reader: Reader) {
   const { t, format, lang, now } = visit;
   return {
-    id: row.id,
-    reference: row.reference,
     kind: t(`complaints:kind.${row.kind}`),
     project: row.project ? localized(row.project.title, lang) : '',
     status: complaintStatus(visit, row, reader),
-    filed: format.recent(row.filed_at),
     due: row.due_at ? format.date(row.due_at) : '',
     isLate: isOpenComplaint(row.state) && row.due_at !== null && new Date(row.due_at) <= now,
   };

@@ -6,7 +6,7 @@ import { sizeText } from '#app/i18n/size-text.ts';
 import { exportCalls } from '#app/lists/exported/export-calls.ts';
 import { EXPORTABLES } from '#app/lists/exported/exportables.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { ExportRowJson } from '#contract/exports.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -15,27 +15,7 @@ import { type ExportArea, exportedList, OWN_DATA, PERSON_FILE } from '#domain/ex
 import { localized } from '#domain/tenant/language.ts';
 
 const LIST = listPage({ texts: 'exports', filters: {} });
-/** Without script the page reads itself again so often while a file is being written. */
 const REFRESH_SECONDS = 5;
-
-/** Files of lists that were asked for in an area. */
-export async function loadExports(visit: SignedInVisit, area: ExportArea) {
-  const { t, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, exportCalls(area).list, { query: asked });
-  const isBusy = data.some(({ state, format }) => mayActOnExport('cancel', state, format));
-  const title = t('exports:title');
-  return {
-    head: pageHead(visit, { title, refreshSeconds: isBusy ? REFRESH_SECONDS : undefined }),
-    title,
-    /** An investor asks for themselves. */
-    showsWho: area !== 'user',
-    list: LIST.view(visit, asked, { path: pathTo[area].exports, meta }),
-    rows: data.map((row) => rowOf(visit, area, row)),
-  };
-}
-
-export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
 
 const TONES = {
   QUEUED: 'neutral',
@@ -46,21 +26,57 @@ const TONES = {
   CANCELED: 'neutral',
 } as const;
 
-function rowOf(visit: SignedInVisit, area: ExportArea, row: ExportRowJson) {
-  const { format } = visit;
-  const act = (what: ExportAct) => row.own && mayActOnExport(what, row.state, row.format);
-  const isReady = row.state === 'READY';
-  return {
-    id: row.id,
-    ...whatOf(visit, area, row),
-    rows: row.state === 'QUEUED' && row.total === null ? '' : format.tokens(row.rows || (row.total ?? 0)),
-    by: row.by,
-    date: format.recent(row.asked_at),
-    chip: { tone: TONES[row.state], label: stateText(visit, row) },
-    told: toldOf(visit, row),
-    downloadHref: isReady && row.own ? pathTo[area].exportFile(row.id) : null,
-    may: { cancel: act('cancel'), again: act('again') },
-  };
+/** Files of lists that were asked for in an area: how far each is, and the way to the bytes. */
+export async function loadExports(visit: SignedInVisit, area: ExportArea) {
+  const { t } = visit;
+  const { asked, query } = LIST.of(visit);
+  const answer = await call(visit, exportCalls(area).list, { query });
+  const isBusy = answer.data.some(({ state, format }) => mayActOnExport('cancel', state, format));
+  const what = (row: ExportRowJson) => whatOf(visit, area, row);
+  return listScreen(visit, LIST, {
+    asked,
+    answer,
+    path: pathTo[area].exports,
+    about: t('exports:about'),
+    // While a file is being written.
+    refreshSeconds: isBusy ? REFRESH_SECONDS : undefined,
+    empty: { icon: 'download', filtered: t('exports:empty'), none: t('exports:empty') },
+    columns: {
+      what: {
+        says: (row) => what(row).name,
+        href: (row) => what(row).href,
+        note: (row) => what(row).note,
+        at: ['cut'],
+      },
+      state: { as: 'chip', says: (row) => ({ tone: TONES[row.state], label: stateText(visit, row) }), at: ['chip'] },
+      told: { says: (row) => toldOf(visit, row), at: ['note', 'whole', 'soft'] },
+      rows: {
+        as: 'tokens',
+        says: ({ state, rows, total }) => (state === 'QUEUED' && total === null ? null : rows || (total ?? 0)),
+        at: ['sum'],
+      },
+      // An investor asks for themselves.
+      by: area !== 'user' && { says: (row) => row.by, at: ['mid', 'cut'] },
+      date: { as: 'recent', says: (row) => row.asked_at, at: ['aside', 'soft'] },
+      act: { as: 'act', says: (row) => actOf(visit, area, row, what(row).name) },
+    },
+  });
+}
+
+/** What can be done with one: its bytes, or an end of its making, or another try. */
+function actOf({ t }: SignedInVisit, area: ExportArea, { id, own, state, format }: ExportRowJson, name: string) {
+  if (!own) return null;
+  if (state === 'READY')
+    return {
+      label: t('exports:download'),
+      named: t('exports:downloadNamed', { name }),
+      icon: 'download' as const,
+      href: pathTo[area].exportFile(id),
+    };
+  const intent = (['cancel', 'again'] as const).find((act: ExportAct) => mayActOnExport(act, state, format));
+  return intent
+    ? { label: t(`exports:${intent}`), named: t(`exports:${intent}Named`, { name }), intent, field: 'id' }
+    : null;
 }
 
 /** What it is a file of, and the way there. */

@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { choice } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { standingChip } from '#app/parts/own-sophisticated/standing-chip.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listSophisticated } from '#contract/suitability.ts';
@@ -21,25 +21,24 @@ const LIST = listPage({
 
 /** Requests for sophisticated status, what waits first. All of its state is in the address. */
 export async function loadRequests(visit: SignedInVisit) {
-  const { t, format, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const answer = await call(visit, listSophisticated, { query: asked });
-  return {
-    head: pageHead(visit, { title: t('sophisticated:title') }),
-    usersHref: pathTo.manager.users,
-    list: LIST.view(visit, asked, { path: pathTo.manager.sophisticatedRequests, meta: answer.meta }),
-    rows: answer.data.map((row) => ({
-      id: row.id,
-      href: pathTo.manager.sophisticatedRequest(row.id),
-      name: row.name,
-      email: row.email,
-      type: t(`statuses:legal.${row.legal_type}`),
-      chip: standingChip(visit, row.standing),
-      requested: format.recent(row.requested_at),
-      waits: row.status === 'REQUESTED',
-      until: row.valid_until ? format.date(row.valid_until) : '',
-    })),
-  };
+  const { t } = visit;
+  const { asked, query } = LIST.of(visit);
+  return listScreen(visit, LIST, {
+    asked,
+    answer: await call(visit, listSophisticated, { query }),
+    path: pathTo.manager.sophisticatedRequests,
+    crumbs: [{ label: t('users:title'), href: pathTo.manager.users }],
+    here: t('sophisticated:list.crumb'),
+    about: t('sophisticated:list.about'),
+    empty: { icon: 'users', filtered: t('sophisticated:list.empty'), none: t('sophisticated:list.none') },
+    isMine: (row) => row.status === 'REQUESTED',
+    columns: {
+      who: { says: (row) => row.name, href: (row) => pathTo.manager.sophisticatedRequest(row.id), at: ['cut'] },
+      email: { says: (row) => row.email, header: t('users:column.email'), at: ['note', 'cut', 'soft'] },
+      type: { says: (row) => t(`statuses:legal.${row.legal_type}`), at: ['mid'] },
+      status: { as: 'chip', says: (row) => standingChip(visit, row.standing), at: ['chip'] },
+      requested: { as: 'recent', says: (row) => row.requested_at, at: ['aside'] },
+      until: { as: 'date', says: (row) => row.valid_until, at: ['mid'] },
+    },
+  });
 }
-
-export type RequestsData = Awaited<ReturnType<typeof loadRequests>>;
