@@ -33,7 +33,8 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ...['payment_notices', 'search_words', 'total_changes', 'totals'],
   ],
   inner: [
-    ...['audit_anchors', 'chain_cursors', 'chain_signers', 'job_runs', 'migrations', 'rate_limits', 'view_batches'],
+    ...['audit_anchors', 'chain_cursors', 'chain_signers', 'failed_jobs', 'job_runs', 'migrations', 'rate_limits'],
+    ...['view_batches'],
   ],
   house: [
     ...[
