@@ -20,7 +20,7 @@ describe('the mail of new projects', () => {
   it.each(['es', 'en'] as const)('says that all the money can be lost, and where alerts are changed, in %s', (lang) => {
     const { words, bulk } = alertMail({ ...person, lang }, [telar]);
     expect(words.paragraphs.at(-1)).toMatch(/perder todo el dinero|lose all the money/);
-    expect(words.note).toMatch(/Notificaciones|Notifications/);
+    expect(words.note).toMatch(/«Mensajes»|“Messages”/);
     // It waits behind every mail that somebody is waiting for.
     expect(bulk).toBe(true);
   });

@@ -19,7 +19,7 @@ const WORDS: Record<Language, (projects: readonly Project[]) => MailText> = {
       'Un aviso no es una recomendación: lea la ficha de datos fundamentales antes de decidir. Puede perder todo el dinero.',
     ],
     action: projects.length === 1 ? 'Ver el proyecto' : 'Ver los proyectos',
-    note: 'Le escribimos porque pidió que le avisáramos de proyectos nuevos. Puede cambiar sus avisos, o quitarlos, en «Notificaciones».',
+    note: 'Le escribimos porque pidió que le avisáramos de proyectos nuevos. Puede cambiar sus avisos, o quitarlos, en «Mensajes».',
   }),
   en: (projects) => ({
     subject: projects.length === 1 ? `New project: “${projects[0]?.title}”` : `${projects.length} new projects`,
@@ -29,7 +29,7 @@ const WORDS: Record<Language, (projects: readonly Project[]) => MailText> = {
       'An alert is no recommendation: read the key information sheet before you decide. You can lose all the money.',
     ],
     action: projects.length === 1 ? 'See the project' : 'See the projects',
-    note: 'We write because you asked to be told of new projects. You can change your alerts, or remove them, under “Notifications”.',
+    note: 'We write because you asked to be told of new projects. You can change your alerts, or remove them, under “Messages”.',
   }),
 };
 

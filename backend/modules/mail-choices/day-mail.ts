@@ -22,7 +22,7 @@ const WORDS: Record<Language, Words> = {
     more: (count) => `Y ${count} más.`,
     one: 'Verlo entero',
     many: 'Ver mis proyectos',
-    note: 'Le escribimos una vez al día porque así lo eligió, no como publicidad. Puede cambiarlo en «Notificaciones».',
+    note: 'Le escribimos una vez al día porque así lo eligió, no como publicidad. Puede cambiarlo en «Mensajes».',
   },
   en: {
     subject: (first, more) => (more === 0 ? first : `${first}, and ${more} more`),
@@ -30,7 +30,7 @@ const WORDS: Record<Language, Words> = {
     more: (count) => `And ${count} more.`,
     one: 'See all of it',
     many: 'See my projects',
-    note: 'We write once a day because you chose so; this is not advertising. You can change it under “Notifications”.',
+    note: 'We write once a day because you chose so; this is not advertising. You can change it under “Messages”.',
   },
 };
 
