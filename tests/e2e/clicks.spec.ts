@@ -97,7 +97,7 @@ test('identities and proofs take two clicks each once the first is open, and one
   }
 });
 
-test('a statement is imported with three clicks, and what came without a reference or as too much is assigned with two', async ({
+test('a statement is imported with three clicks; what came without a reference or as too much is assigned with two, and leads on to the next, which takes two again', async ({
   visit,
   product,
   words,
@@ -106,9 +106,10 @@ test('a statement is imported with three clicks, and what came without a referen
   const page = await visit('aurora', '/', 'manager@aurora.test');
   const { act, row, clicks } = hand(page, words);
   const offer = await addOffer(database);
-  for (const { text, over } of [
-    { text: () => 'sin concepto', over: 0n },
-    { text: (wire: string) => wire, over: 10_000n },
+  const orders: { id: string; name: string }[] = [];
+  for (const { text, over, day } of [
+    { text: () => 'sin concepto', over: 0n, day: '2020-01-01' },
+    { text: (wire: string) => wire, over: 10_000n, day: '2020-01-02' },
   ]) {
     const investor = await addInvestor(database);
     const order = await addOrder(database, investor, offer.id, 'IN_UPLOAD_PROOF_OF_PAYMENT');
@@ -119,12 +120,19 @@ test('a statement is imported with three clicks, and what came without a referen
     );
     const came = { cents: BigInt(missing?.cents ?? 0) + over, name: investor.name, text: text(wire) };
     expect(await imported(page, words, product, came)).toBe(3);
-    await row(investor.name);
-    expect(clicks()).toBe(1);
+    // The oldest of all that waits, one after the other.
+    await database.query('update statement_rows set booked_on = $2 where counterparty = $1', [investor.name, day]);
+    orders.push({ id: order.id, name: investor.name });
+  }
+  await page.goto(`${pathTo.manager.inbox}?kind=movement`);
+  await row(orders[0]?.name ?? '');
+  expect(clicks()).toBe(1);
+  for (const { id, name } of orders) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await act('statements:assign.button');
     await expect(page.getByText(words('statements:assign.done'))).toBeVisible();
     expect(clicks()).toBe(2);
-    const paid = await database.query('select status from investments where id = $1', [order.id]);
+    const paid = await database.query('select status from investments where id = $1', [id]);
     expect(paid).not.toEqual([{ status: 'IN_UPLOAD_PROOF_OF_PAYMENT' }]);
   }
 });

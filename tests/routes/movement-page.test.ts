@@ -108,7 +108,8 @@ test.each(['es', 'en'] as const)(
     expect(textOf(asked.text)).toContain(words('statements:undo.ask'));
     expect(textOf(asked.text)).toContain(order.reference);
     const done = await desk.follow(await desk.post(path, { ...fields, confirmed: 'yes' }));
-    expect(textOf(done.text)).toContain(words('statements:resolution.undone'));
+    expect(textOf(done.text)).toContain(words('statements:undo.done'));
+    expect(textOf((await desk.get(path)).text)).toContain(words('statements:resolution.undone'));
     const [now] = await dashboard.database.query('select status from investments where id = $1', [order.id]);
     expect(now).toEqual({ status: 'IN_UPLOAD_PROOF_OF_PAYMENT' });
   },
@@ -176,8 +177,10 @@ test('a movement over two orders is split on a page that asks with what each get
   expect(asked).toContain(words('statements:split.ask'));
   for (const { reference } of [one, other]) expect(asked).toContain(reference);
   const done = await desk.follow(await desk.post(path, { ...fields, confirmed: 'yes' }));
-  expect(textOf(done.text)).toContain(words('statements:resolution.split'));
-  for (const { id } of [one, other]) expect(done.text).toContain(`/manager/investments/${id}`);
+  expect(textOf(done.text)).toContain(words('statements:split.done'));
+  const { text: sheet } = await desk.get(path);
+  expect(textOf(sheet)).toContain(words('statements:resolution.split'));
+  for (const { id } of [one, other]) expect(sheet).toContain(`/manager/investments/${id}`);
 });
 
 /** An approved dividend of 1,250.00 of a demo project, which waits for the issuer's money. */
@@ -223,9 +226,10 @@ test.each(['es', 'en'] as const)(
     const asked = textOf((await desk.post(path, { ...fields, return_difference: 'on' })).text);
     for (const said of ['fund.ask', 'fund.missing', 'fund.left']) expect(asked).toContain(words(`statements:${said}`));
     expect(asked).toContain(`${name} · ${reference}`);
-    const done = await desk.follow(await desk.post(path, { ...fields, return_difference: 'on', confirmed: 'yes' }));
-    expect(textOf(done.text)).toContain(words('statements:resolution.distribution'));
-    expect(textOf(done.text)).toContain(name);
+    await desk.post(path, { ...fields, return_difference: 'on', confirmed: 'yes' });
+    const done = textOf((await desk.get(path)).text);
+    expect(done).toContain(words('statements:resolution.distribution'));
+    expect(done).toContain(name);
     const [now] = await dashboard.database.query(
       'select funded_cents::text as cents from distributions where id = $1',
       [id],
@@ -251,7 +255,7 @@ test('a credit without reference goes to a distribution that a manager chooses b
   expect(textOf((await desk.post(path, fields)).text)).toContain(words('statements:fund.ask'));
   const done = await desk.follow(await desk.post(path, { ...fields, confirmed: 'yes' }));
   expect(textOf(done.text)).toContain(words('statements:fund.done'));
-  expect(textOf(done.text)).toContain(`${words('statements:fund.project')} ${title}`);
+  expect(textOf((await desk.get(path)).text)).toContain(`${words('statements:fund.project')} ${title}`);
 
   const another = await awaitingFunds('Dividendo que no sigue');
   const late = await imported(desk, { cents: 125_000n, text: 'otro sin concepto' });
@@ -262,4 +266,33 @@ test('a credit without reference goes to a distribution that a manager chooses b
   const closed = await desk.post(late, { ...fields, reference: another.reference });
   expect(textOf(closed.text)).toContain(words('statements:fund.closed'));
   expect(closed.text).toContain(`value="${another.reference}"`);
+});
+
+test('a movement that is resolved leads to the next one that waits and says what became of it; a part leads on too, though it waits for its rest, and the last of all to the list', async () => {
+  const words = wordsOf('es');
+  const desk = dashboard.visitor('aurora', 'es');
+  await desk.signIn('manager@aurora.test');
+  const { database } = dashboard;
+  const order = await awaiting();
+  const part = await imported(desk, { cents: order.cents - 100n, text: order.wire });
+  const odd = await imported(desk, { cents: 317n, text: 'sin concepto' });
+  const idOf = (path: string) => path.split('/').at(-1) ?? '';
+  await database.query(
+    `update statement_rows set state = 'IGNORED' where state in ('WAITING', 'HELD') and id <> all ($1)`,
+    [[idOf(part), idOf(odd)]],
+  );
+  const send = async (path: string, fields: Record<string, string>) => {
+    const page = (await desk.get(path)).text;
+    const key = /name="idempotency_key" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    return (await desk.post(path, { ...fields, idempotency_key: key, confirmed: 'yes' })).to;
+  };
+  const assigned = { intent: 'assign', pick: '', reference: order.reference, other_payer: 'on' };
+  expect(await send(part, assigned)).toBe(`${odd}?decided=${idOf(part)}`);
+  const next = textOf((await desk.get(`${odd}?decided=${idOf(part)}`)).text);
+  expect(next).toContain(words('statements:state.HELD'));
+  // Nothing else waits but the part itself: there it goes on, and from there to nowhere.
+  expect(await send(odd, { intent: 'dismiss', note: 'Ya está en los libros' })).toBe(`${part}?decided=${idOf(odd)}`);
+  await database.query(`update statement_rows set state = 'IGNORED' where id = $1`, [idOf(part)]);
+  const last = await imported(desk, { cents: 319n, text: 'sin concepto' });
+  expect(await send(last, { intent: 'dismiss', note: 'Ya está en los libros' })).toBe('/manager/statements');
 });

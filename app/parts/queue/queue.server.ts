@@ -57,10 +57,16 @@ export async function queueView(
   };
 }
 
-/** Where a decision leads: to the oldest that waits now, which is told what was decided; to the list where nothing waits. */
+/**
+ * Where a decision leads: to the oldest that waits now, which is told what was decided; to the list where nothing waits. One that waits still, for something else
+ * (a part of a payment for its rest), leads to the one after it, never back to itself.
+ */
 export async function afterDecision(visit: SignedInVisit, { queue, hrefOf, listHref }: QueueKind, decided: string) {
-  const { data } = await call(visit, getQueuePlace, { query: { queue } });
-  if (!data.next) return listHref;
-  const href = hrefOf(data.next);
+  const placeOf = async (at?: string) => (await call(visit, getQueuePlace, { query: { queue, at } })).data;
+  const here = await placeOf(decided);
+  const isLastOfMany = here.next === null && here.count > 1;
+  const next = isLastOfMany ? (await placeOf()).next : here.next;
+  if (!next) return listHref;
+  const href = hrefOf(next);
   return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ [DECIDED]: decided })}`;
 }

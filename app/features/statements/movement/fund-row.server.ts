@@ -5,8 +5,8 @@ import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { fundWithStatementRow } from '#contract/statement-funding.ts';
 import { getStatementRow } from '#contract/statement-rows.ts';
-import { pathTo } from '#domain/access/addresses.ts';
 import { centsOf, moneyText } from '#domain/money/money.ts';
+import { afterMovement } from './movement-queue.server.ts';
 import { type RowDetail, resolvingQuestion } from './row-question.server.ts';
 
 /** Books a movement to a distribution, after a page that says which and what is missing or left over. */
@@ -20,7 +20,7 @@ export function fundAct(visit: SignedInVisit, id: string, form: SubmittedForm) {
       return problems ? { problems } : resolvingQuestion(visit, 'fund', data, form, undefined);
     },
     send: (body, idempotencyKey) => call(visit, fundWithStatementRow, { params, body, idempotencyKey }),
-    onward: () => ({ to: pathTo.manager.movement(id), toast: visit.t('statements:fund.done') }),
+    onward: async () => ({ to: await afterMovement(visit, id), toast: visit.t('statements:fund.done') }),
   });
 }
 

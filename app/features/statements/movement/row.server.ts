@@ -11,8 +11,6 @@ import {
 } from '#app/features/statements/list/statements.form.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
-import { rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
-import { queueView } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getStatementRow, type StatementRowJson } from '#contract/statement-rows.ts';
 import {
@@ -24,29 +22,18 @@ import {
   splitStatementRow,
   undoStatementCharge,
 } from '#contract/statement-ways.ts';
-import { pathTo } from '#domain/access/addresses.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { fundAct } from './fund-row.server.ts';
+import { afterMovement, movementQueue } from './movement-queue.server.ts';
 import { splitSum } from './row-advice.ts';
 import { type Resolving, type RowDetail, resolvingQuestion, textsOf } from './row-question.server.ts';
 import { rowSheet } from './row-sheet.ts';
-
-/** What waits of all statements, the oldest first. */
-const MOVEMENTS = {
-  queue: 'movement' as const,
-  hrefOf: pathTo.manager.movement,
-  listHref: pathTo.manager.statements,
-};
 
 /** One movement, where it stands, and the ways out of the queue. */
 export async function loadStatementRow(visit: SignedInVisit, id: string | undefined) {
   const q = visit.url.searchParams.get('q')?.trim().slice(0, 100) || undefined;
   const { data } = await call(visit, getStatementRow, { params: { id: id ?? '' }, query: { q } });
-  const queue = await queueView(visit, MOVEMENTS, data.id, async (before) => {
-    const { data: row } = await call(visit, getStatementRow, { params: { id: before }, query: {} });
-    const text = visit.t('sheet:queue.last', { what: rowChip(visit, row).label, name: rowTitle(visit, row) });
-    return { text, href: pathTo.manager.movement(row.id) };
-  });
+  const queue = await movementQueue(visit, data.id);
   return { ...rowSheet(visit, data, q), queue };
 }
 
@@ -70,8 +57,8 @@ export async function changeStatementRow(visit: SignedInVisit, id: string | unde
         return problems ? { problems } : resolvingQuestion(visit, kind, data, form, order);
       },
       send,
-      onward: ({ data }) => ({
-        to: pathTo.manager.movement(params.id),
+      onward: async ({ data }) => ({
+        to: await afterMovement(visit, params.id),
         toast: visit.t(data.state === 'HELD' ? 'statements:assign.held' : `statements:${textsOf(kind, data)}.done`),
       }),
     });
