@@ -5,6 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
 
 const named = z.object({ id, name: z.string() });
+/** Colleagues who have it open, and since when; never the caller. */
+const lookers = z.array(named.extend({ since: instant }));
 
 /** One thing that waits for the team. */
 const waiting = z.object({
@@ -25,6 +27,7 @@ const waiting = z.object({
   since: instant,
   due_at: instant,
   taken_by: named.nullable(),
+  looked_at_by: lookers,
 });
 export type WaitingJson = z.output<typeof waiting>;
 
@@ -72,6 +75,21 @@ export const takeInbox = endpoint({
     take: z.boolean(),
   }),
   answer: dataOf(z.object({ changed: count })),
+});
+
+/** Notes that the caller has a thing open, and answers who else has. It holds nobody up, and fades by itself. */
+export const lookAtWaiting = endpoint({
+  id: 'lookAtWaiting',
+  summary: 'Say that one looks at something that waits, and see who else does',
+  method: 'POST',
+  path: '/manager/inbox/looks',
+  action: 'inbox.look',
+  body: z.object({
+    kind: z.enum(INBOX_KINDS),
+    /** The record whose page is opened: `page` of the list. */
+    page: id,
+  }),
+  answer: dataOf(z.object({ lookers })),
 });
 
 const failedJob = z.object({

@@ -5,7 +5,7 @@ import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { signInTickets } from '#backend/db/schema/factors.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
 import { idempotencyKeys } from '#backend/db/schema/idempotency.ts';
-import { inboxTakes } from '#backend/db/schema/inbox.ts';
+import { inboxLooks, inboxTakes } from '#backend/db/schema/inbox.ts';
 import { mailLeaveLinks } from '#backend/db/schema/mail-leaves.ts';
 import { mails } from '#backend/db/schema/mails.ts';
 import { passkeyChallenges } from '#backend/db/schema/passkeys.ts';
@@ -14,6 +14,7 @@ import { rateLimits } from '#backend/db/schema/rate-limits.ts';
 import { accessTokens, knownDevices, loginSecrets, passwordResets } from '#backend/db/schema/sessions.ts';
 import type { Deps } from '#backend/deps.ts';
 import { sweepFiles } from '#backend/files/sweep-files.ts';
+import { looksFrom } from '#domain/inbox/looks.ts';
 import { LEAVE_LINK_KEPT_DAYS } from '#domain/message/mail-leave.ts';
 import {
   DEVICE_KEPT_DAYS,
@@ -50,6 +51,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget('sign_in', verificationCodes, verificationCodes.expiresAt, longAgo);
     // What has been somebody's for a month and still waits is free again.
     await forget('takes', inboxTakes, inboxTakes.takenAt, longAgo);
+    await forget('looks', inboxLooks, inboxLooks.seenAt, looksFrom(now));
     const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
     const counted = await tx
       .delete(uploadDays)

@@ -84,6 +84,7 @@ const PERMISSIONS = {
   'ad.take_down': personal('manager'),
   'complaint.decide': personal('manager'),
   'inbox.take': personal('manager'),
+  'inbox.look': personal('manager'),
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),
   'issuance.allot': personal('manager'),

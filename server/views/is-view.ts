@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import { askedAhead } from '#domain/access/asked-ahead.ts';
 import { holdsSession } from '../security-headers.ts';
 
 /** The public page of a project, and the steps of an order below it. */
@@ -17,7 +18,7 @@ export function projectSeen(
 ) {
   if (method !== 'GET') return null;
   const agent = headers['user-agent'];
-  if (!agent || isbot(agent) || isAhead(headers)) return null;
+  if (!agent || isbot(agent) || askedAhead((name) => headers[name])) return null;
   // A page that script has asked for comes as data: the app knows what it is.
   if (told !== null) return told;
   const [, slug, step] = PROJECT.exec(url.split('?', 1)[0] ?? '') ?? [];
@@ -25,11 +26,4 @@ export function projectSeen(
   if (step === undefined && holdsSession(headers.cookie)) return null;
   const dest = headers['sec-fetch-dest'];
   return dest === undefined || dest === 'document' ? slug : null;
-}
-
-/** Whether a browser asks before anybody has: prefetch, preview, prerender. */
-function isAhead(headers: IncomingMessage['headers']): boolean {
-  return ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
-    /prefetch|preview|prerender/i.test(String(headers[name] ?? '')),
-  );
 }

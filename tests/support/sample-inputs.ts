@@ -55,6 +55,7 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...SAMPLE_COMPLAINTS,
   ...SAMPLE_REGISTERS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
+  lookAtWaiting: { body: { kind: 'proof', page: ID } },
   changeFailedJobs: { body: { ids: [ID], act: 'retry' } },
   ...LOOK_SAMPLES,
   changeSettings: { body: { section: 'limits', number: 0, values: { 'uploads.filesPerDay': '70' } } },

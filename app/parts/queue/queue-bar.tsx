@@ -6,7 +6,7 @@ import { bar, last as lastClass, marked, marks, name as nameClass, way, ways } f
 const MARKS = 12;
 
 /** "Identidades · 3 de 7", the neighbours, and what was decided last: the same above every record of a queue. */
-export function QueueBar({ name, place, at, count, previousHref, nextHref, last }: QueueView) {
+export function QueueBar({ name, place, at, count, previousHref, nextHref, last }: Omit<QueueView, 'lookers'>) {
   const { t } = useTranslation('sheet');
   return (
     <nav className={bar} aria-label={t('queue.label')}>

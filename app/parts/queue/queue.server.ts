@@ -1,4 +1,5 @@
 import { call } from '#app/api/call.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getQueuePlace, type Queue } from '#contract/queues.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
@@ -15,6 +16,8 @@ export interface QueueView {
   nextHref: string | null;
   /** What was decided before this one. */
   last: { text: string; href: string } | null;
+  /** Colleagues who have it open too, a sentence each. */
+  lookers: string[];
 }
 
 /** Names the record that was decided last, in the address of the next one. */
@@ -40,9 +43,10 @@ export async function queueView(
 ): Promise<QueueView | null> {
   const { t, url } = visit;
   const before = url.searchParams.get(DECIDED) ?? '';
-  const [{ data }, last] = await Promise.all([
+  const [{ data }, last, lookers] = await Promise.all([
     call(visit, getQueuePlace, { query: { queue, at } }),
     isRecordId(before) ? decided(before).catch(() => null) : null,
+    lookersAt(visit, queue, at),
   ]);
   const { count, place, previous, next } = data;
   if (count === 0 && !last) return null;
@@ -54,6 +58,7 @@ export async function queueView(
     previousHref: previous && hrefOf(previous),
     nextHref: next && hrefOf(next),
     last,
+    lookers,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import type { QueueView } from '#app/parts/queue/queue.server.ts';
 import { QueueBar } from '#app/parts/queue/queue-bar.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
@@ -29,6 +30,8 @@ interface SheetProps {
   isSample?: boolean;
   /** Of a record that waits among others. */
   queue?: QueueView | null;
+  /** Colleagues who have it open too, where it is of no queue that says so. */
+  lookers?: readonly string[];
   crumbs: readonly { label: string; href?: string }[];
   /** A company's own name, a person's, a project's. */
   title: ReactNode;
@@ -60,11 +63,12 @@ interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { t } = useTranslation('sheet');
   const { crumbs, title, chips, about, actions, turns = [], figures = [], steps = [], tabs = [], tab } = props;
-  const { isSample, queue, acts, related = [], beside, lead, children } = props;
+  const { isSample, queue, lookers = queue?.lookers ?? [], acts, related = [], beside, lead, children } = props;
   const hasAside = Boolean(acts) || Boolean(beside) || (related.length > 0 && tab !== 'related');
   return (
     <div className={sheet}>
       {queue && <QueueBar {...queue} />}
+      <LookingLine lookers={lookers} />
       <PageHeader isSample={isSample} crumbs={crumbs} title={title} chips={chips} about={about} actions={actions} />
       <TurnLine turns={leadingTo(tabs, turns)} />
       <div className={classNames(body, hasAside && withAside)}>

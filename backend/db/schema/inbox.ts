@@ -19,3 +19,21 @@ export const inboxTakes = pgTable(
     sameTenant('inbox_takes_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
   ],
 );
+
+/** What of it each of the team has open, and since when. */
+export const inboxLooks = pgTable(
+  'inbox_looks',
+  {
+    tenantId: tenantId(),
+    userId: uuid().notNull(),
+    kind: text({ enum: INBOX_KINDS }).notNull(),
+    recordId: uuid().notNull(),
+    since: moment().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'inbox_looks_pk', columns: [t.tenantId, t.userId, t.kind, t.recordId] }),
+    index('inbox_looks_of').on(t.tenantId, t.recordId),
+    sameTenant('inbox_looks_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
+  ],
+);

@@ -2,8 +2,10 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { serve } from '#backend/http/serve.ts';
 import { partyNames } from '#backend/modules/profiles/display-name.repository.ts';
 import { listInbox } from '#contract/inbox.ts';
+import { lookedAtAs } from '#domain/inbox/looks.ts';
 import { moneyText } from '#domain/money/money.ts';
 import { inboxCounts, inboxPage, projectTitles } from './inbox.repository.ts';
+import { lookersOf } from './looks.repository.ts';
 import type { Asking } from './waiting-columns.repository.ts';
 
 export const askingOf = ({ tenant, user, now }: SignedInCall): Asking => ({
@@ -18,11 +20,12 @@ export const listInboxRoute = serve(listInbox, async (call, { query }) => {
   const { tx, tenant } = call;
   const asking = askingOf(call);
   const [{ rows, meta }, kinds] = await Promise.all([inboxPage(tx, asking, query), inboxCounts(tx, asking)]);
+  const looks = await lookersOf(tx, asking, rows);
   const [names, titles] = await Promise.all([
     partyNames(
       tx,
       tenant.id,
-      rows.flatMap(({ person, taken_by }) => [person ?? [], taken_by ?? []].flat()),
+      rows.flatMap(({ person, taken_by }) => [person ?? [], taken_by ?? []].flat()).concat(looks.map(({ id }) => id)),
     ),
     projectTitles(tx, tenant.id, rows.flatMap(({ issuance }) => issuance ?? []).concat(query.issuance ?? [])),
   ]);
@@ -44,6 +47,9 @@ export const listInboxRoute = serve(listInbox, async (call, { query }) => {
       since: new Date(row.since).toISOString(),
       due_at: new Date(row.due).toISOString(),
       taken_by: named(row.taken_by),
+      looked_at_by: looks
+        .filter(({ kind, page }) => page === row.page && kind === lookedAtAs(row.kind))
+        .map(({ id, since }) => ({ id, name: names.get(id) ?? '', since: since.toISOString() })),
     })),
     meta,
     kinds,

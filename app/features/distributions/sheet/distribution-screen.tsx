@@ -26,6 +26,7 @@ export function DistributionScreen({ reply, ...data }: DistributionData & { repl
   const hasActs = approve || pay || refuse || withdraw || data.waits !== null || data.toReturn !== null;
   return (
     <Sheet
+      lookers={data.lookers}
       crumbs={[
         { label: t('issuances:inside.back'), href: data.listHref },
         { label: data.project, href: data.projectHref },

@@ -2,6 +2,7 @@ import type { Area } from '#app/features/distributions/list/area.ts';
 import { statusChip } from '#app/features/distributions/list/status-chip.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { qrPath } from '#app/ui/controls/qr-path.server.ts';
 import type { SumTerm } from '#app/ui/layout/sum-line.tsx';
@@ -23,6 +24,7 @@ export async function loadDistribution(visit: SignedInVisit, area: Area, named: 
   const { issuance, sums, may, run, extra, moved_since: moved } = data;
   return {
     head: pageHead(visit, { title: data.name }),
+    lookers: area === 'manager' ? await lookersAt(visit, 'distribution', data.id) : [],
     listHref: pathTo[area].issuances,
     projectHref: pathTo[area].issuance(issuance.id),
     benefitsHref: pathTo[area].benefits(issuance.id),

@@ -18,7 +18,8 @@ const HERE = '#desk';
 export function DeskSection() {
   const { t } = useTranslation('components');
   const d = (key: string) => t(`desk.${key}`);
-  const queue = { name: d('queue'), count: 7, previousHref: HERE, nextHref: HERE };
+  const lookers = [t('sheet:looking.for', { name: d('person'), count: 3 })];
+  const queue = { name: d('queue'), count: 7, previousHref: HERE, nextHref: HERE, lookers };
   const crumbs = [{ label: d('list'), href: HERE }, { label: t('lists.crumbs.n3') }];
   const figures = (done: string) => [
     { label: d('done'), value: done },

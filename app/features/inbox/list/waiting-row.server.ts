@@ -61,6 +61,7 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
   // What has no name of its own, being about a project as a whole, bears the project's: on a phone no other place says it.
   const ownTitle = titleOf(visit, kind, title);
   const bearsProject = !person && !ownTitle;
+  const looking = row.looked_at_by.map((each) => t('inbox:looking', { name: each.name }));
   const name = person?.name || ownTitle || (bearsProject && projectTitle);
   return {
     id: `${kind}/${row.id}`,
@@ -70,7 +71,7 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
     icon: ICONS[kind],
     href: PLACES[kind](row),
     name: name || note || t(`inbox:kind.${kind}`),
-    note: name || person ? note : '',
+    note: [name || person ? note : '', ...looking].filter(Boolean).join(' · '),
     project: bearsProject ? '' : projectTitle,
     amount: amount === null ? '' : format.money(amount),
     since: format.recent(row.since),

@@ -27,6 +27,7 @@ const waiting = (over: Partial<WaitingJson>): WaitingJson => ({
   since: '2026-11-23T10:00:00Z',
   due_at: '2026-11-25T10:00:00Z',
   taken_by: null,
+  looked_at_by: [],
   ...over,
 });
 
@@ -56,4 +57,14 @@ test('a row about somebody, or with a name of its own, keeps that name with its 
   expect([paid.name, paid.project]).toEqual(['Cupón 3', 'Huerta solar']);
   const nobody = waitingRow(es, waiting({ kind: 'run', note: 'refund_all', project: null }), NOW);
   expect([nobody.name, nobody.note]).toEqual(['Devolución de una campaña', '']);
+});
+
+test('a row says who has it open, after what it says anyway', () => {
+  const looked_at_by = [{ id: 'c', name: 'Marta Gil', since: '2026-11-24T09:58:00Z' }];
+  expect(waitingRow(visitIn('es'), waiting({ note: 'sheet', looked_at_by }), NOW).note).toMatch(
+    / · Marta Gil lo tiene abierto$/,
+  );
+  expect(waitingRow(visitIn('en'), waiting({ note: 'sheet', looked_at_by }), NOW).note).toMatch(
+    / · Marta Gil has it open$/,
+  );
 });

@@ -24,6 +24,7 @@ export function ManagedInvestmentScreen({ reply, ...data }: ManagedInvestmentDat
   const idle = data.area === 'manager' && !Object.values(may).some(Boolean);
   return (
     <Sheet
+      lookers={data.lookers}
       queue={data.queue}
       crumbs={[{ label: t('sheet.back'), href: data.listHref }, { label: data.reference }]}
       title={data.investor}

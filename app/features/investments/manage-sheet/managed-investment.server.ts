@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import { afterDecision } from '#app/parts/queue/queue.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedInvestment } from '#contract/investments.ts';
@@ -22,7 +23,11 @@ export async function loadManagedInvestment(
   id: string | undefined,
 ) {
   const { data } = await call(visit, getManagedInvestment, { params: { id: id ?? '' } });
-  return { ...sheetView(visit, area, data), queue: area === 'manager' ? await proofQueue(visit, data) : null };
+  const view = sheetView(visit, area, data);
+  if (area !== 'manager') return { ...view, queue: null, lookers: [] };
+  const queue = await proofQueue(visit, data);
+  // A refund is recorded here too; as one of the queue it has said so already.
+  return { ...view, queue, lookers: queue ? queue.lookers : await lookersAt(visit, 'refund', data.id) };
 }
 
 export type ManagedInvestmentData = Awaited<ReturnType<typeof loadManagedInvestment>>;

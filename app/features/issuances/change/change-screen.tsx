@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EditForm } from '#app/features/issuances/edit/edit-form.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
+import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
@@ -20,6 +21,7 @@ export function ChangeScreen({ reply, ...data }: ChangeData & { reply: unknown }
   const { waiting, edit, sheet, past } = data;
   return (
     <Stack gap="section">
+      <LookingLine lookers={data.lookers} />
       <PageHeader crumbs={data.crumbs} title={t('change.title')} about={t('change.about')} />
       {waiting && (
         <Stack gap="card" as="section" aria-labelledby="waiting-change">

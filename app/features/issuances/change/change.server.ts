@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node';
 import { call } from '#app/api/call.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getOfferChange } from '#contract/offer-changes.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -20,6 +21,7 @@ export async function loadChange(visit: SignedInVisit, area: Area, id: string | 
   if (!may.terms && !may.sheet && !waiting && past.length === 0) throw redirect(pathTo[area].issuance(data.id));
   const title = localized(data.title, visit.lang);
   return {
+    lookers: area === 'manager' ? await lookersAt(visit, 'change', data.id) : [],
     head: pageHead(visit, { title: `${title}: ${t('issuances:change.title')}` }),
     crumbs: [
       { label: t('issuances:inside.back'), href: pathTo[area].issuances },

@@ -6,6 +6,7 @@ import { SectionRail } from '#app/features/issuances/edit/section-rail.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -23,6 +24,7 @@ export function SheetScreen({ reply, ...data }: SheetData & { reply: unknown }) 
   if (question) return <ConfirmPage {...question} />;
   return (
     <Stack gap="card">
+      <LookingLine lookers={data.lookers} />
       <PageHeader
         crumbs={data.crumbs}
         title={t('title')}

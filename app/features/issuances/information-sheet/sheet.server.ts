@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getInformationSheet } from '#contract/information-sheet.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -31,6 +32,7 @@ export async function loadSheet(visit: SignedInVisit, area: Area, id: string | u
   const complete = sheet.parts.filter((each) => sheet.missing.every((one) => one.part !== each));
   const waiting = sheet.handed_in.find(({ state }) => state === 'SUBMITTED');
   return {
+    lookers: area === 'manager' ? await lookersAt(visit, 'sheet', sheet.id) : [],
     head: pageHead(visit, { title: `${title}: ${t('information_sheet:title')}` }),
     part,
     crumbs: [

@@ -19,6 +19,7 @@ export function ManagedIssuanceScreen(data: ManagedIssuanceData) {
   const { card, moves, approval } = data;
   return (
     <Sheet
+      lookers={data.lookers}
       crumbs={[{ label: t('inside.back'), href: data.listHref }, { label: card.title }]}
       title={card.title}
       chips={

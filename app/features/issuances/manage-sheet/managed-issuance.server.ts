@@ -7,6 +7,7 @@ import { projectOpening, projectSections } from '#app/features/issuances/public-
 import { currencyName } from '#app/i18n/currency-name.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { historyLines } from '#app/parts/history/history-lines.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import { issuanceCardView } from '#app/parts/project-card/card-view.ts';
 import type { Related } from '#app/parts/sheet/related-list.tsx';
 import { sheetTabs } from '#app/parts/sheet/sheet-tabs.ts';
@@ -50,6 +51,7 @@ export async function loadManagedIssuance(
   ]);
   return {
     head: pageHead(visit, { title: card.title }),
+    lookers: area === 'manager' ? await lookersAt(visit, 'phase', data.id) : [],
     area,
     listHref: pathTo[area].issuances,
     editHref: pathTo[area].edit(data.id),

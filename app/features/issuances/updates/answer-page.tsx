@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { Button } from '#app/ui/controls/button.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
@@ -25,6 +26,7 @@ export function AnswerPage({ data, crumbs, reply }: AnswerPageProps) {
   const labels = { answer_es: t('answer.es'), answer_en: t('answer.en') };
   return (
     <Stack gap="card">
+      <LookingLine lookers={data.lookers} />
       <PageHeader crumbs={crumbs} title={data.question} about={data.asked} />
       <FormShell form={form} labels={labels} onEnter="keep">
         <Stack gap="field">

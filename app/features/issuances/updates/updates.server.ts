@@ -1,6 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAnnouncements } from '#contract/announcements.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -39,6 +40,7 @@ export async function loadUpdates(visit: SignedInVisit, area: Area, id: string |
       ...frame,
       head: pageHead(visit, { title: t('updates:answer.title') }),
       kind: 'question' as const,
+      lookers: area === 'manager' ? await lookersAt(visit, 'question', params.id) : [],
       id: question.id,
       question: localized(question.question, lang),
       asked: t('updates:asked', { age: format.relativeDays(question.asked_at) }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { DocumentPane } from '#app/ui/document-pane/document-pane.tsx';
@@ -37,6 +38,7 @@ export function UserFundsScreen({ reply, ...data }: UserFundsData & { reply: unk
   );
   return (
     <Stack gap="card">
+      <LookingLine lookers={data.lookers} />
       <PageHeader
         crumbs={[
           { label: t('users:title'), href: data.listHref },

@@ -3,6 +3,7 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import { papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { decideFunds, getUserFunds } from '#contract/funds.ts';
@@ -30,6 +31,7 @@ export async function loadUserFunds(visit: SignedInVisit, id: string | undefined
     })),
   );
   return {
+    lookers: await lookersAt(visit, 'funds', userId),
     head: pageHead(visit, { title: t('funds:of.title', { name: data.name }) }),
     listHref: pathTo.manager.users,
     userHref: pathTo.manager.user(userId),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
 import { ReasonForm } from '#app/forms/reason-form.tsx';
+import { LookingLine } from '#app/parts/looking/looking-line.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
@@ -35,6 +36,7 @@ export function UserPapersScreen({ reply, ...data }: UserPapersData & { reply: u
   );
   return (
     <Stack gap="card">
+      <LookingLine lookers={data.lookers} />
       <PageHeader
         crumbs={[
           { label: t('users:title'), href: data.listHref },

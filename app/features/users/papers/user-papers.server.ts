@@ -4,6 +4,7 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { PAPER_TONES } from '#app/parts/asked-papers/paper-tones.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import { paperHref, papersOf } from '#app/parts/papers/papers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { Fact } from '#app/ui/layout/facts.tsx';
@@ -38,6 +39,7 @@ export async function loadUserPapers(visit: SignedInVisit, id: string | undefine
     ),
   );
   return {
+    lookers: await lookersAt(visit, 'papers', userId),
     head: pageHead(visit, { title: t('papers:of.title', { name: data.name }) }),
     listHref: pathTo.manager.users,
     userHref: pathTo.manager.user(userId),

@@ -22,7 +22,7 @@ import type { UserView } from './user-view.server.ts';
 import type { UserWalletView } from './user-wallet.server.ts';
 import { UserWallet } from './user-wallet.tsx';
 
-type ShownUser = UserView & { risk: RiskView; asked: AskedView; wallet: UserWalletView | null };
+type ShownUser = UserView & { risk: RiskView; asked: AskedView; wallet: UserWalletView | null; lookers: string[] };
 
 /** The newest of the history; all of it has its own tab. */
 const LINES = 5;
@@ -35,6 +35,7 @@ export function UserScreen({ reply, ...data }: ShownUser & { reply: unknown }) {
   const { chips } = data;
   return (
     <Sheet
+      lookers={data.lookers}
       crumbs={[{ label: t('title'), href: data.listHref }, { label: data.name }]}
       title={data.picture ? <Pictured name={data.name} picture={data.picture} /> : data.name}
       chips={

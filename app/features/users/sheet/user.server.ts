@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listPaperRequests } from '#contract/asked-papers.ts';
 import { getUserBankAccount } from '#contract/bank-accounts.ts';
@@ -25,7 +26,7 @@ import { loadUserWallet, type UserWalletView } from './user-wallet.server.ts';
 export async function loadUser(
   visit: SignedInVisit,
   id: string | undefined,
-): Promise<UserView & { risk: RiskView; asked: AskedView; wallet: UserWalletView | null }> {
+): Promise<UserView & { risk: RiskView; asked: AskedView; wallet: UserWalletView | null; lookers: string[] }> {
   const params = { id: id ?? '' };
   const [{ data }, bank, risk, papers, wallet] = await Promise.all([
     call(visit, getUser, { params }),
@@ -35,6 +36,7 @@ export async function loadUser(
     loadUserWallet(visit, params.id),
   ]).catch((failure: unknown) => toWhatIsKept(visit, params.id, failure));
   return {
+    lookers: await lookersAt(visit, 'document', data.id),
     ...userView(visit, data, bank.data),
     risk: riskView(visit, risk.data),
     asked: askedView(visit, data, papers.data.requests),
