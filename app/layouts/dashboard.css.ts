@@ -114,10 +114,13 @@ export const topNav = style({
   '@media': {
     [media.laptopUp]: {
       display: 'flex',
+      // What has no room on the line is not cut in two: it goes below it, out of sight, and stands behind the toggle.
+      flexWrap: 'wrap',
       flex: 1,
-      gap: 2,
+      columnGap: 2,
       minWidth: 0,
-      overflowX: 'auto',
+      height: 36,
+      overflow: 'hidden',
       position: 'relative',
       listStyle: 'none',
     },
@@ -141,10 +144,10 @@ export const topNavLink = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-/** What stands in the header already is not said again behind its toggle; a menu of nothing else is not there. */
+/** Where the header has room for all of it, what stands there is not said again behind its toggle; a menu of nothing else is not there. */
 export const mainAlone = style({});
 export const mainItem = style({});
-globalStyle(`${top} ${mainItem}, ${top} ${mainAlone}`, { '@media': { [media.laptopUp]: { display: 'none' } } });
+globalStyle(`${top} ${mainItem}, ${top} ${mainAlone}`, { '@media': { [media.smallDesktopUp]: { display: 'none' } } });
 /** What is not of the day's work stands under a line of its own. */
 export const asideItem = style({});
 globalStyle(`${mainItem} + ${asideItem}`, {

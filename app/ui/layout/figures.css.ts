@@ -39,7 +39,10 @@ export const figureValue = style({
 /** Name above value, from the width at which there is more than one column; a single column stays a ledger. */
 const from = { narrow: '(min-width: 340px)', broad: '(min-width: 620px)' } as const;
 export const stacked = styleVariants(from, (width) => ({
-  '@container': { [width]: { display: 'block', paddingBlock: 12 } },
+  '@container': {
+    // However long a name is, the values beside each other stand on one line.
+    [width]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'start', paddingBlock: 12 },
+  },
 }));
 export const large = styleVariants(from, (width) => ({
   '@container': { [width]: { fontSize: text.large, textAlign: 'start' } },

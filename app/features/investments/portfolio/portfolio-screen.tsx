@@ -3,6 +3,7 @@ import { LineChart } from '#app/ui/chart/line-chart.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -74,10 +75,10 @@ export function PortfolioScreen(data: PortfolioData) {
                     </>
                   ),
                 },
-                data.multiple,
               ]}
             />
           </div>
+          <Facts items={data.also} />
           <UnderWay rows={data.underWay} />
           {data.course && (
             <Stack gap="small" as="section">

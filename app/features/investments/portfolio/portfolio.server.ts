@@ -20,6 +20,10 @@ export async function loadPortfolio(visit: SignedInVisit) {
     loadIncomeSoon(visit),
   ]);
   const change = changeOf(data);
+  const gain = {
+    label: t(change < 0n ? 'portfolio:loss' : 'portfolio:gain'),
+    value: format.money(change < 0n ? -change : change),
+  };
   const first = data.history.at(0);
   const { multiple, ...rate } = rateView(visit, data.returns);
   return {
@@ -41,18 +45,17 @@ export async function loadPortfolio(visit: SignedInVisit) {
             ? t('portfolio:withheld', { amount: format.money(data.returns.withheld) })
             : null,
       },
-      {
-        label: t(change < 0n ? 'portfolio:loss' : 'portfolio:gain'),
-        value: format.money(change < 0n ? -change : change),
-      },
+      income?.next ?? gain,
+    ],
+    rate: { label: t('portfolio:rate'), ...rate },
+    also: [
+      ...(income ? [gain] : []),
+      { label: t('portfolio:multiple'), value: multiple },
       { label: t('portfolio:inProgress'), value: format.money(data.in_progress) },
       ...(visit.customization.extras.payWithBalance
         ? [{ label: t('portfolio:balance'), value: format.money(data.balance) }]
         : []),
-      ...(income ? [income.next] : []),
     ],
-    rate: { label: t('portfolio:rate'), ...rate },
-    multiple: { label: t('portfolio:multiple'), value: multiple },
     income,
     nothing:
       centsOf(data.in_progress) > 0n

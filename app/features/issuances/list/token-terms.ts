@@ -2,7 +2,7 @@ import type { Visit } from '#app/session/visit.ts';
 import type { IssuanceCard } from '#contract/issuance.ts';
 
 /** A labelled figure of an offer. */
-interface Term {
+export interface Term {
   label: string;
   value: string;
   /** A second, soft line. */

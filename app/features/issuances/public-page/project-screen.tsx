@@ -3,6 +3,7 @@ import { Chip } from '#app/ui/controls/chip.tsx';
 import { classNames } from '#app/ui/controls/class-names.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Cluster } from '#app/ui/layout/cluster.tsx';
+import { Facts } from '#app/ui/layout/facts.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { pictureSources } from '#domain/issuance/picture.ts';
@@ -10,7 +11,7 @@ import { barScope, barSubject } from './invest-bar.css.ts';
 import { InvestBar } from './invest-bar.tsx';
 import { InvestBox } from './invest-box.tsx';
 import { cover, head, opening, page } from './opening.css.ts';
-import { about, body, boxArea, logo, mark, sectionLink, sectionNav, slogan } from './project.css.ts';
+import { about, body, boxArea, logo, mark, section, sectionLink, sectionNav, slogan } from './project.css.ts';
 import type { ProjectData } from './project.server.ts';
 import { ProjectOpening } from './project-opening.tsx';
 import { ProjectSections } from './project-sections.tsx';
@@ -23,6 +24,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
   const [changed] = data.changes;
   const links = [
     ...(data.scenarios ? [{ key: 'outcomes', title: t('scenarios.link') }] : []),
+    { key: 'terms', title: t('page.terms') },
     ...data.sections.map(({ key, title }) => ({ key, title })),
     ...(data.team.length > 0 ? [{ key: 'team', title: t('page.team') }] : []),
     ...(data.documents.length > 0
@@ -69,7 +71,7 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
             {changed.explanation} <a href={`#change-${changed.key}`}>{t('changed.what')}</a>
           </Notice>
         )}
-        <Figures items={data.terms} />
+        <Figures items={data.figures} />
         {data.offer && <Text>{data.offer}</Text>}
         <ProjectOpening {...data} />
         <nav className={sectionNav} aria-label={t('page.sections')}>
@@ -80,6 +82,10 @@ export function ProjectScreen({ reply, ...data }: ProjectData & { reply: unknown
           ))}
         </nav>
         {data.scenarios && <Scenarios {...data.scenarios} />}
+        <section id="terms" className={section}>
+          <h2>{t('page.terms')}</h2>
+          <Facts items={data.terms} />
+        </section>
         <ProjectSections data={data} asking={data.inside?.ask ?? 'signIn'} reply={reply} />
       </div>
       <InvestBar card={card} actions={data.actions} />

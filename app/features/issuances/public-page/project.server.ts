@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { call } from '#app/api/call.server.ts';
-import { payoutTerms, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
+import { payoutTerms, type Term, tokenTerms } from '#app/features/issuances/list/token-terms.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf, type SentForm } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -83,19 +83,12 @@ export async function changeProject(visit: SignedInVisit, id: string | undefined
 
 /** A project's page in the reader's words, without what its address adds. */
 export function projectView(visit: Visit, page: IssuancePage) {
-  const { t, format, lang, customization } = visit;
+  const { customization } = visit;
   const card = issuanceCardView(visit, page);
   return {
     card,
     ...projectOpening(visit, page),
-    terms: [
-      ...page.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
-      ...payoutTerms(visit),
-      ...tokenTerms(visit, page),
-      { label: t('issuances:page.price'), value: card.price },
-      { label: t('issuances:page.supply'), value: format.tokens(page.tokens_for_sale) },
-      { label: t('issuances:page.minimum'), value: card.minimum },
-    ],
+    ...termsOf(visit, page, card),
     scenarios: scenariosView(visit, page),
     ...projectSections(visit, page),
     offer: page.status === 'CLOSED' ? '' : offerOf(visit, page),
@@ -110,6 +103,28 @@ export function projectView(visit: Visit, page: IssuancePage) {
     tokensLeft: page.takes_orders ? tokensLeftOf(visit, page) : '',
   };
 }
+
+/** Of an offer's terms, those that stand large beside its smallest order; a page has four key figures at most (kit.md). */
+const KEY_TERMS = 3;
+
+/** The issuer's first terms and the smallest order as figures; all others as rows of their own section. */
+function termsOf(visit: Visit, page: IssuancePage, card: ReturnType<typeof issuanceCardView>) {
+  const { t, format, lang } = visit;
+  const said: Term[] = [
+    ...page.terms.map(({ label, value }) => ({ label: localized(label, lang), value: localized(value, lang) })),
+    ...payoutTerms(visit),
+    ...tokenTerms(visit, page),
+    { label: t('issuances:page.price'), value: card.price },
+    { label: t('issuances:page.supply'), value: format.tokens(page.tokens_for_sale) },
+  ];
+  return {
+    figures: [...said.slice(0, KEY_TERMS), { label: t('issuances:page.minimum'), value: card.minimum }],
+    terms: said.slice(KEY_TERMS).map(oneLine),
+  };
+}
+
+/** In a row a name of a token follows its symbol. */
+const oneLine = ({ label, value, note }: Term) => ({ label, value: note ? `${value} · ${note}` : value });
 
 /** How many tokens are left, or of a pro rata offer how many are asked for. */
 function tokensLeftOf({ t, format }: Visit, page: IssuancePage): string {
