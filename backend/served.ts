@@ -1,4 +1,5 @@
 import type { Served } from './http/serve.ts';
+import { absencesRoutes } from './modules/absences/absences.routes.ts';
 import { accountSecurityRoutes } from './modules/account-security/account-security.routes.ts';
 import { adsRoutes } from './modules/ads/ads.routes.ts';
 import { adOffersRoutes } from './modules/ads/offers/ad-offers.routes.ts';
@@ -83,6 +84,7 @@ export const SERVED: readonly Served[] = [
   ...campaignsRoutes,
   ...projectsRoutes,
   ...figuresRoutes,
+  ...absencesRoutes,
   ...houseRegistersRoutes,
   ...supervisionRoutes,
   ...retentionRoutes,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INBOX_KINDS } from '#domain/inbox/inbox.ts';
 import { TOLD_JOBS } from '#domain/inbox/told-jobs.ts';
 import { endpoint } from './endpoint.ts';
-import { dataOf, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
+import { dataOf, day, id, instant, localizedText, moneyString, pageOf, pageQuery, soughtId } from './envelope.ts';
 
 const named = z.object({ id, name: z.string() });
 /** Colleagues who have it open, and since when; never the caller. */
@@ -27,6 +27,8 @@ const waiting = z.object({
   since: instant,
   due_at: instant,
   taken_by: named.nullable(),
+  /** Whoever has taken it is away, and the caller stands in for them. */
+  taken_for_caller: z.boolean(),
   looked_at_by: lookers,
 });
 export type WaitingJson = z.output<typeof waiting>;
@@ -43,13 +45,15 @@ export const listInbox = endpoint({
   query: pageQuery.extend({
     kind: z.enum(INBOX_KINDS).optional(),
     issuance: soughtId.optional(),
-    /** What the caller has taken, and what nobody has. */
+    /** What the caller has taken, or whoever they stand in for; and what nobody has. */
     whose: z.enum(['mine', 'nobody']).optional(),
   }),
   answer: pageOf(waiting).extend({
     /** Of all that waits, by kind, and how many of them are late. */
     kinds: z.array(z.object({ kind: z.enum(INBOX_KINDS), count, late: count })),
     projects: z.array(z.object({ id, title: localizedText })),
+    /** Who of the team is away today, until which day, and who does their part; null: nobody. */
+    away: z.array(z.object({ person: named, stand_in: named.nullable(), until: day })),
   }),
 });
 

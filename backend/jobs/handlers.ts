@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import type { Deps } from '#backend/deps.ts';
 import { deliverMail } from '#backend/mail/deliver-mail.ts';
+import { sweepAbsences } from '#backend/modules/absences/end-absence.ts';
 import { sweepOffers } from '#backend/modules/ads/offers/sweep-offers.ts';
 import { sweepAds } from '#backend/modules/ads/sweep-ads.ts';
 import { sweepAlerts } from '#backend/modules/alerts/sweep-alerts.ts';
@@ -58,6 +59,7 @@ export function jobHandlers(deps: Deps, transport: Transporter | null): Handlers
         () => sweepSophisticated(deps),
         () => sweepDocuments(deps),
         () => sweepAskedPapers(deps),
+        () => sweepAbsences(deps),
         () => removeKept(deps),
         () => forgetCardsAgain(deps),
         () => checkTotals(deps),

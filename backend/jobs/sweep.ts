@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { anchorAudit } from '#backend/audit/anchor-audit.ts';
+import { absences } from '#backend/db/schema/absences.ts';
 import { verificationCodes } from '#backend/db/schema/codes.ts';
 import { signInTickets } from '#backend/db/schema/factors.ts';
 import { uploadDays } from '#backend/db/schema/files.ts';
@@ -51,6 +52,7 @@ export async function sweep(deps: Deps): Promise<void> {
     await forget('sign_in', verificationCodes, verificationCodes.expiresAt, longAgo);
     // What has been somebody's for a month and still waits is free again.
     await forget('takes', inboxTakes, inboxTakes.takenAt, longAgo);
+    await forget('absences', absences, absences.endedAt, longAgo);
     await forget('looks', inboxLooks, inboxLooks.seenAt, looksFrom(now));
     const lastMonth = dayIn(longAgo, tenant.customization.tenant.time_zone);
     const counted = await tx

@@ -85,6 +85,7 @@ const PERMISSIONS = {
   'complaint.decide': personal('manager'),
   'inbox.take': personal('manager'),
   'inbox.look': personal('manager'),
+  'absence.change': personal('manager'),
   'issuance.move': personal('manager'),
   'issuance.suspend': personal('manager'),
   'issuance.allot': personal('manager'),

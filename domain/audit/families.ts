@@ -1,5 +1,6 @@
 /** What stands before the point of an action in the audit log: what kind of thing was done. */
 export const AUDIT_FAMILIES = [
+  'absence',
   'balance',
   'ad',
   'bank_account',

@@ -44,6 +44,7 @@ export const OPEN_MAILS: readonly string[] = [
   'passkey_added',
   'passkey_removed',
   'passkey_doubted',
+  ...family('absence', 'noted', 'ended'),
   ...family('ad', 'asked', 'answered', 'taken_down', 'expired'),
   ...family('ad', 'offer_made', 'offer_accepted', 'offer_refused', 'offer_taken_back', 'offer_lapsed'),
   ...family('ad', 'offer_agreed_seller', 'offer_agreed_buyer', 'offer_settled_seller', 'offer_settled_buyer'),

@@ -37,6 +37,7 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ...['view_batches'],
   ],
   house: [
+    'absences',
     ...[
       'chain_acts',
       'chain_tokens',

@@ -47,6 +47,11 @@ export const VALIDATOR_KEYS = [
   'validator.error_unsafe_text',
   /** A control sign, a blank of no width, or one that turns the reading order round. */
   'validator.error_hidden_signs',
+  /** Who stands in: not oneself and a manager; not in a circle. Days of an absence: one is away already; too many are noted. */
+  'validator.error_stand_in',
+  'validator.error_stand_in_circle',
+  'validator.error_absence_overlaps',
+  'validator.error_absence_many',
   'validator.error_password_match',
   'validator.error_code',
   'validator.error_accept',

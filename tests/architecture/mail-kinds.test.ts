@@ -32,6 +32,7 @@ const HANDED = [
 
 /** Families whose kind is put together, with what follows the dot. */
 const MADE: Record<string, readonly string[]> = {
+  absence: ['noted', 'ended'],
   ad: ['asked', 'answered', 'taken_down', 'expired', ...Object.keys(OFFER_MAILS.es).map((kind) => `offer_${kind}`)],
   balance: ['asked', 'canceled'],
   bank_account: ['added', 'changed', 'taken_back'],

@@ -266,6 +266,8 @@ const OPERATIONS: Record<string, string> = {
   takePayoutReport: 'the bank’s own word, taken whole or not at all; its file’s page says what came of it',
   takeInbox: 'nothing is decided: what is taken is let go again by the button beside it',
   lookAtWaiting: 'a word to colleagues that fades by itself; nothing is decided',
+  noteAbsence: 'asks with its days and who stands in (tests/routes/absences.test.ts)',
+  endAbsence: 'the same',
   changeFailedJobs: 'putting aside asks; trying again does what was to be done by itself (tests/routes/inbox.test.ts)',
   openRegisterEntry: 'a note of the house: changed and closed as easily as written, and tells nobody',
   changeRegisterEntry: 'the same; what stood there before is kept',

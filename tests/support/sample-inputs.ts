@@ -56,6 +56,8 @@ export const SAMPLE_INPUTS: Readonly<Record<string, SampleInput>> = {
   ...SAMPLE_REGISTERS,
   takeInbox: { body: { items: [{ kind: 'proof', id: ID }], take: true } },
   lookAtWaiting: { body: { kind: 'proof', page: ID } },
+  noteAbsence: { body: { from_on: '2027-01-10', to_on: '2027-01-12', stand_in: ID } },
+  endAbsence: ofOne(),
   changeFailedJobs: { body: { ids: [ID], act: 'retry' } },
   ...LOOK_SAMPLES,
   changeSettings: { body: { section: 'limits', number: 0, values: { 'uploads.filesPerDay': '70' } } },

@@ -40,20 +40,23 @@ interface InboxFilter extends Place {
 
 const TAKEN = sql`left join inbox_takes t on t.tenant_id = w.tenant and t.kind = w.kind and t.record_id = w.id`;
 
-/** One page of what waits: no kind is read further than the page can be long. */
-export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter) {
+/**
+ * One page of what waits: no kind is read further than the page can be long.
+ * @param standsFor whose things are the caller's today, besides their own
+ */
+export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter, standsFor: readonly string[]) {
   const { kind, issuance, whose } = asked;
   const kinds = kind ? [kind] : INBOX_KINDS;
   const filter = all(
     issuance ? sql`w.issuance = ${issuance}` : undefined,
-    whose === 'mine' ? sql`t.user_id = ${asking.managerId}` : undefined,
+    whose === 'mine' ? inArray(sql`t.user_id`, [asking.managerId, ...standsFor]) : undefined,
     whose === 'nobody' ? sql`t.user_id is null` : undefined,
   );
   const from = (of: InboxKind) => sql`from ${waitingOf(of, asking)} w ${TAKEN}`;
   return pageByKey<WaitingRow>({
     asked,
     order: BY_DUE,
-    scope: [asking.tenantId, 'inbox', kind ?? null, issuance ?? null, whose ?? null],
+    scope: [asking.tenantId, 'inbox', kind ?? null, issuance ?? null, whose ?? null, ...standsFor],
     rows: async ({ key, where, orderBy, limit }) => {
       const order = sql.join(orderBy, sql`, `);
       const arms = kinds.map(

@@ -1,5 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { serve } from '#backend/http/serve.ts';
+import { absencesToday } from '#backend/modules/absences/read-absences.ts';
 import { partyNames } from '#backend/modules/profiles/display-name.repository.ts';
 import { listInbox } from '#contract/inbox.ts';
 import { lookedAtAs } from '#domain/inbox/looks.ts';
@@ -19,13 +20,19 @@ export const askingOf = ({ tenant, user, now }: SignedInCall): Asking => ({
 export const listInboxRoute = serve(listInbox, async (call, { query }) => {
   const { tx, tenant } = call;
   const asking = askingOf(call);
-  const [{ rows, meta }, kinds] = await Promise.all([inboxPage(tx, asking, query), inboxCounts(tx, asking)]);
+  const { standsFor, away } = await absencesToday(call);
+  const [{ rows, meta }, kinds] = await Promise.all([inboxPage(tx, asking, query, standsFor), inboxCounts(tx, asking)]);
   const looks = await lookersOf(tx, asking, rows);
   const [names, titles] = await Promise.all([
     partyNames(
       tx,
       tenant.id,
-      rows.flatMap(({ person, taken_by }) => [person ?? [], taken_by ?? []].flat()).concat(looks.map(({ id }) => id)),
+      rows
+        .flatMap(({ person, taken_by }) => [person ?? [], taken_by ?? []].flat())
+        .concat(
+          looks.map(({ id }) => id),
+          away.flatMap(({ userId, standInId }) => [userId, standInId ?? []].flat()),
+        ),
     ),
     projectTitles(tx, tenant.id, rows.flatMap(({ issuance }) => issuance ?? []).concat(query.issuance ?? [])),
   ]);
@@ -47,12 +54,18 @@ export const listInboxRoute = serve(listInbox, async (call, { query }) => {
       since: new Date(row.since).toISOString(),
       due_at: new Date(row.due).toISOString(),
       taken_by: named(row.taken_by),
+      taken_for_caller: row.taken_by !== null && standsFor.includes(row.taken_by),
       looked_at_by: looks
         .filter(({ kind, page }) => page === row.page && kind === lookedAtAs(row.kind))
         .map(({ id, since }) => ({ id, name: names.get(id) ?? '', since: since.toISOString() })),
     })),
     meta,
     kinds,
+    away: away.map(({ userId, standInId, toOn }) => ({
+      person: { id: userId, name: names.get(userId) ?? '' },
+      stand_in: named(standInId),
+      until: toOn,
+    })),
     projects: [...titles.keys()].flatMap((id) => project(id) ?? []),
   };
 });

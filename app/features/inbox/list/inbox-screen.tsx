@@ -20,6 +20,7 @@ export function InboxScreen(data: InboxData) {
       <PageHeader
         title={data.head.title}
         count={data.count}
+        about={data.away}
         actions={
           data.startHref && (
             <LinkButton tone="primary" href={data.startHref}>

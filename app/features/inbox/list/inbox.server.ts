@@ -5,6 +5,7 @@ import { addressWith, totalText } from '#app/lists/paging.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { waitingSum, waitingViews } from '#app/parts/waiting/waiting-views.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { listInbox, type WaitingJson } from '#contract/inbox.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { INBOX_KINDS, type Urgency, urgencyOf } from '#domain/inbox/inbox.ts';
@@ -32,7 +33,7 @@ const LIST = listPage({
 export async function loadInbox(visit: SignedInVisit) {
   const { t, url, lang, format, customization, now } = visit;
   const asked = LIST.read(url.searchParams);
-  const { data, meta, kinds, projects } = await call(visit, listInbox, { query: asked });
+  const { data, meta, kinds, projects, away } = await call(visit, listInbox, { query: asked });
   const path = pathTo.manager.inbox;
   const zone = customization.tenant.time_zone;
   const sum = (of: 'count' | 'late') => waitingSum(kinds, of);
@@ -57,6 +58,7 @@ export async function loadInbox(visit: SignedInVisit) {
     ]
       .filter(Boolean)
       .join(' · '),
+    away: away.map((each) => awayText(visit, each)).join(' '),
     found: totalText(visit, meta),
     startHref: first ? waitingRow(visit, first, now).href : null,
     views: [
@@ -79,5 +81,14 @@ export async function loadInbox(visit: SignedInVisit) {
     rows: data.map((row) => ({ ...waitingRow(visit, row, now), group: groups[urgency(row)] })),
   };
 }
+
+/** Who is away and who does their part, to whoever reads it. */
+function awayText({ t, format, session }: SignedInVisit, { person, stand_in, until }: Away): string {
+  const said = { name: person.name, date: format.date(until), standIn: stand_in?.name ?? '' };
+  if (!stand_in) return t('inbox:awayNobody', said);
+  if (person.id === session.user.id) return t('inbox:youAway', said);
+  return t(stand_in.id === session.user.id ? 'inbox:awayYou' : 'inbox:away', said);
+}
+type Away = AnswerOf<typeof listInbox>['away'][number];
 
 export type InboxData = Awaited<ReturnType<typeof loadInbox>>;

@@ -77,10 +77,17 @@ export function waitingRow(visit: SignedInVisit, row: WaitingJson, now: Date) {
     since: format.recent(row.since),
     due: format.recent(row.due_at),
     isLate: new Date(row.due_at).getTime() <= now.getTime(),
-    isMine: taken_by?.id === session.user.id,
-    taken: taken_by ? (taken_by.id === session.user.id ? t('inbox:you') : taken_by.name) : '',
+    isMine: taken_by?.id === session.user.id || row.taken_for_caller,
+    taken: takenText(visit, row),
     verb: t(`inbox:verb.${kind}`),
   };
+}
+
+/** Whose it is: the reader's, a colleague's, or one's for whom the reader stands in. */
+function takenText({ t, session }: SignedInVisit, { taken_by, taken_for_caller }: WaitingJson): string {
+  if (!taken_by) return '';
+  if (taken_for_caller) return t('inbox:for', { name: taken_by.name });
+  return taken_by.id === session.user.id ? t('inbox:you') : taken_by.name;
 }
 
 /** Names that are codes, in words. */

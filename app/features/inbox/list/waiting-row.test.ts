@@ -27,6 +27,7 @@ const waiting = (over: Partial<WaitingJson>): WaitingJson => ({
   since: '2026-11-23T10:00:00Z',
   due_at: '2026-11-25T10:00:00Z',
   taken_by: null,
+  taken_for_caller: false,
   looked_at_by: [],
   ...over,
 });
@@ -67,4 +68,12 @@ test('a row says who has it open, after what it says anyway', () => {
   expect(waitingRow(visitIn('en'), waiting({ note: 'sheet', looked_at_by }), NOW).note).toMatch(
     / · Marta Gil has it open$/,
   );
+});
+
+test('a row that a colleague has taken who is away says so to whoever stands in, and is theirs', () => {
+  const taken_by = { id: 'c', name: 'Marta Gil' };
+  const standing = waitingRow(visitIn('es'), waiting({ note: 'sheet', taken_by, taken_for_caller: true }), NOW);
+  expect([standing.taken, standing.isMine]).toEqual(['Suple a Marta Gil', true]);
+  const other = waitingRow(visitIn('en'), waiting({ note: 'sheet', taken_by }), NOW);
+  expect([other.taken, other.isMine]).toEqual(['Marta Gil', false]);
 });
