@@ -3,7 +3,6 @@ import { LineChart } from '#app/ui/chart/line-chart.tsx';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Facts } from '#app/ui/layout/facts.tsx';
 import { Figures } from '#app/ui/layout/figures.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -63,6 +62,9 @@ export function PortfolioScreen(data: PortfolioData) {
               <Text size="small" tone="soft">
                 {data.since}
               </Text>
+              <Text size="small" tone="soft">
+                {data.also.join(' · ')}
+              </Text>
             </div>
             <Figures
               items={[
@@ -78,7 +80,6 @@ export function PortfolioScreen(data: PortfolioData) {
               ]}
             />
           </div>
-          <Facts items={data.also} />
           <UnderWay rows={data.underWay} />
           {data.course && (
             <Stack gap="small" as="section">

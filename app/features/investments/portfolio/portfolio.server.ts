@@ -51,11 +51,13 @@ export async function loadPortfolio(visit: SignedInVisit) {
     also: [
       ...(income ? [gain] : []),
       { label: t('portfolio:multiple'), value: multiple },
-      { label: t('portfolio:inProgress'), value: format.money(data.in_progress) },
+      ...(centsOf(data.in_progress) > 0n
+        ? [{ label: t('portfolio:inProgress'), value: format.money(data.in_progress) }]
+        : []),
       ...(visit.customization.extras.payWithBalance
         ? [{ label: t('portfolio:balance'), value: format.money(data.balance) }]
         : []),
-    ],
+    ].map(({ label, value }) => t('portfolio:named', { name: label, sum: value })),
     income,
     nothing:
       centsOf(data.in_progress) > 0n
