@@ -23,6 +23,9 @@ export const complaintRow = z.object({
 });
 export type ComplaintRowJson = z.output<typeof complaintRow>;
 
+/** A paper of it, by its file. */
+const paper = z.object({ file_id: id, name: z.string() });
+
 /** One step of its course. */
 const step = z.object({
   id,
@@ -34,6 +37,8 @@ const step = z.object({
   due_at: instant.nullable(),
   /** Who of the platform did it; null for whoever complains, and for who may not know the team. */
   by: z.string().nullable(),
+  /** What was sent with it. */
+  papers: z.array(paper),
 });
 export type ComplaintStepJson = z.output<typeof step>;
 
@@ -52,8 +57,12 @@ export const complaint = complaintRow.extend({
   /** While more was asked for. */
   answer_by: instant.nullable(),
   ended_at: instant.nullable(),
+  /** What came with it. */
+  papers: z.array(paper),
   steps: z.array(step),
 });
+/** A paper that waits for the team's next word. */
+export const waitingPaper = paper.extend({ id });
 export type ComplaintJson = z.output<typeof complaint>;
 
 export const complaintConflict = z.enum(COMPLAINT_CONFLICTS).nullable();

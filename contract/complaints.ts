@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { COMPLAINT_KINDS, COMPLAINT_OUTCOMES, COMPLAINT_STATES } from '#domain/complaint/complaint.ts';
-import { complaint, complaintConflict, complaintRow } from './complaint.ts';
+import { complaint, complaintConflict, complaintRow, waitingPaper } from './complaint.ts';
 import { endpoint } from './endpoint.ts';
 import { dataOf, id, instant, localizedText, nearDay, pageOf, pageQuery, searched, sortOf } from './envelope.ts';
-import { complaintDemand, complaintLoss, complaintText, phone, reason, representative } from './fields.ts';
+import {
+  complaintDemand,
+  complaintLoss,
+  complaintSubject,
+  complaintText,
+  phone,
+  reason,
+  representative,
+} from './fields.ts';
 
 const ofOne = z.object({ id });
 const ended = dataOf(z.object({ id }));
@@ -23,9 +31,12 @@ export const listComplaintSubjects = endpoint({
   ),
 });
 
+/** The papers that can come with a complaint, and with an answer. */
+export const COMPLAINT_FILES = ['paper_1', 'paper_2', 'paper_3'] as const;
+
 /**
  * Files a complaint (Regulation (EU) 2020/1503, article 7). Who files it is told by mail who deals with it and until when. 404 for somebody else's order or project;
- * 422 on `happened_on` for a day to come.
+ * 422 on `happened_on` for a day to come, and on a paper that is no picture and no PDF that only shows pages; 429 `files.quota` on one too many in a day.
  */
 export const fileComplaint = endpoint({
   id: 'fileComplaint',
@@ -35,7 +46,7 @@ export const fileComplaint = endpoint({
   action: 'complaint.file',
   body: z.object({
     kind: z.enum(COMPLAINT_KINDS),
-    subject: z.object({ type: z.enum(['order', 'project']), id }).optional(),
+    subject: complaintSubject.optional(),
     happened_on: nearDay,
     what: complaintText,
     loss: complaintLoss.optional(),
@@ -43,9 +54,11 @@ export const fileComplaint = endpoint({
     representative: representative.optional(),
     phone: phone.optional(),
   }),
+  bodyKind: 'multipart',
+  files: COMPLAINT_FILES,
   answer: dataOf(z.object({ id, reference: z.string(), acknowledge_by: instant })),
   idempotent: true,
-  errors: ['complaint.too_many', 'complaint.too_many_today'],
+  errors: ['complaint.too_many', 'complaint.too_many_today', 'files.quota'],
 });
 
 /** One's own, newest first. */
@@ -78,9 +91,11 @@ export const replyToComplaint = endpoint({
   action: 'complaint.file',
   params: ofOne,
   body: z.object({ text: complaintText }),
+  bodyKind: 'multipart',
+  files: COMPLAINT_FILES,
   answer: ended,
   idempotent: true,
-  errors: ['complaint.moved'],
+  errors: ['complaint.moved', 'files.quota'],
 });
 
 /** Takes a complaint back that is not decided yet. */
@@ -136,6 +151,8 @@ export const getComplaint = endpoint({
       person: z.object({ id, name: z.string(), email: z.string() }),
       /** Why the caller may not act on it. */
       conflict: complaintConflict,
+      /** What goes along with the next word to whoever complains. */
+      waiting: z.array(waitingPaper),
     }),
   ),
 });

@@ -122,6 +122,11 @@ export const fundsText = z.string().trim().min(20).max(2_000);
 export const complaintDemand = z.string().trim().min(5).max(2_000);
 /** The loss that somebody had. */
 export const complaintLoss = z.string().trim().max(2_000);
+/** What a complaint is about: `order/<id>` or `project/<id>`. */
+export const complaintSubject = z
+  .string()
+  .max(60, { error: 'validator.error_option' })
+  .regex(/^(?:order|project)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'validator.error_option' });
 /** Who acts for whoever complains, and by which paper. */
 export const representative = z.string().trim().max(300);
 /** The word of a risk warning, as it is typed. */

@@ -73,3 +73,8 @@ export function conflictOf(manager: string, { complainant, issuer }: Sides): Com
 /** Complaints of one person that are open at once, and all that they may file in a day: the house has to answer each. */
 export const OPEN_COMPLAINTS_MAX = 5;
 export const COMPLAINTS_A_DAY = 5;
+
+/** `WAITS`: the team has it ready, and sends it along with its next word. */
+export const COMPLAINT_PAPER_STATES = ['SENT', 'WAITS'] as const;
+/** Papers that the team sends along with one word. Ours. */
+export const COMPLAINT_PAPERS_WAITING_MAX = 10;

@@ -174,6 +174,15 @@ export const ORDER_PARTS = {
     gives: ['id', 'complaint_id', 'act', 'text', 'due_at', 'at'],
     without: { others: ['user_id'] },
   },
+  complaint_papers: {
+    table: 'complaint_papers',
+    whose: ['complaint_id', 'complaints', 'user_id'],
+    key: BY_ID,
+    gives: ['id', 'complaint_id', 'step_id', 'file_id', 'state', 'created_at'],
+    without: { others: ['created_by'] },
+    // What the team has not sent yet.
+    except: { column: 'state', begins: ['WAITS'], why: 'notes' },
+  },
   notices: {
     table: 'notifications',
     whose: ['user_id'],

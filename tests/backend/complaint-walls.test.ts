@@ -4,7 +4,7 @@ import { inTenant } from '#backend/db/transaction.ts';
 import { deleteUser } from '#contract/user-deletion.ts';
 import { complaintSteps } from '#tests/support/complaint-steps.ts';
 import { type InvestWorld, makeInvestWorld, type Person } from '#tests/support/invest-world.ts';
-import { good } from '#tests/support/order-steps.ts';
+import { good, pdfFile } from '#tests/support/order-steps.ts';
 
 let world: InvestWorld;
 let desk: ReturnType<typeof complaintSteps>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await world.standAlone();
   desk = complaintSteps(world);
   client = await world.addPerson();
-  id = good(await desk.file(client)).data.id;
+  id = good(await desk.file(client, {}, randomUUID(), { paper_1: pdfFile() })).data.id;
   good(await desk.admit(id));
 });
 afterAll(() => world?.close());
@@ -41,12 +41,15 @@ describe('the records of complaints', () => {
     expect(await asApplication(`update complaints set ${column} = ${value} where id = '${id}'`)).toBe('23001');
   });
 
-  test.each(['delete from complaints', 'delete from complaint_steps', "update complaint_steps set text = 'otro'"])(
-    'are neither taken away nor rewritten by the application: %s',
-    async (statement) => {
-      expect(await asApplication(statement)).toBe('42501');
-    },
-  );
+  test.each([
+    'delete from complaints',
+    'delete from complaint_steps',
+    "update complaint_steps set text = 'otro'",
+    'delete from complaint_papers',
+    'update complaint_papers set file_id = gen_random_uuid()',
+  ])('are neither taken away nor rewritten by the application: %s', async (statement) => {
+    expect(await asApplication(statement)).toBe('42501');
+  });
 
   test('hold together: no state without its days, and no outcome but of a decision', async () => {
     for (const change of [
@@ -66,7 +69,7 @@ describe('the records of complaints', () => {
 
   test('are seen and touched by their own tenant alone', async () => {
     const other = randomUUID();
-    for (const table of ['complaints', 'complaint_steps'])
+    for (const table of ['complaints', 'complaint_steps', 'complaint_papers'])
       expect(await asApplication(`select 1 from ${table}`, other)).toBe(0);
     expect(await asApplication(`update complaints set due_at = now() where id = '${id}'`, other)).toBe(0);
     expect(await asApplication('select 1 from complaints')).toBe(1);
@@ -92,7 +95,7 @@ describe('the records of complaints', () => {
     expect(await forget(record?.until ?? '')).toBe('23001');
     expect(await asApplication('select 1 from complaints')).toBe(1);
     expect(await forget('2999-01-01')).toBe(1);
-    for (const table of ['complaints', 'complaint_steps'])
+    for (const table of ['complaints', 'complaint_steps', 'complaint_papers'])
       expect(await asApplication(`select 1 from ${table}`)).toBe(0);
   });
 });

@@ -110,13 +110,10 @@ describe('a complaint', () => {
     const offer = await world.addOffer();
     const buyer = await world.addPerson();
     const order = good(await orderSteps(world).place(buyer, offer, 1)).data.id;
-    const { id } = good(await desk.file(buyer, { subject: { type: 'order', id: order } })).data;
+    const { id } = good(await desk.file(buyer, { subject: `order/${order}` })).data;
     const sheet = good(await desk.own(buyer, id)).data;
     expect([sheet.order?.id, sheet.project?.id]).toEqual([order, offer.id]);
-    for (const subject of [
-      { type: 'order' as const, id: order },
-      { type: 'project' as const, id: offer.id },
-    ])
+    for (const subject of [`order/${order}`, `project/${offer.id}`])
       expect(outcome(await desk.file(other, { subject }))).toBe('404 not_found');
   });
 
@@ -170,7 +167,7 @@ describe('complaints that meet each other', () => {
     const buyer = await world.addPerson();
     const offer = await world.addOffer({ issuer: manager });
     const order = good(await orderSteps(world).place(buyer, offer, 1)).data.id;
-    const about = good(await desk.file(buyer, { subject: { type: 'order', id: order } })).data.id;
+    const about = good(await desk.file(buyer, { subject: `order/${order}` })).data.id;
     expect(outcome(await desk.dismiss(about, manager))).toBe('409 complaint.conflict');
     const { data } = good(await world.call(listInbox, { query: { kind: 'complaint', per_page: 100 }, as: manager }));
     expect(data.map((row) => row.id)).not.toEqual(expect.arrayContaining([id]));

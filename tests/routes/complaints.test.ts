@@ -109,6 +109,41 @@ describe('a complaint, from the first word to the answer', () => {
     expect((await visitor.get(own)).text).toContain(words('complaints:outcome.PARTLY'));
   });
 
+  test('takes papers without script: a refused one is named and loses nothing that was typed; both sides fetch what came', async () => {
+    const { visitor } = await client();
+    const formOf = (fields: Record<string, string>, files: Record<string, File>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(keyed(fields))) form.set(name, value);
+      for (const [name, file] of Object.entries(files)) form.set(name, file);
+      return form;
+    };
+    const pdf = (name: string) => new File([`%PDF-1.4\n${name}\n%%EOF`], name, { type: 'application/pdf' });
+    const none = new File([], '');
+    const bad = new File(['<html>'], 'página.pdf', { type: 'application/pdf' });
+    const refused = await visitor.upload(`${LIST}/new`, formOf(FILED, { paper_1: pdf('a.pdf'), paper_2: bad }));
+    expect([refused.status, refused.text.includes(FILED.demand)]).toEqual([422, true]);
+    expect(refused.text).toContain('id="complaint-paper_2-error');
+    const files = { paper_1: pdf('extracto.pdf'), paper_2: none, paper_3: none };
+    const own = (await visitor.upload(`${LIST}/new`, formOf(FILED, files))).to ?? '';
+    expect((await visitor.get(own)).text).toContain('extracto.pdf');
+    const path = `${DESK}/${idOf(own)}`;
+    const sheet = await desk.get(path);
+    const [link = ''] = sheet.text.match(/\/resources\/files\/[0-9a-f-]{36}/) ?? [];
+    expect([(await visitor.get(link)).status, (await desk.get(link)).status]).toEqual([200, 200]);
+    expect((await (await client()).visitor.get(link)).status).toBe(404);
+
+    const add = { intent: 'add-paper' };
+    expect((await desk.upload(path, formOf(add, { paper: none }))).status).toBe(422);
+    expect((await desk.upload(path, formOf(add, { paper: pdf('informe.pdf') }))).to).toBe(path);
+    expect((await visitor.get(own)).text).not.toContain('informe.pdf');
+    await desk.post(path, keyed({ intent: 'admit', confirmed: 'yes' }));
+    expect((await visitor.get(own)).text).toContain('informe.pdf');
+    expect((await desk.upload(path, formOf(add, { paper: pdf('otro.pdf') }))).to).toBe(path);
+    const [, paper = ''] = (await desk.get(path)).text.match(/name="paper_id" value="([0-9a-f-]{36})"/) ?? [];
+    expect((await desk.post(path, keyed({ intent: 'take-back-paper', paper_id: paper }))).to).toBe(path);
+    expect((await desk.get(path)).text).not.toContain('otro.pdf');
+  });
+
   test('is put off to a day that is later, and said at the field where it is not', async () => {
     const { visitor } = await client();
     const own = (await visitor.post(`${LIST}/new`, keyed(FILED))).to ?? '';

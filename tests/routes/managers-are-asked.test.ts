@@ -222,6 +222,8 @@ const OPERATIONS: Record<string, string> = {
   askComplainant: 'ask about a complaint',
   delayComplaint: 'put a complaint off',
   decideComplaint: 'decide a complaint',
+  addComplaintPaper: 'told to nobody before the next word, and taken back until then',
+  takeBackComplaintPaper: 'the same',
   resolveNotice: 'clear a notice',
   noteResidenceCertificate: 'asks, with the country and the day (tests/routes/treaties.test.ts)',
   takeBackResidenceCertificate: 'the same',

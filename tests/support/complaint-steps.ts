@@ -24,12 +24,16 @@ const TEXT = 'Hemos mirado los movimientos de su cuenta uno por uno.';
 export function complaintSteps({ call, manager }: InvestWorld) {
   const key = () => randomUUID();
   return {
-    file: (as: Person, body: Partial<BodyOf<typeof fileComplaint>> = {}, once: string = key()) =>
-      call(fileComplaint, { body: { ...COMPLAINT, ...body }, as, key: once }),
+    file: (
+      as: Person,
+      body: Partial<BodyOf<typeof fileComplaint>> = {},
+      once: string = key(),
+      files: Record<string, File> = {},
+    ) => call(fileComplaint, { body: { ...COMPLAINT, ...body }, files, as, key: once }),
     own: (as: Person, id: string) => call(getOwnComplaint, { params: { id }, as }),
     ownList: (as: Person) => call(listOwnComplaints, { as }),
-    reply: (as: Person, id: string, text = 'Adjunto los datos que me han pedido.') =>
-      call(replyToComplaint, { params: { id }, body: { text }, as, key: key() }),
+    reply: (as: Person, id: string, text = 'Adjunto los datos que me han pedido.', files: Record<string, File> = {}) =>
+      call(replyToComplaint, { params: { id }, body: { text }, files, as, key: key() }),
     withdraw: (as: Person, id: string) => call(withdrawComplaint, { params: { id }, body: {}, as, key: key() }),
     list: (query: QueryOf<typeof listComplaints> = {}, as: Person = manager) => call(listComplaints, { query, as }),
     sheet: (id: string, as: Person = manager) => call(getComplaint, { params: { id }, as }),

@@ -1,3 +1,5 @@
+import { pdfFile } from './order-steps.ts';
+
 const ID = '00000000-0000-4000-8000-000000000001';
 const ofOne = (body?: Record<string, unknown>) => ({ params: { id: ID }, ...(body ? { body } : {}) });
 const TEXT = 'No cuadra lo que se cobró con lo que decía la página.';
@@ -16,5 +18,7 @@ export const SAMPLE_COMPLAINTS = {
   dismissComplaint: ofOne({ reason: TEXT }),
   askComplainant: ofOne({ text: TEXT }),
   delayComplaint: ofOne({ reason: 'Falta el informe del banco', decide_on: '2027-01-08' }),
+  addComplaintPaper: { params: { id: ID }, body: {}, files: { paper: () => pdfFile() } },
+  takeBackComplaintPaper: ofOne({ paper_id: ID }),
   decideComplaint: ofOne({ outcome: 'REFUSED', text: TEXT }),
 };

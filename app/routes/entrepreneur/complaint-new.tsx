@@ -17,7 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'entrepreneur');
-  return fileNewComplaint(visit, 'entrepreneur', await readForm(request));
+  return fileNewComplaint(
+    visit,
+    'entrepreneur',
+    await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb, maxFiles: 3 }),
+  );
 }
 
 export default function IssuerComplaintNew() {

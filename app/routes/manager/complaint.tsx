@@ -18,7 +18,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'manager');
-  return changeComplaint(visit, params.id, await readForm(request));
+  return changeComplaint(
+    visit,
+    params.id,
+    await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb }),
+  );
 }
 
 export default function ManagerComplaint() {

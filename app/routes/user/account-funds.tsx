@@ -15,7 +15,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'user');
-  return changeOwnFunds(visit, await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb }));
+  return changeOwnFunds(
+    visit,
+    await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb, maxFiles: 3 }),
+  );
 }
 
 export default function OwnFunds() {

@@ -17,7 +17,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'user');
-  return fileNewComplaint(visit, 'user', await readForm(request));
+  return fileNewComplaint(
+    visit,
+    'user',
+    await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb, maxFiles: 3 }),
+  );
 }
 
 export default function InvestorComplaintNew() {

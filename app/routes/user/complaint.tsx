@@ -17,7 +17,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const visit = await requireRole(request, 'user');
-  return changeOwnComplaint(visit, 'user', params.id, await readForm(request));
+  return changeOwnComplaint(
+    visit,
+    'user',
+    params.id,
+    await readForm(request, { maxFileMb: visit.customization.tenant.upload_limit_mb, maxFiles: 3 }),
+  );
 }
 
 export default function InvestorComplaint() {

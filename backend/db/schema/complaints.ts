@@ -4,10 +4,12 @@ import {
   COMPLAINT_ACTS,
   COMPLAINT_KINDS,
   COMPLAINT_OUTCOMES,
+  COMPLAINT_PAPER_STATES,
   COMPLAINT_STATES,
   OPEN_COMPLAINTS,
 } from '#domain/complaint/complaint.ts';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { files } from './files.ts';
 import { investments } from './investments.ts';
 import { issuances } from './issuances.ts';
 import { users } from './users.ts';
@@ -78,5 +80,32 @@ export const complaintSteps = pgTable(
     sameTenant('complaint_steps_complaint', [t.tenantId, t.complaintId], [complaints.tenantId, complaints.id]),
     sameTenant('complaint_steps_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('complaint_steps_act', isOneOf('act', COMPLAINT_ACTS)),
+  ],
+);
+
+/** Papers that came with a complaint or with an answer, and what the team sends along with its next word. */
+export const complaintPapers = pgTable(
+  'complaint_papers',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    complaintId: uuid().notNull(),
+    /** The step with which it was sent; null for what came with the complaint itself, and for what waits. */
+    stepId: uuid(),
+    fileId: uuid().notNull(),
+    state: text({ enum: COMPLAINT_PAPER_STATES }).notNull(),
+    createdAt: moment().notNull(),
+    createdBy: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('complaint_papers_file').on(t.tenantId, t.fileId),
+    index('complaint_papers_of').on(t.tenantId, t.complaintId, t.createdAt, t.id),
+    index('complaint_papers_step').on(t.tenantId, t.stepId),
+    sameTenant('complaint_papers_complaint', [t.tenantId, t.complaintId], [complaints.tenantId, complaints.id]),
+    sameTenant('complaint_papers_step', [t.tenantId, t.stepId], [complaintSteps.tenantId, complaintSteps.id]),
+    sameTenant('complaint_papers_file', [t.tenantId, t.fileId], [files.tenantId, files.id]),
+    sameTenant('complaint_papers_by', [t.tenantId, t.createdBy], [users.tenantId, users.id]),
+    check('complaint_papers_state', isOneOf('state', COMPLAINT_PAPER_STATES)),
   ],
 );

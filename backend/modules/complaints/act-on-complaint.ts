@@ -2,6 +2,7 @@ import type { SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { afterAct, type ComplaintAct, conflictOf } from '#domain/complaint/complaint.ts';
+import { sendWaiting } from './complaint-papers.repository.ts';
 import {
   type ComplaintChange,
   type ComplaintRow,
@@ -18,12 +19,18 @@ export async function ownComplaint({ tx, tenant, user }: SignedInCall, id: strin
 }
 
 /** Locks a complaint on which a manager can still act. Throws 404, 409 `complaint.moved`, and 409 `complaint.conflict` in their own cause. */
-export async function managedComplaint({ tx, tenant, user }: SignedInCall, id: string, act: ComplaintAct) {
+export async function managedComplaint(call: SignedInCall, id: string, act: ComplaintAct) {
+  const row = await unconflicted(call, id);
+  return { row, state: stateAfter(row, act) };
+}
+
+/** Locks a complaint that is not the manager's own cause. Throws 404, and 409 `complaint.conflict`. */
+export async function unconflicted({ tx, tenant, user }: SignedInCall, id: string): Promise<ComplaintRow> {
   const row = await lockComplaint(tx, tenant.id, id);
   if (!row) throw notFound();
   const issuer = row.issuanceId ? ((await issuanceById(tx, row.issuanceId))?.issuerUserId ?? null) : null;
   if (conflictOf(user.id, { complainant: row.userId, issuer })) throw new Refusal(409, 'complaint.conflict');
-  return { row, state: stateAfter(row, act) };
+  return row;
 }
 
 function stateAfter({ state }: ComplaintRow, act: ComplaintAct) {
@@ -41,18 +48,20 @@ interface Done {
   dueAt?: Date;
 }
 
-/** Writes an act down: how the complaint stands, and its course. The audit log holds no word of it: what people wrote goes one day, and that stays. */
+/** Writes an act down: how the complaint stands, and its course; what the team had ready goes along with its word. Answers the step. The audit log holds no word of it: what people wrote goes one day, and that stays. */
 export async function recordAct(
   call: SignedInCall,
   row: ComplaintRow,
   { act, change, text, dueAt }: Done,
-): Promise<void> {
+): Promise<string> {
   const { tx, tenant, user, now } = call;
   await updateComplaint(tx, row, change);
-  await insertStep(tx, {
+  const stepId = await insertStep(tx, {
     ...{ tenantId: tenant.id, complaintId: row.id, userId: user.id },
     ...{ act, text: text ?? null, dueAt: dueAt ?? null, at: now },
   });
+  if (user.id !== row.userId) await sendWaiting(tx, row, stepId);
+  return stepId;
 }
 
 /** A complaint that is over waits for nobody. */

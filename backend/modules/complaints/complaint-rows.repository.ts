@@ -157,13 +157,14 @@ export async function subjectsOf(tx: Tx, tenantId: string, userId: string) {
   return { orders, projects };
 }
 
-/** The project of one's own order, or one's own project; null where it is somebody else's. */
+/** The project of one's own order (`order/<id>`), or one's own project (`project/<id>`); null where it is somebody else's. */
 export async function ownSubject(
   tx: Tx,
   tenantId: string,
   userId: string,
-  { type, id }: { type: 'order' | 'project'; id: string },
+  subject: string,
 ): Promise<{ issuanceId: string; investmentId: string | null } | null> {
+  const [type, id = ''] = subject.split('/');
   if (type === 'order') {
     const [row] = await tx
       .select({ issuanceId: investments.issuanceId })

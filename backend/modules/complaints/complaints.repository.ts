@@ -70,9 +70,11 @@ export async function updateComplaint(
   await tx.update(complaints).set(change).where(isIt(tenantId, id));
 }
 
-/** Writes a step of its course down. */
-export async function insertStep(tx: Tx, step: Omit<StepRow, 'id'>): Promise<void> {
-  await tx.insert(complaintSteps).values({ ...step, id: randomUUID() });
+/** Writes a step of its course down, and answers its id. */
+export async function insertStep(tx: Tx, step: Omit<StepRow, 'id'>): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(complaintSteps).values({ ...step, id });
+  return id;
 }
 
 /** The course of a complaint, oldest first, each step with the name of who did it. */
@@ -90,10 +92,10 @@ export function stepsOf(tx: Tx, tenantId: string, complaintId: string) {
 }
 export type CourseStep = Awaited<ReturnType<typeof stepsOf>>[number];
 
-/** Takes the complaints of a deleted person away, once nothing keeps them. Answers how many. */
-export async function forgetComplaints(tx: Tx, userId: string, today: string): Promise<number> {
-  const { rows } = await tx.execute<{ gone: number }>(
-    sql`select lonja_forget_complaints(${userId}::uuid, ${today}::date) as gone`,
+/** Takes the complaints of a deleted person away, once nothing keeps them: how many went, and the files that nothing points to any more. */
+export async function forgetComplaints(tx: Tx, userId: string, today: string) {
+  const { rows } = await tx.execute<{ gone: number; files: string[] }>(
+    sql`select gone, files from lonja_forget_complaints(${userId}::uuid, ${today}::date)`,
   );
-  return rows[0]?.gone ?? 0;
+  return rows[0] ?? { gone: 0, files: [] };
 }

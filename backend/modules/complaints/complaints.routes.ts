@@ -3,12 +3,13 @@ import { askComplainantRoute } from './ask-complainant.ts';
 import { decideComplaintRoute } from './decide-complaint.ts';
 import { delayComplaintRoute } from './delay-complaint.ts';
 import { fileComplaintRoute } from './file-complaint.ts';
+import { addComplaintPaperRoute, takeBackComplaintPaperRoute } from './house-papers.ts';
 import { admitComplaintRoute, dismissComplaintRoute } from './judge-admission.ts';
 import { getComplaintRoute, listComplaintsRoute } from './managed-complaints.ts';
 import { replyToComplaintRoute, withdrawComplaintRoute } from './own-acts.ts';
 import { getOwnComplaintRoute, listComplaintSubjectsRoute, listOwnComplaintsRoute } from './own-complaints.ts';
 
-/** Everything of contract/complaints.ts. */
+/** Everything of contract/complaints.ts and contract/complaint-papers.ts. */
 export const complaintsRoutes: readonly Served[] = [
   listComplaintSubjectsRoute,
   listOwnComplaintsRoute,
@@ -23,4 +24,6 @@ export const complaintsRoutes: readonly Served[] = [
   askComplainantRoute,
   delayComplaintRoute,
   decideComplaintRoute,
+  addComplaintPaperRoute,
+  takeBackComplaintPaperRoute,
 ];

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#backend/http/call.ts';
 import { fieldRefusal, notFound, Refusal } from '#backend/http/refusal.ts';
-import { serve } from '#backend/http/serve.ts';
+import { serveAsking } from '#backend/http/serve.ts';
 import { fileComplaint } from '#contract/complaints.ts';
 import { acknowledgeBy } from '#domain/complaint/clocks.ts';
 import { COMPLAINTS_A_DAY, OPEN_COMPLAINTS_MAX } from '#domain/complaint/complaint.ts';
@@ -9,12 +9,13 @@ import { checkDate } from '#domain/validation/date.ts';
 import { tellOfComplaint } from './complaint-mail.ts';
 import { ownSubject } from './complaint-rows.repository.ts';
 import { countOwn, insertComplaint } from './complaints.repository.ts';
+import { keepPapers, lookAtPapers } from './papers-sent.ts';
 
 const DAY_MS = 86_400_000;
 const orNull = (typed: string | undefined) => typed || null;
 
 /** Files a complaint, and tells who files it what comes now. Refusals: contract/complaints.ts. */
-export const fileComplaintRoute = serve(fileComplaint, async (call, { body }) => {
+export const fileComplaintRoute = serveAsking(fileComplaint, lookAtPapers, async (call, { body }, looked) => {
   const { tx, tenant, user, now } = call;
   const zone = tenant.customization.tenant.time_zone;
   const late = checkDate(body.happened_on, { max: dayIn(now, zone) });
@@ -39,6 +40,7 @@ export const fileComplaintRoute = serve(fileComplaint, async (call, { body }) =>
     acknowledgeBy: due,
     dueAt: due,
   });
+  await keepPapers(call, complaint, null, looked);
   await call.audit('complaint.filed', { subject: { type: 'complaint', id: complaint.id } });
   await tellOfComplaint(call, complaint, 'received', { until: due });
   return { data: { id: complaint.id, reference: complaint.reference, acknowledge_by: due.toISOString() } };

@@ -2,6 +2,7 @@ import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getComplaint, listComplaints } from '#contract/complaints.ts';
 import { conflictOf } from '#domain/complaint/complaint.ts';
+import { papersOfComplaint } from './complaint-papers.repository.ts';
 import { complaintsPage, joinedComplaint, openCounts } from './complaint-rows.repository.ts';
 import { stepsOf } from './complaints.repository.ts';
 import { presentComplaint, presentRow } from './present-complaint.ts';
@@ -25,15 +26,22 @@ export const listComplaintsRoute = serve(listComplaints, async ({ tx, tenant, no
 
 /** One of them, and whether the caller may act on it. */
 export const getComplaintRoute = serve(getComplaint, async ({ tx, tenant, user }, { params: { id } }) => {
-  const [row, steps] = await Promise.all([joinedComplaint(tx, tenant.id, id), stepsOf(tx, tenant.id, id)]);
+  const [row, steps, papers] = await Promise.all([
+    joinedComplaint(tx, tenant.id, id),
+    stepsOf(tx, tenant.id, id),
+    papersOfComplaint(tx, tenant.id, id),
+  ]);
   if (!row) throw notFound();
   const { complaint, person: name, email, project } = row;
   const sides = { complainant: complaint.userId, issuer: project?.issuerId ?? null };
   return {
     data: {
-      ...presentComplaint(row, steps, { house: true }),
+      ...presentComplaint(row, steps, papers, { house: true }),
       person: { id: complaint.userId, name, email },
       conflict: conflictOf(user.id, sides),
+      waiting: papers
+        .filter(({ state }) => state === 'WAITS')
+        .map(({ id: paperId, fileId, name: file }) => ({ id: paperId, file_id: fileId, name: file })),
     },
   };
 });

@@ -1,6 +1,7 @@
 import { notFound } from '#backend/http/refusal.ts';
 import { serve } from '#backend/http/serve.ts';
 import { getOwnComplaint, listComplaintSubjects, listOwnComplaints } from '#contract/complaints.ts';
+import { papersOfComplaint } from './complaint-papers.repository.ts';
 import { joinedComplaint, ownComplaintsPage, subjectsOf } from './complaint-rows.repository.ts';
 import { stepsOf } from './complaints.repository.ts';
 import { presentComplaint, presentRow } from './present-complaint.ts';
@@ -19,7 +20,11 @@ export const listOwnComplaintsRoute = serve(listOwnComplaints, async ({ tx, tena
 
 /** One of them; somebody else's is not there. */
 export const getOwnComplaintRoute = serve(getOwnComplaint, async ({ tx, tenant, user }, { params: { id } }) => {
-  const [row, steps] = await Promise.all([joinedComplaint(tx, tenant.id, id, user.id), stepsOf(tx, tenant.id, id)]);
+  const [row, steps, papers] = await Promise.all([
+    joinedComplaint(tx, tenant.id, id, user.id),
+    stepsOf(tx, tenant.id, id),
+    papersOfComplaint(tx, tenant.id, id),
+  ]);
   if (!row) throw notFound();
-  return { data: presentComplaint(row, steps, { house: false }) };
+  return { data: presentComplaint(row, steps, papers, { house: false }) };
 });

@@ -1,4 +1,5 @@
 import type { ComplaintJson, ComplaintRowJson } from '#contract/complaint.ts';
+import type { ComplaintPaper } from './complaint-papers.repository.ts';
 import type { JoinedComplaint } from './complaint-rows.repository.ts';
 import type { CourseStep } from './complaints.repository.ts';
 
@@ -22,9 +23,14 @@ export function presentRow({ complaint, project }: JoinedComplaint, { house }: {
 export function presentComplaint(
   row: JoinedComplaint,
   steps: readonly CourseStep[],
+  papers: readonly ComplaintPaper[],
   { house }: { house: boolean },
 ): ComplaintJson {
   const { complaint, order } = row;
+  const sentWith = (stepId: string | null) =>
+    papers
+      .filter((paper) => paper.state === 'SENT' && paper.stepId === stepId)
+      .map(({ fileId, name }) => ({ file_id: fileId, name }));
   return {
     ...presentRow(row, { house }),
     happened_on: complaint.happenedOn,
@@ -38,6 +44,7 @@ export function presentComplaint(
     decide_by: text(complaint.decideBy),
     answer_by: text(complaint.answerBy),
     ended_at: text(complaint.endedAt),
+    papers: sentWith(null),
     steps: steps.map(({ step, name }) => ({
       id: step.id,
       act: step.act,
@@ -45,6 +52,7 @@ export function presentComplaint(
       text: step.text,
       due_at: text(step.dueAt),
       by: house && step.userId !== complaint.userId ? name : null,
+      papers: sentWith(step.id),
     })),
   };
 }

@@ -22,6 +22,10 @@ export async function forgetPerson(work: Work, userId: string, kind: KeptKind | 
     for (const fileId of new Set([...asked.files, ...funds.files])) await dropFile(work, fileId);
     return gone + declared + asked.gone + funds.gone + (await forgetHits(work.tx, userId, today));
   }
-  if (kind === 'orders') return gone + (await forgetComplaints(work.tx, userId, today));
+  if (kind === 'orders') {
+    const complaints = await forgetComplaints(work.tx, userId, today);
+    for (const fileId of new Set(complaints.files)) await dropFile(work, fileId);
+    return gone + complaints.gone;
+  }
   return kind === 'money' ? gone + (await forgetResidenceCertificates(work.tx, work.tenant.id, userId)) : gone;
 }

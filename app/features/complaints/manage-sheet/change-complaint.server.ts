@@ -14,6 +14,7 @@ import {
 } from '#contract/complaints.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { admitForm, askForm, decideForm, delayForm, dismissForm } from './complaint.form.ts';
+import { housePaperActs } from './complaint-papers.server.ts';
 import { COMPLAINT_QUEUE } from './complaint-queue.ts';
 
 type Kind = 'admit' | 'dismiss' | 'ask' | 'delay' | 'decide';
@@ -28,13 +29,14 @@ interface Doing<S extends z.ZodType> {
   goesOn: boolean;
 }
 
-/** Buttons: `admit`, `dismiss`, `ask`, `delay`, `decide`. Each asks once, by reference and name, since whoever complains is told by mail. */
+/** Buttons: `admit`, `dismiss`, `ask`, `delay`, `decide`. Each asks once, by reference and name, since whoever complains is told by mail. And those of the papers that go along. */
 export async function changeComplaint(visit: SignedInVisit, id: string | undefined, form: SubmittedForm) {
   const { t, format } = visit;
   const params = { id: id ?? '' };
   const text = (value: string) => [{ label: t('complaints:written'), value }];
   const doing = <S extends z.ZodType>(of: Doing<S>) => acting(visit, params.id, of);
   return answerForm(visit, form, {
+    ...housePaperActs(visit, params.id),
     admit: doing({
       kind: 'admit',
       schema: admitForm,

@@ -3,6 +3,7 @@ import {
   complaintStatus,
   courseView,
   filedFacts,
+  filedPapers,
   filedTexts,
 } from '#app/features/complaints/pieces/complaint-view.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
@@ -15,9 +16,10 @@ import { getComplaint } from '#contract/complaints.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayDecide } from '#domain/complaint/clocks.ts';
-import { afterAct, COMPLAINT_OUTCOMES } from '#domain/complaint/complaint.ts';
+import { afterAct, COMPLAINT_OUTCOMES, isOpenComplaint } from '#domain/complaint/complaint.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { admitForm, askForm, decideForm, delayForm, dismissForm } from './complaint.form.ts';
+import { housePapers, sentPapers } from './complaint-papers.server.ts';
 import { COMPLAINT_QUEUE } from './complaint-queue.ts';
 
 type ManagedComplaint = AnswerOf<typeof getComplaint>['data'];
@@ -36,6 +38,9 @@ export async function loadComplaint(visit: SignedInVisit, id: string | undefined
     turns: turnsOf(visit, data),
     facts: filedFacts(visit, data),
     texts: filedTexts(visit, data),
+    filedPapers: filedPapers(data),
+    papers: sentPapers(visit, data),
+    housePapers: mayWrite(visit, data) ? housePapers(visit, data) : null,
     course: courseView(visit, data, 'house'),
     related: relatedOf(visit, data),
     conflict: data.conflict ? t(`complaints:conflict.${data.conflict}`) : '',
@@ -44,6 +49,9 @@ export async function loadComplaint(visit: SignedInVisit, id: string | undefined
 }
 
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
+
+const mayWrite = ({ session }: SignedInVisit, { state, conflict }: ManagedComplaint) =>
+  isOpenComplaint(state) && !conflict && !session.backdoor;
 
 const NO_ACTS = { admission: null, ask: null, delay: null, decide: null };
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PaperFields, usePaperLabels } from '#app/features/complaints/pieces/paper-fields.tsx';
 import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
 import { FormShell } from '#app/forms/form-shell.tsx';
 import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
@@ -28,6 +29,7 @@ export function NewComplaintScreen({ reply, ...data }: NewComplaintData & { repl
     demand: t('field.demand'),
     representative: t('field.representative'),
     phone: t('field.phone'),
+    ...usePaperLabels(),
   };
   return (
     <Stack gap="card">
@@ -40,7 +42,7 @@ export function NewComplaintScreen({ reply, ...data }: NewComplaintData & { repl
           </>
         }
       />
-      <FormShell form={form} labels={labels}>
+      <FormShell form={form} labels={labels} files>
         <Stack gap="field">
           <SelectField
             {...choiceAttributes(fields.kind)}
@@ -79,6 +81,7 @@ export function NewComplaintScreen({ reply, ...data }: NewComplaintData & { repl
             hint={t('field.representativeHint')}
           />
           <TextField {...textAttributes(fields.phone)} label={labels.phone} type="tel" autoComplete="tel" />
+          <PaperFields fields={fields} hint={data.fileHint} />
           <Text tone="soft">{t('new.answerTo', { email: data.answerTo })}</Text>
           <Cluster>
             <Button tone="primary">{t('new.button')}</Button>

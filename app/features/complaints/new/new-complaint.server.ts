@@ -1,5 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import type { ClientArea } from '#app/features/complaints/own-list/own-complaints.server.ts';
+import { fileHint } from '#app/features/complaints/pieces/complaint-view.server.ts';
+import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -12,7 +14,7 @@ import { ACKNOWLEDGE_DAYS, DECIDE_MONTHS } from '#domain/complaint/clocks.ts';
 import { COMPLAINT_KINDS } from '#domain/complaint/complaint.ts';
 import { localized } from '#domain/tenant/language.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { complaintBody, newComplaintForm } from './new-complaint.form.ts';
+import { newComplaintForm } from './new-complaint.form.ts';
 
 const formFor = ({ customization, now }: SignedInVisit) => newComplaintForm(dayIn(now, customization.tenant.time_zone));
 
@@ -37,6 +39,7 @@ export async function loadNewComplaint(visit: SignedInVisit, area: ClientArea) {
     chosen: subjects.find(({ value }) => value === asked)?.value,
     answerTo: session.user.email,
     terms: t('complaints:new.terms', { days: ACKNOWLEDGE_DAYS, count: DECIDE_MONTHS }),
+    fileHint: fileHint(visit),
     form: formOf(formFor(visit), visit),
   };
 }
@@ -49,7 +52,7 @@ export async function fileNewComplaint(visit: SignedInVisit, area: ClientArea, f
   return answerForm(visit, form, {
     '': formAct({
       schema: formFor(visit),
-      send: (typed, idempotencyKey) => call(visit, fileComplaint, { body: complaintBody(typed), idempotencyKey }),
+      send: (typed, idempotencyKey) => call(visit, fileComplaint, { body: formDataOf(typed), idempotencyKey }),
       onward: ({ data }) => ({
         to: pathTo[area].complaint(data.id),
         toast: t('complaints:new.done', { reference: data.reference, date: format.date(data.acknowledge_by) }),

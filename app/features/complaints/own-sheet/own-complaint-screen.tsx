@@ -3,15 +3,14 @@ import { Course } from '#app/features/complaints/pieces/course.tsx';
 import { Filed } from '#app/features/complaints/pieces/filed.tsx';
 import { questionIn } from '#app/forms/ask-first.ts';
 import { ConfirmForm } from '#app/forms/confirm-form.tsx';
-import { ReasonForm } from '#app/forms/reason-form.tsx';
 import { Sheet } from '#app/parts/sheet/sheet.tsx';
 import { SheetSection } from '#app/parts/sheet/sheet-section.tsx';
 import { Chip } from '#app/ui/controls/chip.tsx';
 import { ConfirmPage } from '#app/ui/feedback/confirm-page.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { OwnComplaintData } from './own-complaint.server.ts';
+import { ReplyForm } from './reply-form.tsx';
 
 /** One's own complaint: its course, the answer that is waited for, and the way to take it back. */
 export function OwnComplaintScreen({ reply, ...data }: OwnComplaintData & { reply: unknown }) {
@@ -27,26 +26,13 @@ export function OwnComplaintScreen({ reply, ...data }: OwnComplaintData & { repl
     >
       <Stack gap="wide">
         <Course steps={data.course} />
-        {data.replyForm && (
-          <Card tone="accent" title={t('reply.title')}>
-            <ReasonForm
-              id="reply"
-              intent="reply"
-              form={data.replyForm}
-              reply={reply}
-              name="text"
-              rows={6}
-              tone="primary"
-              texts={{ label: t('reply.label'), hint: t('reply.hint'), button: t('reply.button') }}
-            />
-          </Card>
-        )}
+        {data.replyForm && <ReplyForm form={data.replyForm} fileHint={data.fileHint} reply={reply} />}
         {data.otherWays && (
           <Notice title={t('ways.title')} action={<a href={`${data.howHref}#ways`}>{t('how')}</a>}>
             {t('ways.short')}
           </Notice>
         )}
-        <Filed facts={data.facts} texts={data.texts} />
+        <Filed facts={data.facts} texts={data.texts} papers={data.papers} />
         {data.withdrawForm && (
           <SheetSection title={t('withdraw.title')}>
             <ConfirmForm

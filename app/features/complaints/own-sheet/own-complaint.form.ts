@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { paperShape } from '#app/features/complaints/pieces/paper-form.ts';
 import { replyToComplaint } from '#contract/complaints.ts';
 
-/** An answer to what was asked. */
-export const replyForm = replyToComplaint.body;
+/** An answer to what was asked, and its papers. */
+export const replyForm = replyToComplaint.body.extend(paperShape);
+export type ReplyFields = z.input<typeof replyForm>;
 /** Taking it back. */
 export const withdrawForm = z.object({});

@@ -4,8 +4,11 @@ import {
   complaintStatus,
   courseView,
   filedFacts,
+  filedPapers,
   filedTexts,
+  fileHint,
 } from '#app/features/complaints/pieces/complaint-view.server.ts';
+import { formDataOf } from '#app/forms/fields/file-field.ts';
 import { answerForm, formAct, toldAt } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
@@ -30,6 +33,8 @@ export async function loadOwnComplaint(visit: SignedInVisit, area: ClientArea, i
     turns: turnsOf(visit, data),
     facts: filedFacts(visit, data),
     texts: filedTexts(visit, data),
+    papers: filedPapers(data),
+    fileHint: fileHint(visit),
     course: courseView(visit, data, 'investor'),
     otherWays: data.state === 'INADMISSIBLE' || (data.outcome !== null && data.outcome !== 'UPHELD'),
     howHref: pathTo.complaints,
@@ -66,7 +71,8 @@ export async function changeOwnComplaint(
   return answerForm(visit, form, {
     reply: formAct({
       schema: replyForm,
-      send: (body, idempotencyKey) => call(visit, replyToComplaint, { params, body, idempotencyKey }),
+      send: (typed, idempotencyKey) =>
+        call(visit, replyToComplaint, { params, body: formDataOf(typed), idempotencyKey }),
       onward: () => ({ to: here, toast: t('complaints:reply.done') }),
       refused: (failure) => (failure.code === 'complaint.moved' ? refused(failure) : null),
     }),

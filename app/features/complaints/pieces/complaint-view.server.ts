@@ -26,6 +26,10 @@ export function complaintRowView(visit: SignedInVisit, row: ComplaintRowJson, re
   };
 }
 
+/** Papers as links. */
+const linksOf = (papers: ComplaintJson['papers']) =>
+  papers.map(({ file_id, name }) => ({ name, href: `/resources/files/${file_id}` }));
+
 /** A text as its lines. */
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
@@ -49,6 +53,13 @@ export function filedTexts({ t }: SignedInVisit, data: ComplaintJson) {
   return [...part('what', data.what), ...part('loss', data.loss), ...part('demand', data.demand)];
 }
 
+/** What came with it. */
+export const filedPapers = (data: ComplaintJson) => linksOf(data.papers);
+
+/** Which papers are taken. */
+export const fileHint = ({ t, customization }: SignedInVisit) =>
+  t('complaints:papers.hint', { limit: customization.tenant.upload_limit_mb });
+
 /** Its course: what was received first, then each step with what was written and the day that was told. */
 export function courseView(visit: SignedInVisit, data: ComplaintJson, reader: Reader) {
   const { t, format } = visit;
@@ -59,6 +70,7 @@ export function courseView(visit: SignedInVisit, data: ComplaintJson, reader: Re
       note: format.dateTime(data.filed_at),
       due: t('complaints:told.received', { date: format.date(data.acknowledge_by) }),
       lines: [] as string[],
+      papers: [] as ReturnType<typeof linksOf>,
     },
     ...data.steps.map((step) => ({
       key: step.id,
@@ -66,6 +78,7 @@ export function courseView(visit: SignedInVisit, data: ComplaintJson, reader: Re
       note: [format.dateTime(step.at), step.by].filter(Boolean).join(' · '),
       due: step.due_at ? t(`complaints:told.${step.act}`, { date: format.date(step.due_at) }) : '',
       lines: step.text ? linesOf(step.text) : [],
+      papers: linksOf(step.papers),
     })),
   ];
 }

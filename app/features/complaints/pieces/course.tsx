@@ -4,6 +4,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import type { CourseView } from './complaint-view.server.ts';
+import { PaperLinks } from './paper-links.tsx';
 import { Paragraphs } from './paragraphs.tsx';
 
 /** The course of a complaint, oldest first: what was done, when, by when more follows, and what was written. */
@@ -12,7 +13,7 @@ export function Course({ steps }: { steps: CourseView }) {
   return (
     <SheetSection title={t('course')}>
       <Stack gap="card">
-        {steps.map(({ key, label, note, due, lines }) => (
+        {steps.map(({ key, label, note, due, lines, papers }) => (
           <Card key={key} level={3} title={label} as="article">
             <Stack gap="tight">
               <Text size="small" tone="soft">
@@ -20,6 +21,7 @@ export function Course({ steps }: { steps: CourseView }) {
               </Text>
               <Paragraphs lines={lines} />
               {due && <Text>{due}</Text>}
+              <PaperLinks papers={papers} />
             </Stack>
           </Card>
         ))}

@@ -146,6 +146,7 @@ export const ORDER_WORDS = {
   declaration_id: ['Declaración', 'Declaration'],
   message: ['Para qué', 'What for'],
   complaint_id: ['Reclamación', 'Complaint'],
+  step_id: ['Paso', 'Step'],
   act: ['Acto', 'Act'],
   message_id: ['Mensaje', 'Message'],
   read_at: ['Leído el', 'Read on'],

@@ -76,6 +76,7 @@ export const PART_WORDS: Readonly<Record<DataPartName, readonly [string, string]
   ballots: ['Votos de titular', 'Ballots of a holder'],
   questions: ['Preguntas', 'Questions'],
   complaints: ['Reclamaciones', 'Complaints'],
+  complaint_papers: ['Documentos de las reclamaciones', 'Documents of the complaints'],
   complaint_history: ['Historia de las reclamaciones', 'History of the complaints'],
   notices: ['Avisos', 'Notices'],
   messages: ['Mensajes de la plataforma', 'Messages of the platform'],

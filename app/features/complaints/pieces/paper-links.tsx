@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+
+/** Papers that came with something, each to be fetched. */
+export function PaperLinks({ papers }: { papers: readonly { name: string; href: string }[] }) {
+  const { t } = useTranslation('complaints');
+  if (papers.length === 0) return null;
+  return (
+    <Stack gap="hair">
+      <Text size="small" tone="soft">
+        {t('papers.title', { count: papers.length })}
+      </Text>
+      {papers.map(({ name, href }) => (
+        <Text key={href}>
+          <a href={href}>{name}</a>
+        </Text>
+      ))}
+    </Stack>
+  );
+}
