@@ -28,7 +28,13 @@ export function ListScreen({ header, table, gap = 'hair', children, under, draw 
 }
 
 /** The head of a page with a list. @param more beside its buttons */
-function ListHeader({ acts, about, aboutLink, more, ...header }: ListScreenData['header'] & { more?: ReactNode }) {
+export function ListHeader({
+  acts,
+  about,
+  aboutLink,
+  more,
+  ...header
+}: ListScreenData['header'] & { more?: ReactNode }) {
   return (
     <PageHeader
       {...header}

@@ -4,7 +4,7 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { changeFacts, leafLabel, lookDifferences, wholeProblems } from '#app/parts/look/changes-view.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { forgetCustomization } from '#app/tenant/customization.server.ts';
@@ -15,43 +15,59 @@ const LIST = listPage({ texts: 'look', filters: {} });
 /** So many changes are named in a line. */
 const NAMED = 3;
 
-/** The published looks, the newest first; with two numbers in the address, what differs between them. */
+/** The published looks, the newest first: who, when, what changed; with two numbers in the address, what differs between them. */
 export async function loadVersions(visit: SignedInVisit) {
-  const { t, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, listLookVersions, { query: asked });
-  const title = t('look:versions.title');
+  const { t } = visit;
+  const { asked, query } = LIST.of(visit);
+  const { data, meta } = await call(visit, listLookVersions, { query });
+  const last = meta.total;
   return {
-    head: pageHead(visit, { title }),
-    title,
-    crumbs: [{ label: t('look:title'), href: pathTo.manager.customization }, { label: title }],
-    list: LIST.view(visit, asked, { path: pathTo.manager.lookVersions, meta }),
-    rows: data.map((version) => rowOf(visit, version, meta.total)),
-    numbers: data.map(({ number }) => ({
-      value: String(number),
-      label: t('look:versions.number', { number }),
-    })),
-    compared: await comparedOf(visit, meta.total),
+    numbers: data.map(({ number }) => ({ value: String(number), label: t('look:versions.number', { number }) })),
+    compared: await comparedOf(visit, last),
+    ...listScreen(visit, LIST, {
+      asked,
+      answer: { data: data.map((version) => ({ ...version, id: String(version.number) })), meta },
+      path: pathTo.manager.lookVersions,
+      title: t('look:versions.title'),
+      crumbs: [{ label: t('look:title'), href: pathTo.manager.customization }],
+      about: t('look:versions.about'),
+      empty: { icon: 'appearance', filtered: t('look:versions.none'), none: t('look:versions.none') },
+      columns: {
+        number: {
+          says: ({ number }) => t('look:versions.number', { number }),
+          header: t('look:versions.column.number'),
+          href: ({ number }) => pathTo.manager.compareLooks(number, number === last ? Math.max(1, number - 1) : last),
+          note: ({ restored }) => restored !== null && t('look:versions.restored', { number: restored }),
+        },
+        changes: {
+          says: ({ changes }) => changesText(visit, changes),
+          header: t('look:versions.column.changes'),
+          at: ['note', 'whole', 'soft'],
+        },
+        by: {
+          says: ({ by }) => by ?? t('look:versions.system'),
+          header: t('look:versions.column.by'),
+          at: ['mid', 'cut'],
+        },
+        date: {
+          as: 'dateTime',
+          says: (row) => row.at,
+          header: t('look:versions.column.date'),
+          at: ['aside', 'soft'],
+        },
+      },
+    }),
   };
 }
 
 export type VersionsData = Awaited<ReturnType<typeof loadVersions>>;
 
-function rowOf({ t, format }: SignedInVisit, { number, at, by, changes, restored }: LookVersion, last: number) {
+/** The first of them by their names, and how many more there are. */
+function changesText({ t }: SignedInVisit, changes: LookVersion['changes']): string {
   const named = changes.slice(0, NAMED).map((path) => leafLabel({ t }, path));
   const more = changes.length - named.length;
-  return {
-    id: String(number),
-    label: t('look:versions.number', { number }),
-    href: pathTo.manager.compareLooks(number, number === last ? Math.max(1, number - 1) : last),
-    note: restored === null ? '' : t('look:versions.restored', { number: restored }),
-    by: by ?? t('look:versions.system'),
-    changes:
-      named.length === 0
-        ? t('look:versions.nothingChanged')
-        : [named.join(', '), more > 0 ? t('look:versions.more', { count: more }) : ''].filter(Boolean).join(' '),
-    date: format.dateTime(at),
-  };
+  if (named.length === 0) return t('look:versions.nothingChanged');
+  return [named.join(', '), more > 0 && t('look:versions.more', { count: more })].filter(Boolean).join(' ');
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;

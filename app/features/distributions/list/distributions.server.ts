@@ -4,7 +4,7 @@ import type { Area } from '#app/features/distributions/list/area.ts';
 import { statusChip } from '#app/features/distributions/list/status-chip.ts';
 import { formOf } from '#app/forms/form-of.server.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getManagedDebt } from '#contract/debts.ts';
 import { listDistributions } from '#contract/distributions.ts';
@@ -20,9 +20,9 @@ const LIST = listPage({ texts: 'distributions', filters: {} });
 /** Distributions of a project, newest first; at `?new=1` the form that proposes one. */
 export async function loadDistributions(visit: SignedInVisit, area: Area, id = '') {
   const { t, format, lang, url, now, customization } = visit;
-  const asked = LIST.read(url.searchParams);
+  const { asked, query } = LIST.of(visit);
   const [answer, { data: debt }] = await Promise.all([
-    call(visit, listDistributions, { params: { id }, query: asked }),
+    call(visit, listDistributions, { params: { id }, query }),
     call(visit, getManagedDebt, { params: { id } }),
   ]);
   const path = pathTo[area].benefits(id);
@@ -30,19 +30,7 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
   const mayPropose = answer.issuer_account && answer.holders > 0;
   if (isNew && !mayPropose) throw redirect(path);
   return {
-    head: pageHead(visit, { title: t(isNew ? 'distributions:propose.title' : 'distributions:title') }),
-    listHref: pathTo[area].issuances,
-    backHref: pathTo[area].issuance(id),
     path,
-    project: localized(answer.issuance.title, lang),
-    about: t('distributions:held', {
-      tokens: format.tokens(answer.supply),
-      symbol: answer.issuance.symbol,
-      count: answer.holders,
-    }),
-    count: t('distributions:count', { count: answer.meta.total }),
-    withholdingsHref: area === 'manager' ? pathTo.manager.withholdings(id) : null,
-    newHref: mayPropose ? `${path}?new=1` : null,
     noAccount: answer.issuer_account
       ? null
       : {
@@ -58,22 +46,52 @@ export async function loadDistributions(visit: SignedInVisit, area: Area, id = '
         }
       : null,
     ...scheduleTab(visit, area, id, debt),
-    list: LIST.view(visit, asked, { path, meta: answer.meta }),
-    rows: answer.data.map((one) => ({
-      id: one.id,
-      href: pathTo[area].benefit(id, one.id),
-      name: one.name,
-      kind: t(`distributions:kind.${one.kind}`),
-      gross: format.money(one.sums.gross),
-      withheld: format.money(one.sums.withheld),
-      net: format.money(one.sums.net),
-      paid: t('distributions:paidOf', {
-        paid: format.tokens(one.paid_holders),
-        all: format.tokens(one.holders),
+    ...listScreen(visit, LIST, {
+      asked,
+      answer,
+      path,
+      title: t(isNew ? 'distributions:propose.title' : 'distributions:title'),
+      crumbs: [
+        { label: t('issuances:inside.back'), href: pathTo[area].issuances },
+        { label: localized(answer.issuance.title, lang), href: pathTo[area].issuance(id) },
+        ...(isNew ? [{ label: t('distributions:title'), href: path }] : []),
+      ],
+      count: isNew ? undefined : t('distributions:count', { count: answer.meta.total }),
+      about: t('distributions:held', {
+        tokens: format.tokens(answer.supply),
+        symbol: answer.issuance.symbol,
+        count: answer.holders,
       }),
-      status: statusChip(visit, one.status, area),
-      date: format.date(one.record_on),
-    })),
+      acts: [
+        !isNew && area === 'manager' && { href: pathTo.manager.withholdings(id), label: t('withholdings:title') },
+        !isNew &&
+          mayPropose && { href: `${path}?new=1`, label: t('distributions:propose.act'), tone: 'primary' as const },
+      ],
+      empty: { icon: 'tokens', filtered: t('distributions:none'), none: t('distributions:none') },
+      columns: {
+        name: {
+          says: (row) => row.name,
+          header: t('distributions:field.name'),
+          href: (row) => pathTo[area].benefit(id, row.id),
+          at: ['cut'],
+        },
+        kind: {
+          says: (row) => t(`distributions:kind.${row.kind}`),
+          header: t('distributions:field.kind'),
+          at: ['note', 'soft'],
+        },
+        status: { as: 'chip', says: (row) => statusChip(visit, row.status, area), at: ['chip'] },
+        gross: { as: 'money', says: ({ sums }) => sums.gross, header: t('distributions:gross'), at: ['mid'] },
+        withheld: { as: 'money', says: ({ sums }) => sums.withheld, header: t('distributions:withheld'), at: ['wide'] },
+        net: { as: 'money', says: ({ sums }) => sums.net, header: t('distributions:net'), at: ['sum'] },
+        paid: {
+          says: ({ paid_holders: paid, holders: all }) =>
+            t('distributions:paidOf', { paid: format.tokens(paid), all: format.tokens(all) }),
+          at: ['end', 'mid'],
+        },
+        date: { as: 'date', says: (row) => row.record_on, header: t('distributions:field.record_on'), at: ['aside'] },
+      },
+    }),
   };
 }
 

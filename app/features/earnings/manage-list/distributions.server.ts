@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.server.ts';
-import { DISTRIBUTIONS as LIST } from '#app/lists/exported/distributions.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { DISTRIBUTIONS } from '#app/lists/exported/distributions.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listAllDistributions } from '#contract/earnings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -16,13 +16,12 @@ const TONES = {
 
 /** Every distribution of the tenant (managers), or of the issuer's projects, with what stands in each state. */
 export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 'entrepreneur') {
-  const { t, url, lang, format } = visit;
+  const { t, lang, format } = visit;
   const path = pathTo[area].earnings;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta, tiles, unclaimed } = await call(visit, listAllDistributions, { query: asked });
+  const { asked, query } = DISTRIBUTIONS.of(visit);
+  const answer = await call(visit, listAllDistributions, { query });
+  const { tiles, unclaimed } = answer;
   return {
-    head: pageHead(visit, { title: t('earnings:distributions') }),
-    count: t('earnings:distributionsCount', { count: meta.total }),
     figures: [
       ...(['PROPOSED', 'APPROVED', 'PAID'] as const).map((status) => {
         const tile = tiles.find((each) => each.status === status);
@@ -33,37 +32,62 @@ export async function loadDistributions(visit: SignedInVisit, area: 'manager' | 
           note: t('earnings:distributionsCount', { count: tile?.count ?? 0 }),
         };
       }),
-      ...(unclaimed
-        ? [
-            {
-              label: t('earnings:tile.unclaimed'),
-              value: format.moneyShort(unclaimed.net),
-              href: null,
-              note: t('earnings:count', { count: unclaimed.count }),
-            },
-          ]
-        : []),
-    ],
-    list: LIST.view(visit, asked, { path, meta, exported: { name: 'distributions' } }),
-    rows: data.map((row) => ({
-      id: row.id,
-      href: pathTo[area].benefit(row.issuance.id, row.id),
-      name: row.name,
-      project: localized(row.issuance.title, lang),
-      projectHref: pathTo[area].tokenEarnings(row.issuance.id),
-      issuer: row.issuance.issuer,
-      kind: t(`earnings:kind.${row.kind}`),
-      gross: format.money(row.gross),
-      withheld: format.money(row.withheld),
-      net: format.money(row.net),
-      holders: format.tokens(row.holders),
-      paid: t('earnings:paidOf', { paid: format.tokens(row.paid_holders), all: format.tokens(row.holders) }),
-      status: {
-        label: t(`earnings:distribution.${row.status}`),
-        tone: row.status === 'PROPOSED' && area === 'entrepreneur' ? ('progress' as const) : TONES[row.status],
+      unclaimed && {
+        label: t('earnings:tile.unclaimed'),
+        value: format.moneyShort(unclaimed.net),
+        href: null,
+        note: t('earnings:count', { count: unclaimed.count }),
       },
-      date: format.date(row.record_on),
-    })),
+    ].flatMap((figure) => figure ?? []),
+    ...listScreen(visit, DISTRIBUTIONS, {
+      asked,
+      answer,
+      path,
+      title: t('earnings:distributions'),
+      empty: { icon: 'earnings', filtered: t('earnings:noDistributionFits'), none: t('earnings:noDistributions') },
+      columns: {
+        name: {
+          says: (row) => row.name,
+          header: t('earnings:distributionHead'),
+          href: (row) => pathTo[area].benefit(row.issuance.id, row.id),
+        },
+        project: {
+          says: (row) => localized(row.issuance.title, lang),
+          header: t('earnings:project'),
+          href: (row) => pathTo[area].tokenEarnings(row.issuance.id),
+          at: ['note', 'cut', 'soft'],
+        },
+        kind: {
+          says: (row) => t(`earnings:kind.${row.kind}`),
+          header: t('earnings:kindHead'),
+          at: ['wide', 'soft'],
+        },
+        gross: { as: 'money', says: (row) => row.gross, header: t('earnings:gross'), at: ['sum'] },
+        withheld: { as: 'money', says: (row) => row.withheld, header: t('earnings:withheld'), at: ['wide'] },
+        net: { as: 'money', says: (row) => row.net, header: t('earnings:net'), at: ['mid'] },
+        paid: {
+          says: ({ paid_holders: paid, holders: all }) =>
+            t('earnings:paidOf', { paid: format.tokens(paid), all: format.tokens(all) }),
+          header: t('earnings:paidHead'),
+          at: ['end', 'mid'],
+        },
+        status: {
+          as: 'chip',
+          says: ({ status }) => ({
+            label: t(`earnings:distribution.${status}`),
+            tone: status === 'PROPOSED' && area === 'entrepreneur' ? 'progress' : TONES[status],
+          }),
+          header: t('earnings:state'),
+          at: ['chip'],
+        },
+        date: {
+          as: 'date',
+          says: (row) => row.record_on,
+          header: t('earnings:recordDay'),
+          at: ['start', 'aside', 'soft'],
+        },
+      },
+    }),
   };
 }
 

@@ -1,33 +1,23 @@
 import { call } from '#app/api/call.server.ts';
-import { WITHHOLDINGS as LIST } from '#app/lists/exported/withholdings.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { WITHHOLDINGS } from '#app/lists/exported/withholdings.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import { listWithholdings } from '#contract/withholdings.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { TAX_MODELS } from '#domain/tax/tax-model.ts';
 import { localized } from '#domain/tenant/language.ts';
 
-/** What was withheld from a project's holders in a year: the sums of each form, and its recipients. */
+/** What was withheld from a project's holders in a year: what its payer declares, and of whom. */
 export async function loadWithholdings(visit: SignedInVisit, id = '') {
-  const { t, url, format, lang } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { year: chosen, ...rest } = asked;
+  const { t, format, lang } = visit;
+  const { asked, query } = WITHHOLDINGS.of(visit);
   const answer = await call(visit, listWithholdings, {
     params: { id },
-    query: { ...rest, ...(chosen ? { year: Number(chosen) } : {}) },
+    query: { ...query, year: asked.year ? Number(asked.year) : undefined },
   });
   const { data, meta, issuance, year, years, sums } = answer;
   return {
-    head: pageHead(visit, { title: t('withholdings:title') }),
-    count: t('withholdings:count', { count: meta.total, total: totalText(visit, meta) }),
-    issuancesHref: pathTo.manager.issuances,
-    project: { label: localized(issuance.title, lang), href: pathTo.manager.issuance(issuance.id) },
-    distributionsHref: pathTo.manager.benefits(issuance.id),
-    about: t('withholdings:payer', {
-      name: issuance.issuer,
-      number: issuance.tax_number || t('withholdings:noNumber'),
-    }),
     summary: {
       title: t('withholdings:sums', { year }),
       rows: sums.map(({ model, quarter, recipients, base, withheld }) => ({
@@ -40,25 +30,54 @@ export async function loadWithholdings(visit: SignedInVisit, id = '') {
         withheld: format.money(withheld),
       })),
     },
-    list: LIST.view(visit, asked, {
+    ...listScreen(visit, WITHHOLDINGS, {
+      asked,
+      answer: { data: data.map((row) => ({ ...row, id: rowId(row) })), meta },
       path: pathTo.manager.withholdings(issuance.id),
-      meta,
       options: { year: years.map((each) => ({ value: String(each), label: String(each) })) },
-      exported: { name: 'withholdings', about: issuance.id },
+      exported: { about: issuance.id },
+      crumbs: [
+        { label: t('issuances:inside.back'), href: pathTo.manager.issuances },
+        { label: localized(issuance.title, lang), href: pathTo.manager.issuance(issuance.id) },
+        { label: t('distributions:title'), href: pathTo.manager.benefits(issuance.id) },
+      ],
+      about: t('withholdings:payer', {
+        name: issuance.issuer,
+        number: issuance.tax_number || t('withholdings:noNumber'),
+      }),
+      empty: { icon: 'tokens', filtered: t('withholdings:filtered'), none: t('withholdings:none') },
+      columns: {
+        name: {
+          says: ({ person }) => person.name,
+          header: t('withholdings:recipient'),
+          href: ({ person }) => pathTo.manager.user(person.id),
+        },
+        number: {
+          says: ({ person }) => person.tax_number || t('withholdings:noNumber'),
+          header: t('withholdings:taxNumber'),
+          at: ['mid'],
+        },
+        residence: {
+          says: (row) => row.residence ?? t('withholdings:unknown'),
+          header: t('withholdings:residence'),
+          at: ['mid'],
+        },
+        kind: {
+          says: (row) => t(`earnings:kind.${row.kind}`),
+          header: t('earnings:kindHead'),
+          at: ['note', 'soft'],
+        },
+        form: { says: (row) => TAX_MODELS[row.model].year, header: t('withholdings:form'), at: ['mid'] },
+        rate: { as: 'percent', says: ({ rate }) => (rate / 100).toFixed(2), header: t('earnings:rate'), at: ['aside'] },
+        base: { as: 'money', says: (row) => row.base, header: t('withholdings:base'), at: ['mid'] },
+        withheld: { as: 'money', says: (row) => row.withheld, header: t('earnings:withheld'), at: ['sum'] },
+      },
     }),
-    rows: data.map((row) => ({
-      id: [row.person.id, row.kind, row.residence, row.rate].join(),
-      name: row.person.name,
-      href: pathTo.manager.user(row.person.id),
-      number: row.person.tax_number || t('withholdings:noNumber'),
-      residence: row.residence ?? t('withholdings:unknown'),
-      kind: t(`earnings:kind.${row.kind}`),
-      form: TAX_MODELS[row.model].year,
-      rate: format.percent((row.rate / 100).toFixed(2)),
-      base: format.money(row.base),
-      withheld: format.money(row.withheld),
-    })),
   };
 }
 
 export type WithholdingsData = Awaited<ReturnType<typeof loadWithholdings>>;
+
+type WithheldRow = AnswerOf<typeof listWithholdings>['data'][number];
+
+const rowId = ({ person, kind, residence, rate }: WithheldRow) => [person.id, kind, residence, rate].join();

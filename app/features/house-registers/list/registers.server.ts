@@ -1,8 +1,7 @@
 import { call } from '#app/api/call.server.ts';
 import { factText, stateOf } from '#app/features/house-registers/pieces/entry-text.ts';
-import { REGISTERS as LIST } from '#app/lists/exported/registers.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { REGISTERS } from '#app/lists/exported/registers.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listRegister } from '#contract/house-registers.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -19,41 +18,54 @@ const SHOWN = {
 export const registerIn = (url: URL): HouseRegister =>
   HOUSE_REGISTERS.find((known) => known === url.searchParams.get('register')) ?? 'conflicts';
 
-/** One of the registers that the platform keeps of itself. */
+/** One of the registers that the platform keeps of itself: what stands in it, and how each entry stands. */
 export async function loadRegisters(visit: SignedInVisit) {
-  const { t, url, format } = visit;
+  const { t, url } = visit;
   const register = registerIn(url);
-  const asked = { ...LIST.read(url.searchParams), register };
-  const { data, meta, open } = await call(visit, listRegister, { query: asked });
-  const title = t(`registers:register.${register}`);
-  return {
-    head: pageHead(visit, { title }),
-    count: t('registers:count', { count: meta.total, total: totalText(visit, meta) }),
+  const { asked, query } = REGISTERS.of(visit);
+  const answer = await call(visit, listRegister, { query: { ...query, register } });
+  const [first, second] = SHOWN[register];
+  const fact = (name: typeof first | typeof second) => ({
+    header: t(`registers:fact.${name}`),
+    says: ({ facts }: (typeof answer)['data'][number]) => factText(visit, register, name, facts[name] ?? ''),
+  });
+  return listScreen(visit, REGISTERS, {
+    asked: { ...asked, register },
+    answer,
+    path: pathTo.manager.registers,
+    exported: { name: register },
+    title: t(`registers:register.${register}`),
+    crumbs: [{ label: t('audit:title'), href: pathTo.manager.audit }],
     about: t(`registers:about.${register}`),
-    auditHref: pathTo.manager.audit,
-    yearlyHref: pathTo.manager.yearlyReport,
-    retentionHref: pathTo.manager.retention,
-    openHref: visit.session.backdoor ? null : pathTo.manager.newRegisterEntry(register),
-    openLabel: t(`registers:open.${register}`),
+    acts: [
+      !visit.session.backdoor && {
+        tone: 'primary' as const,
+        href: pathTo.manager.newRegisterEntry(register),
+        label: t(`registers:open.${register}`),
+      },
+      { href: pathTo.manager.yearlyReport, label: t('registers:yearly') },
+      { href: pathTo.manager.retention, label: t('registers:retention') },
+    ],
     views: HOUSE_REGISTERS.map((each) => ({
       href: pathTo.manager.houseRegister(each),
       label: t(`registers:register.${each}`),
-      note: open[each] > 0 ? t('registers:openCount', { count: open[each] }) : undefined,
+      note: answer.open[each] > 0 ? t('registers:openCount', { count: answer.open[each] }) : undefined,
       current: each === register,
     })),
-    nameLabel: t(`registers:name.${register}`),
-    factLabels: SHOWN[register].map((name) => t(`registers:fact.${name}`)),
-    list: LIST.view(visit, asked, { path: pathTo.manager.registers, meta, exported: { name: register } }),
-    rows: data.map((row) => ({
-      id: row.id,
-      number: format.tokens(row.number),
-      name: row.name,
-      href: pathTo.manager.registerEntry(row.id),
-      facts: SHOWN[register].map((name) => factText(visit, register, name, row.facts[name] ?? '')),
-      opened: format.recent(row.opened_at),
-      state: stateOf(visit, row),
-    })),
-  };
+    empty: { icon: 'document', filtered: t('registers:filtered'), none: t('registers:none') },
+    columns: {
+      name: {
+        says: (row) => row.name,
+        header: t(`registers:name.${register}`),
+        href: (row) => pathTo.manager.registerEntry(row.id),
+        sortBy: 'name',
+        at: ['cut'],
+      },
+      number: { as: 'tokens', says: (row) => row.number, at: ['mid'] },
+      first: { ...fact(first), at: ['note', 'cut', 'soft'] },
+      second: { ...fact(second), at: ['mid'] },
+      opened: { as: 'recent', says: (row) => row.opened_at, sortBy: 'opened', at: ['aside'] },
+      state: { as: 'chip', says: (row) => stateOf(visit, row), at: ['chip'] },
+    },
+  });
 }
-
-export type RegistersData = Awaited<ReturnType<typeof loadRegisters>>;

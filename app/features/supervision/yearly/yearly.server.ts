@@ -1,7 +1,6 @@
 import { call } from '#app/api/call.server.ts';
-import { YEARLY_REPORT as LIST } from '#app/lists/exported/yearly-report.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { YEARLY_REPORT } from '#app/lists/exported/yearly-report.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listYearlyReport, type YearlyLineJson } from '#contract/supervision.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -9,26 +8,43 @@ import { localized } from '#domain/tenant/language.ts';
 
 /** What is told the supervisor of a year: each project by country of who paid for it, and what its file would lack. */
 export async function loadYearly(visit: SignedInVisit) {
-  const { t, url } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { year: chosen, ...place } = asked;
+  const { t, format, lang } = visit;
+  const { asked, query } = YEARLY_REPORT.of(visit);
   const answer = await call(visit, listYearlyReport, {
-    query: { ...place, ...(chosen ? { year: Number(chosen) } : {}) },
+    query: { ...query, year: asked.year ? Number(asked.year) : undefined },
   });
-  const { data, meta, year, years } = answer;
+  const names = new Intl.DisplayNames([lang], { type: 'region' });
+  const part = ({ investors, amount }: YearlyLineJson['others']) =>
+    investors > 0 && t('yearly:part', { count: investors, amount: format.money(amount) });
   return {
-    head: pageHead(visit, { title: t('yearly:title', { year }) }),
-    count: t('yearly:count', { count: meta.total, total: totalText(visit, meta) }),
-    registersHref: pathTo.manager.registers,
-    lacks: lacksOf(visit, data),
-    settingsHref: data.some(({ provider }) => provider === '') ? pathTo.manager.settingsOf('company') : null,
-    list: LIST.view(visit, asked, {
+    lacks: lacksOf(visit, answer.data),
+    settingsHref: answer.data.some(({ provider }) => provider === '') ? pathTo.manager.settingsOf('company') : null,
+    ...listScreen(visit, YEARLY_REPORT, {
+      asked,
+      answer,
       path: pathTo.manager.yearlyReport,
-      meta,
-      options: { year: years.map((each) => ({ value: String(each), label: String(each) })) },
-      exported: { name: 'yearly-report' },
+      options: { year: answer.years.map((each) => ({ value: String(each), label: String(each) })) },
+      title: t('yearly:title', { year: answer.year }),
+      crumbs: [{ label: t('registers:title'), href: pathTo.manager.registers }],
+      about: t('yearly:about'),
+      empty: { icon: 'document', filtered: t('yearly:none'), none: t('yearly:none') },
+      columns: {
+        project: {
+          says: ({ project }) => localized(project.title, lang),
+          href: ({ project }) => pathTo.manager.issuance(project.id),
+          at: ['cut'],
+        },
+        offer: { says: (row) => row.offer, at: ['wide'] },
+        country: {
+          says: ({ country }) => (country ? (names.of(country) ?? country) : t('yearly:noCountry')),
+          at: ['note'],
+        },
+        instrument: { says: (row) => t(`yearly:instrument.${row.product}`), at: ['wide'] },
+        sophisticated: { says: (row) => part(row.sophisticated), at: ['end', 'mid'] },
+        others: { says: (row) => part(row.others), at: ['end', 'aside'] },
+        raised: { as: 'money', says: (row) => row.raised, at: ['sum'] },
+      },
     }),
-    rows: data.map((row) => rowOf(visit, row)),
   };
 }
 
@@ -43,21 +59,4 @@ function lacksOf({ t }: SignedInVisit, rows: readonly YearlyLineJson[]): string[
     rows.some(({ owner }) => owner.code === '') && t('yearly:lacks.owner'),
     paid.some(({ country }) => country === null) && t('yearly:lacks.country'),
   ].filter((text): text is string => typeof text === 'string');
-}
-
-function rowOf({ t, format, lang }: SignedInVisit, row: YearlyLineJson) {
-  const names = new Intl.DisplayNames([lang], { type: 'region' });
-  const part = ({ investors, amount }: YearlyLineJson['others']) =>
-    investors === 0 ? '' : t('yearly:part', { count: investors, amount: format.money(amount) });
-  return {
-    id: row.id,
-    project: localized(row.project.title, lang),
-    href: pathTo.manager.issuance(row.project.id),
-    offer: row.offer ?? '',
-    country: row.country ? (names.of(row.country) ?? row.country) : t('yearly:noCountry'),
-    instrument: t(`yearly:instrument.${row.product}`),
-    sophisticated: part(row.sophisticated),
-    others: part(row.others),
-    raised: format.money(row.raised),
-  };
 }
