@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#domain/tenant/language.ts';
 import { type OfferKind, partsOf, questionsOf, type SheetPart, type YEAR_FIGURES } from './sheet-questions.ts';
 
 /** Figures of a year as plain decimals; empty: not known. */
-type YearFigures = Record<(typeof YEAR_FIGURES)[number] | 'year', string>;
+export type YearFigures = Record<(typeof YEAR_FIGURES)[number] | 'year', string>;
 export type SheetAnswer = string | Record<Language, string> | YearFigures[];
 /** By part and question; what nobody has answered is absent. */
 export type SheetAnswers = Partial<Record<SheetPart, Record<string, SheetAnswer>>>;

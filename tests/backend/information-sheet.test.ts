@@ -36,6 +36,7 @@ const ANSWERS = demoSheetAnswers({
   risks: [],
   headlineReturn: { es: '7 % anual', en: '7 % a year' },
   finance: {},
+  terms: [],
   contact: 'huerta.example',
 });
 const read = async (offer: Offer, as: Person = world.issuer) =>

@@ -43,6 +43,7 @@ const ANSWERS = demoSheetAnswers({
   risks: [both('La obra puede retrasarse.', 'The works may be delayed.')],
   headlineReturn: both('7 % anual', '7 % a year'),
   finance: {},
+  terms: [],
   contact: 'huerta.example',
 });
 const LOOK = { tenantName: 'Lonja', accent: '#0b6b4f', logo: null };

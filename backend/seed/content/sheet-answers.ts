@@ -3,9 +3,11 @@ import { SHEET_PARTS, SHEET_QUESTIONS } from '#domain/information-sheet/sheet-qu
 import type { ProductType } from '#domain/issuance/status.ts';
 import type { Bilingual, ProjectContent } from './project-content.ts';
 import { demoLoanAnswers } from './sheet-loan-answers.ts';
+import { demoYears } from './sheet-years.ts';
+import { termOf } from './writing.ts';
 
 /** What of a project its answers are made of. */
-interface Described extends Pick<ProjectContent, 'loan' | 'finance'> {
+interface Described extends Pick<ProjectContent, 'loan' | 'finance' | 'terms'> {
   productType: ProductType;
   issuer: { name: string; city: string };
   team: readonly { name: string; role: Bilingual }[];
@@ -38,37 +40,23 @@ const RIGHTS: Record<ProductType, Bilingual> = {
   ),
 };
 
-const YEARS = [
-  {
-    year: '2025',
-    turnover: '412000',
-    net_profit: '38500',
-    total_assets: '690000',
-    own_funds: '255000',
-    net_debt: '120000',
-  },
-  {
-    year: '2024',
-    turnover: '355000',
-    net_profit: '12750',
-    total_assets: '610000',
-    own_funds: '216500',
-    net_debt: '141000',
-  },
-  {
-    year: '2023',
-    turnover: '281000',
-    net_profit: '-9300',
-    total_assets: '548000',
-    own_funds: '203750',
-    net_debt: '152500',
-  },
-];
 /** Of somebody who begins. */
 const NO_YEARS = both(
   'La empresa se constituyó este año: aún no ha cerrado ningún ejercicio.',
   'The company was formed this year: it has closed no financial year yet.',
 );
+
+/** Where the project's own terms give votes. */
+const VOTING = {
+  rights: both(
+    'Derecho a voto en la junta, a los dividendos que se acuerden y a la cuota de liquidación, en proporción a los tokens.',
+    'The right to vote at the general meeting, to dividends once they are resolved and to the liquidation proceeds, in proportion to the tokens.',
+  ),
+  voting: both(
+    'Los titulares de los tokens votan en proporción a la parte del capital que se les ofrece; los demás socios ceden esa parte de los votos.',
+    'The holders of the tokens vote in proportion to the part of the capital on offer; the other shareholders give up that part of the votes.',
+  ),
+};
 
 /** What the offer does to capital and loans. */
 const CHANGE: Record<ProductType, Bilingual> = {
@@ -96,6 +84,7 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
   const people = (lang: 'es' | 'en') =>
     team.map(({ name, role }) => `${name} (${role[lang]})`).join(', ') || issuer.name;
   const host = project.contact;
+  const hasVotes = termOf(project.terms, 'rights') !== undefined;
   const risk = (at: number, other: Bilingual) => risks[at] ?? other;
   const given: Record<string, SheetAnswer> = {
     instrument: project.loan ? 'loan' : 'securities',
@@ -119,7 +108,7 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
     ),
     activities: project.shortDescription,
     statements_url: '',
-    years: project.loan ? [] : YEARS,
+    years: project.loan ? [] : demoYears(termOf(project.terms, 'revenue')),
     no_years: project.loan ? NO_YEARS : both('', ''),
     purpose: both(
       'Lo obtenido se destina al proyecto descrito: inversión inicial, gastos de puesta en marcha y capital circulante. Ninguna parte se usa para devolver deudas de los socios.',
@@ -170,14 +159,14 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
       'Los tokens se anotan en el registro a nombre de cada titular al terminar la emisión.',
       'The tokens are entered in the register in each holder’s name once they are issued.',
     ),
-    guarantee: none,
+    guarantee: termOf(project.terms, 'security') ?? none,
     buy_back: none,
     interest: project.headlineReturn,
     vehicle: both(
       'No se interpone ninguna entidad entre el promotor y quien invierte.',
       'There is no vehicle between the project owner and the investor.',
     ),
-    rights: RIGHTS[productType],
+    rights: hasVotes ? VOTING.rights : RIGHTS[productType],
     transfer: both(
       'Se transmiten entre personas admitidas por la plataforma, con inscripción en el registro.',
       'They are transferred between people whom the platform has admitted, by entry in the register.',
@@ -186,10 +175,12 @@ export function demoSheetAnswers(project: Described): SheetAnswers {
       'El tablón de anuncios de la plataforma y el reembolso al vencimiento, si lo hay.',
       'The platform’s bulletin board, and repayment at maturity where there is one.',
     ),
-    voting: both(
-      'El reparto de votos no cambia: los tokens no dan voto.',
-      'The distribution of votes does not change: the tokens carry none.',
-    ),
+    voting: hasVotes
+      ? VOTING.voting
+      : both(
+          'El reparto de votos no cambia: los tokens no dan voto.',
+          'The distribution of votes does not change: the tokens carry none.',
+        ),
     ...demoLoanAnswers(project),
     other_costs: both(
       'No hay otros costes. Los impuestos dependen de cada persona.',

@@ -42,6 +42,14 @@ export function term(label: keyof typeof TERM_LABELS, es: string, en: string): {
   return { label: TERM_LABELS[label], value: both(es, en) };
 }
 
+/** What a project says under one of these labels; undefined where it says nothing. */
+export function termOf(
+  terms: readonly { label: Bilingual; value: Bilingual }[],
+  label: keyof typeof TERM_LABELS,
+): Bilingual | undefined {
+  return terms.find((one) => one.label === TERM_LABELS[label])?.value;
+}
+
 /** The sheet that every offer has (ECSPR, article 23), at most six pages. */
 export const INFORMATION_SHEET: ProjectDocument = {
   title: both('Ficha de datos fundamentales de la inversión', 'Key investment information sheet'),
