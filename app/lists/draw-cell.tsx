@@ -34,7 +34,13 @@ export function drawCell(as: SentColumn['as'], texts: readonly string[], row: Of
       </Text>
     );
   if (as === 'act') return <Act texts={texts} {...row} />;
-  return second ? <a href={second}>{text}</a> : text;
+  const said = second ? <a href={second}>{text}</a> : text;
+  if (!beside) return said;
+  return (
+    <>
+      {said} · {beside}
+    </>
+  );
 }
 
 /** Plain: a form that measures itself leaves a cell of a table no width. */

@@ -1,6 +1,6 @@
 import { call } from '#app/api/call.server.ts';
-import { HOLDERS as LIST } from '#app/lists/exported/holders.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { HOLDERS } from '#app/lists/exported/holders.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getConcentration, listHolders } from '#contract/holders.ts';
 import { pathTo } from '#domain/access/addresses.ts';
@@ -15,50 +15,66 @@ const percentOf = (hundredths: number) => (hundredths / 100).toFixed(2);
 /** Who holds the tokens of a project, now or at the end of a day that has been. */
 export async function loadHolders(visit: SignedInVisit, area: 'manager' | 'entrepreneur', id: string) {
   const { t, format, lang } = visit;
-  const asked = LIST.read(visit.url.searchParams);
+  const { asked, query } = HOLDERS.of(visit);
   const [answer, { data: spread }] = await Promise.all([
-    call(visit, listHolders, { params: { id }, query: asked }),
+    call(visit, listHolders, { params: { id }, query }),
     call(visit, getConcentration, { params: { id }, query: { at: asked.at } }),
   ]);
   const { issuance, supply, holders } = answer;
   const path = pathTo[area].investors(id);
   const isAtDay = asked.at !== undefined;
+  const words = (key: string, options = {}) => t(`issuances:investors.${key}`, options);
+  const supplied = words('supply', { tokens: format.tokens(supply), symbol: issuance.symbol });
   return {
-    head: pageHead(visit, { title: t('issuances:investors.holders') }),
-    kind: 'holders' as const,
-    listHref: pathTo[area].issuances,
-    backHref: pathTo[area].issuance(id),
-    project: localized(issuance.title, lang),
-    count: t('issuances:investors.holdersCount', { count: isAtDay ? answer.meta.total : holders }),
-    about: [
-      t('issuances:investors.supply', { tokens: format.tokens(supply), symbol: issuance.symbol }),
-      ...(isAtDay ? [t('issuances:investors.register', { date: format.date(asked.at ?? '') })] : []),
-    ].join(' · '),
-    // More than fit on paper are in the export of the list.
-    registerHref: answer.meta.total > MOST_ON_PAPER ? null : pathTo[area].register(id, asked.at),
     concentration: holders > 0 || spread.at_day?.holders ? concentrationView(visit, spread, asked.at) : null,
-    recordHref: area === 'manager' && holders > 0 ? pathTo.manager.recordFile(id) : null,
-    writeHref: pathTo[area].writeTo(id, 'HOLDERS'),
-    views: viewsOf(visit, path, 'holders'),
-    list: LIST.view(visit, asked, {
+    ...listScreen(visit, HOLDERS, {
+      asked,
+      answer,
       path,
-      meta: answer.meta,
       keep: ['view'],
-      exported: { name: 'holders', about: id },
+      exported: { about: id },
+      title: words('holders'),
+      crumbs: [
+        { label: t('issuances:inside.back'), href: pathTo[area].issuances },
+        { label: localized(issuance.title, lang), href: pathTo[area].issuance(id) },
+      ],
+      here: words('title'),
+      count: words('holdersCount', { count: isAtDay ? answer.meta.total : holders }),
+      about: isAtDay ? `${supplied} · ${words('register', { date: format.date(asked.at ?? '') })}` : supplied,
+      acts: [
+        // More than fit on paper are in the export of the list.
+        answer.meta.total <= MOST_ON_PAPER && {
+          href: pathTo[area].register(id, asked.at),
+          label: words('pdf'),
+          icon: 'download' as const,
+        },
+        area === 'manager' && holders > 0 && { href: pathTo.manager.recordFile(id), label: words('record') },
+        { href: pathTo[area].writeTo(id, 'HOLDERS'), label: t('messages:writeTo'), icon: 'mail' },
+      ],
+      views: viewsOf(visit, path, 'holders'),
+      empty: { icon: 'investments', filtered: words('noneAt'), none: words('noneHold') },
+      columns: {
+        name: {
+          // An issuer reads a name that leads nowhere.
+          as: area === 'manager' ? 'title' : 'words',
+          says: (row) => row.name || words('unnamed'),
+          header: words('holder'),
+          href: (row) => area === 'manager' && pathTo.manager.user(row.id),
+          at: ['cut'],
+        },
+        wallet: answer.data.some(({ wallet }) => wallet !== null) && {
+          says: ({ wallet }) => wallet && `${wallet.slice(0, 6)}…${wallet.slice(-4)}`,
+          header: words('wallet'),
+          at: ['wide', 'soft'],
+        },
+        tokens: { as: 'tokens', says: (row) => row.tokens, header: words('tokens'), at: ['sum'] },
+        // Of another day's tokens nobody has kept the whole.
+        share: { as: 'percent', says: ({ share }) => (isAtDay ? null : percentOf(share)), header: '%', at: ['mid'] },
+        value: { as: 'money', says: (row) => row.value, header: words('value'), at: ['note'] },
+        since: { as: 'recent', says: (row) => row.since, header: words('since'), at: ['mid'] },
+        moved: { as: 'recent', says: (row) => row.moved_at, header: words('moved'), at: ['aside'] },
+      },
     }),
-    hasWallets: answer.data.some(({ wallet }) => wallet !== null),
-    rows: answer.data.map((row) => ({
-      id: row.id,
-      href: area === 'manager' ? pathTo.manager.user(row.id) : null,
-      name: row.name || t('issuances:investors.unnamed'),
-      wallet: row.wallet && `${row.wallet.slice(0, 6)}…${row.wallet.slice(-4)}`,
-      tokens: format.tokens(row.tokens),
-      // Of another day's tokens nobody has kept the whole.
-      share: isAtDay ? '' : format.percent(percentOf(row.share)),
-      value: format.money(row.value),
-      since: format.recent(row.since),
-      moved: format.recent(row.moved_at),
-    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { STATUS } from '#app/lists/exported/investments.ts';
 import { search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { toneOf } from '#app/parts/status/tone-of.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listManagedInvestments } from '#contract/investments.ts';
@@ -17,7 +17,7 @@ import { viewsOf } from './views.ts';
 type Area = 'manager' | 'entrepreneur';
 
 const LIST = listPage({
-  texts: 'issuances',
+  texts: 'managed',
   filters: {
     q: search('managed:filter.search'),
     status: STATUS,
@@ -33,39 +33,52 @@ export async function loadInvestors(visit: SignedInVisit, area: Area, id: string
   const { asked, query } = LIST.of(visit);
   const [{ data: sheet }, answer] = await Promise.all([
     call(visit, getManagedIssuance, { params }),
-    call(visit, listManagedInvestments, {
-      query: { ...query, issuance: params.id },
-    }),
+    call(visit, listManagedInvestments, { query: { ...query, issuance: params.id } }),
   ]);
   const path = pathTo[area].investors(params.id);
+  const count = t('issuances:investors.count', { count: answer.meta.total });
   return {
-    head: pageHead(visit, { title: t('issuances:investors.title') }),
-    kind: 'orders' as const,
-    listHref: pathTo[area].issuances,
-    backHref: pathTo[area].issuance(params.id),
-    project: localized(sheet.title, lang),
-    count: [
-      t('issuances:investors.count', { count: answer.meta.total }),
-      ...(answer.total_amount === null ? [] : [format.money(answer.total_amount)]),
-    ].join(' · '),
-    about: '',
-    writeHref: `${pathTo[area].writeTo(params.id, 'INVESTORS')}${asked.status ? `&order_status=${asked.status}` : ''}`,
-    views: viewsOf(visit, path, 'orders'),
-    list: LIST.view(visit, asked, {
+    concentration: null,
+    ...listScreen(visit, LIST, {
+      asked,
+      answer,
       path,
-      meta: answer.meta,
       exported: { name: 'investments', only: { issuance: params.id } },
+      title: t('issuances:investors.title'),
+      crumbs: [
+        { label: t('issuances:inside.back'), href: pathTo[area].issuances },
+        { label: localized(sheet.title, lang), href: pathTo[area].issuance(params.id) },
+      ],
+      count: answer.total_amount === null ? count : `${count} · ${format.money(answer.total_amount)}`,
+      acts: [
+        {
+          href: `${pathTo[area].writeTo(params.id, 'INVESTORS')}${asked.status ? `&order_status=${asked.status}` : ''}`,
+          label: t('messages:writeTo'),
+          icon: 'mail',
+        },
+      ],
+      views: viewsOf(visit, path, 'orders'),
+      empty: { icon: 'investments', filtered: t('managed:empty'), none: t('issuances:investors.none') },
+      columns: {
+        investor: {
+          says: ({ investor }) => investor.name || t('issuances:investors.unnamed'),
+          href: ({ id: order }) => `${pathTo[area].investments}/${order}`,
+          at: ['cut'],
+        },
+        reference: { says: (row) => row.reference, at: ['note', 'soft'] },
+        status: {
+          as: 'chip',
+          says: ({ status }) => ({
+            label: t(`statuses:investment.${status}`),
+            tone: toneOf(INVESTMENT_STAGE[status], 'house'),
+          }),
+          at: ['chip'],
+        },
+        tokens: { as: 'tokens', says: (row) => row.tokens, at: ['mid'], sortBy: 'tokens' },
+        amount: { as: 'money', says: (row) => row.amount, at: ['sum'], sortBy: 'amount' },
+        date: { as: 'recent', says: (row) => row.created_at, at: ['aside'], sortBy: 'created_at' },
+      },
     }),
-    rows: answer.data.map(({ id: order, investor, reference, status, tokens, amount, created_at }) => ({
-      id: order,
-      href: `${pathTo[area].investments}/${order}`,
-      name: investor.name || t('issuances:investors.unnamed'),
-      reference,
-      status: { label: t(`statuses:investment.${status}`), tone: toneOf(INVESTMENT_STAGE[status], 'house') },
-      tokens: format.tokens(tokens),
-      amount: format.money(amount),
-      date: format.recent(created_at),
-    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { call } from '#app/api/call.server.ts';
 import { viewsOf } from '#app/features/messages/notifications/views.ts';
 import { choice, chosenFrom, day, period, search } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { totalText } from '#app/lists/paging.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import { mailWords } from '#app/parts/mails/mail-words.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
@@ -13,6 +13,7 @@ import { MAIL_STANDINGS } from '#domain/message/mail-state.ts';
 
 const LIST = listPage({
   texts: 'mails',
+  counted: 'mails:count',
   filters: {
     q: search('mails:filter.search'),
     standing: choice(MAIL_STANDINGS, {
@@ -29,33 +30,39 @@ const LIST = listPage({
 
 /** Every mail that the system has written to anybody: to whom, of what, how it stands, when. */
 export async function loadSystemMails(visit: SignedInVisit) {
-  const { t, format } = visit;
+  const { t } = visit;
   const { asked, query } = LIST.of(visit);
   const { data, meta } = await call(visit, listMails, { query });
   return {
-    head: pageHead(visit, { title: t('messages:system') }),
     kind: 'mails' as const,
-    count: t('mails:count', { count: meta.total, total: totalText(visit, meta) }),
-    views: viewsOf(visit, 'manager', 'system'),
-    list: LIST.view(visit, asked, {
+    ...listScreen(visit, LIST, {
+      asked,
+      answer: { data: data.map((row) => ({ ...row, ...mailWords(visit, row) })), meta },
       path: pathTo.manager.notifications,
-      meta,
       keep: ['view'],
       options: { kind: kindsOf(visit) },
+      title: t('messages:title'),
+      about: t('mails:log'),
+      views: viewsOf(visit, 'manager', 'system'),
+      empty: { icon: 'mail', filtered: t('mails:filtered'), none: t('mails:noneYet') },
+      columns: {
+        subject: {
+          says: (row) => row.subject ?? row.what,
+          href: (row) => pathTo.manager.mail(row.id),
+          note: (row) => row.subject !== null && row.what,
+          at: ['cut'],
+        },
+        person: {
+          says: ({ person }) => person?.name,
+          href: ({ person }) => person && pathTo.manager.user(person.id),
+          at: ['wide'],
+        },
+        to: { says: (row) => row.to, at: ['note', 'soft'] },
+        state: { as: 'chip', says: (row) => row.state, at: ['chip'] },
+        written: { as: 'recent', says: (row) => row.written_at, at: ['aside', 'soft'] },
+      },
     }),
-    rows: data.map((row) => {
-      const { what, state } = mailWords(visit, row);
-      return {
-        id: row.id,
-        href: pathTo.manager.mail(row.id),
-        subject: row.subject ?? what,
-        what: row.subject === null ? '' : what,
-        to: row.to,
-        person: row.person && { name: row.person.name, href: pathTo.manager.user(row.person.id) },
-        state,
-        written: format.recent(row.written_at),
-      };
-    }),
+    head: pageHead(visit, { title: t('messages:system') }),
   };
 }
 export type SystemMailsData = Awaited<ReturnType<typeof loadSystemMails>>;

@@ -1,13 +1,13 @@
 import { call } from '#app/api/call.server.ts';
-import { PAYOUTS as LIST } from '#app/lists/exported/payouts.ts';
+import { PAYOUTS } from '#app/lists/exported/payouts.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
 import { toFileOf } from '#app/lists/to-file.server.ts';
-import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listPayoutFiles, listPayouts } from '#contract/payouts.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { PAYOUT_STATES } from '#domain/payout/payout-state.ts';
-import { payoutLine } from './payout-line.ts';
+import { payoutColumns } from './payout-columns.server.ts';
 import { refundLine } from './refund-line.ts';
 
 const FILES_PER_PAGE = 10;
@@ -18,16 +18,15 @@ const FILES = 'files_';
 export async function loadPayouts(visit: SignedInVisit) {
   const { t, format, url } = visit;
   const path = pathTo.manager.payouts;
-  const asked = LIST.read(url.searchParams);
+  const { asked, query } = PAYOUTS.of(visit);
   const state = asked.state ?? 'WAITING';
-  const [{ data, meta, next, counts, refunds }, files] = await Promise.all([
-    call(visit, listPayouts, { query: { ...asked, state } }),
+  const [answer, files] = await Promise.all([
+    call(visit, listPayouts, { query: { ...query, state } }),
     call(visit, listPayoutFiles, { query: { ...placeOf(url.searchParams, FILES), per_page: FILES_PER_PAGE } }),
   ]);
+  const { next, counts, refunds } = answer;
   const counted = { WAITING: format.tokens(counts.waiting), IN_FILE: format.tokens(counts.in_file), SENT: undefined };
   return {
-    head: pageHead(visit, { title: t('payouts:title') }),
-    state,
     figures: [
       {
         label: t('payouts:waiting'),
@@ -42,15 +41,27 @@ export async function loadPayouts(visit: SignedInVisit) {
         ? [{ label: t('payouts:left'), value: format.tokens(next.left), note: t('payouts:leftAbout') }]
         : []),
     ],
-    views: PAYOUT_STATES.map((each) => ({
-      href: each === 'WAITING' ? path : `${path}?state=${each}`,
-      label: t(`payouts:view.${each}`),
-      count: counted[each],
-      current: each === state,
-    })),
-    list: LIST.view(visit, asked, { path, meta, exported: { name: 'payouts' } }),
-    rows: data.map((payout) => payoutLine(visit, payout)),
-    prepareHref: next.transfers > 0 ? pathTo.manager.preparePayouts : null,
+    ...listScreen(visit, PAYOUTS, {
+      asked,
+      answer,
+      path,
+      about: t('payouts:about'),
+      acts: [
+        next.transfers > 0 && {
+          href: pathTo.manager.preparePayouts,
+          label: t('payouts:prepare.open'),
+          tone: 'primary' as const,
+        },
+      ],
+      views: PAYOUT_STATES.map((each) => ({
+        href: each === 'WAITING' ? path : `${path}?state=${each}`,
+        label: t(`payouts:view.${each}`),
+        count: counted[each],
+        current: each === state,
+      })),
+      empty: { icon: 'bank', filtered: t(`payouts:nothing.${state}`), none: t(`payouts:nothing.${state}`) },
+      columns: payoutColumns(visit, state),
+    }),
     refunds: {
       rows: refunds.rows.map((refund) => refundLine(visit, refund)),
       allHref: refunds.more ? `${pathTo.manager.investments}?waiting=refund` : null,

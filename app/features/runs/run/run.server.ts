@@ -4,18 +4,18 @@ import { answerForm, formAct } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { unseen } from '#app/lists/filter.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
+import { listTable } from '#app/lists/list-table.server.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import { changeRun, getRun } from '#contract/runs.ts';
 import { pathTo } from '#domain/access/addresses.ts';
 import { mayActOnRun, RUN_ITEM_STATES, type RunAct, type RunItemState } from '#domain/run/run.ts';
-import { localized } from '#domain/tenant/language.ts';
 import { beganAt } from './began-at.server.ts';
+import { itemColumns } from './item-columns.server.ts';
 import { RUN_PLACES } from './run-kinds.ts';
 
 type Run = AnswerOf<typeof getRun>['run'];
-type Item = AnswerOf<typeof getRun>['data'][number];
 
 const LIST = listPage({ texts: 'runs', filters: { state: unseen(RUN_ITEM_STATES, () => '') } });
 /** The views over the items, and the tally of each. */
@@ -26,14 +26,15 @@ const REFRESH_SECONDS = 5;
 /** A long act's page: how far it is, and its items by name. */
 export async function loadRun(visit: SignedInVisit, id = '') {
   const { t } = visit;
-  const asked = LIST.read(visit.url.searchParams);
-  const { data, meta, run } = await call(visit, getRun, { params: { id }, query: asked });
+  const { asked, query } = LIST.of(visit);
+  const { data, meta, run } = await call(visit, getRun, { params: { id }, query });
   const path = pathTo.manager.run(run.id);
   const words = (key: string, options = {}) => t(`runs:kind.${run.kind}.${key}`, options);
   const isRunning = run.state === 'RUNNING';
   const { next, ...place } = RUN_PLACES[run.kind];
   const from = (await beganAt(visit, run)) ?? { ...place.from, label: t(place.from.label) };
   const title = words('title');
+  const may = { retry: mayAct('retry', run), stop: mayAct('stop', run), goOn: mayAct('continue', run) };
   return {
     head: pageHead(visit, { title, refreshSeconds: isRunning ? REFRESH_SECONDS : undefined }),
     crumbs: [from, { label: title }],
@@ -43,11 +44,16 @@ export async function loadRun(visit: SignedInVisit, id = '') {
     isRunning,
     progress: run.state === 'DONE' ? null : progressOf(visit, run),
     figures: figuresOf(visit, run, words),
-    list: LIST.view(visit, asked, { path, meta }),
-    views: viewsOf(visit, path, run, asked.state, words),
-    rows: data.map((item) => rowOf(visit, item, words(`item.${item.state}`))),
-    columns: { amount: t('managed:column.amount'), tokens: t('managed:column.tokens') },
-    may: { retry: mayAct('retry', run), stop: mayAct('stop', run), goOn: mayAct('continue', run) },
+    table: listTable(visit, LIST, {
+      asked,
+      answer: { data: data.map((item) => ({ ...item, id: String(item.position) })), meta },
+      path,
+      views: viewsOf(visit, path, run, asked.state, words),
+      empty: { icon: 'list', filtered: t('runs:empty'), none: t('runs:empty') },
+      isMine: ({ state }) => state === 'FAILED',
+      columns: itemColumns(visit, words, may.retry),
+    }),
+    may,
     retry: retryText(visit, run),
     next: run.state === 'DONE' ? { label: t(next.label), href: next.href } : null,
   };
@@ -137,22 +143,4 @@ function viewsOf(
       current: current === state,
     })),
   ];
-}
-
-const ITEM_TONE = { FAILED: 'negative', WORKING: 'progress', DONE: 'positive', WAITING: 'neutral' } as const;
-
-function rowOf({ t, format, lang }: SignedInVisit, item: Item, label: string) {
-  const { investment, position, name, state, reason, amount, done_at: doneAt } = item;
-  return {
-    id: String(position),
-    name,
-    href: investment ? pathTo.manager.investment(investment.id) : pathTo.manager.user(item.user_id),
-    note: investment ? `${investment.reference} · ${localized(investment.issuance, lang)}` : '',
-    chip: { tone: ITEM_TONE[state], label },
-    why: reason ? t(`api_errors:${reason}`, { defaultValue: t('api_errors:error_default') }) : '',
-    tokens: investment ? format.tokens(investment.tokens) : '',
-    amount: amount === '0.00' ? '' : format.money(amount),
-    at: doneAt ? format.recent(doneAt) : state === 'WORKING' ? t('runs:now') : '',
-    mayRetry: state === 'FAILED',
-  };
 }

@@ -1,7 +1,7 @@
 import { call } from '#app/api/call.server.ts';
-import { MOVEMENTS as LIST, viewAsked } from '#app/lists/exported/movements.ts';
+import { MOVEMENTS, viewAsked } from '#app/lists/exported/movements.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { pagingOf, placeOf } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
 import { rowAmount, rowChip, rowTitle } from '#app/parts/movements/row-view.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { listQuarantine } from '#contract/quarantine.ts';
@@ -19,67 +19,75 @@ const FILES = 'imports_';
 /** The movements of the bank account: what waits, filters, one page of rows, the files. All of its state is in the address. */
 export async function loadStatements(visit: SignedInVisit) {
   const { t, format, url } = visit;
-  const params = url.searchParams;
-  const asked = LIST.read(params);
+  const { asked, query } = MOVEMENTS.of(visit);
   const [answer, files, notices] = await Promise.all([
-    call(visit, listStatementRows, { query: { ...asked, view: viewAsked(asked.view) } }),
-    call(visit, listStatements, { query: { ...placeOf(params, FILES), per_page: IMPORTS_PER_PAGE } }),
+    call(visit, listStatementRows, { query: { ...query, view: viewAsked(asked.view) } }),
+    call(visit, listStatements, { query: { ...placeOf(url.searchParams, FILES), per_page: IMPORTS_PER_PAGE } }),
     call(visit, listQuarantine, { query: { open: '1', per_page: 1 } }),
   ]);
   const { count, oldest_on, amount } = answer.waiting;
-  const list = LIST.view(visit, asked, {
-    path: pathTo.manager.statements,
-    meta: answer.meta,
-    exported: { name: 'movements' },
-    options: { import: files.data.map(({ id, file_name }) => ({ value: id, label: file_name })) },
-  });
+  const path = pathTo.manager.statements;
+  const options = { import: files.data.map(({ id, file_name }) => ({ value: id, label: file_name })) };
   return {
-    head: pageHead(visit, { title: t('statements:title') }),
-    views: [
-      {
-        href: pathTo.manager.statements,
-        label: t('statements:inbox.waiting'),
-        count: format.tokens(count),
-        note: oldest_on
-          ? t('statements:inbox.note', { age: format.relativeDays(oldest_on), amount: format.money(amount) })
-          : undefined,
-        current: list.applied.length === 0,
-      },
-      {
-        href: `${pathTo.manager.statements}?view=all`,
-        label: t('statements:view.all'),
-        current: url.search === '?view=all',
-      },
-      { href: pathTo.manager.paymentNotices, label: t('notices:inbox'), count: format.tokens(notices.waiting) },
-    ],
-    list,
-    rows: answer.data.map((row) => lineOf(visit, row)),
     files: files.data.map((one) => fileView(visit, one)),
-    filesPaging: pagingOf(visit, pathTo.manager.statements, files.meta, FILES),
-    importHref: pathTo.manager.importStatement,
+    filesPaging: pagingOf(visit, path, files.meta, FILES),
+    ...listScreen(visit, MOVEMENTS, {
+      asked,
+      answer,
+      path,
+      options,
+      about: t('statements:about'),
+      acts: [
+        {
+          href: pathTo.manager.importStatement,
+          label: t('statements:import.open'),
+          tone: 'primary',
+          icon: 'upload',
+        },
+      ],
+      views: [
+        {
+          href: path,
+          label: t('statements:inbox.waiting'),
+          count: format.tokens(count),
+          note: oldest_on
+            ? t('statements:inbox.note', { age: format.relativeDays(oldest_on), amount: format.money(amount) })
+            : undefined,
+          current: MOVEMENTS.chips(visit, asked, options).length === 0,
+        },
+        { href: `${path}?view=all`, label: t('statements:view.all'), current: url.search === '?view=all' },
+        { href: pathTo.manager.paymentNotices, label: t('notices:inbox'), count: format.tokens(notices.waiting) },
+      ],
+      empty: { icon: 'bank', filtered: t('statements:empty'), none: t('statements:none') },
+      isMine: (row) => isWaiting(row.state),
+      columns: {
+        movement: {
+          says: (row) => rowTitle(visit, row),
+          href: (row) => pathTo.manager.movement(row.id),
+          note: (row) => noteOf(visit, row),
+          at: ['cut'],
+        },
+        state: { as: 'chip', says: (row) => rowChip(visit, row), at: ['chip'] },
+        order: {
+          as: 'title',
+          says: ({ investment: order }) => order?.reference,
+          href: ({ investment: order }) => order && pathTo.manager.investment(order.id),
+          note: ({ investment: order }) => order?.investor,
+          at: ['note', 'cut'],
+        },
+        date: { as: 'recent', says: (row) => row.booked_on, at: ['aside'] },
+        amount: { says: (row) => rowAmount(visit, row), at: ['end', 'sum'] },
+      },
+    }),
   };
 }
 
 export type StatementsData = Awaited<ReturnType<typeof loadStatements>>;
 
-function lineOf(visit: SignedInVisit, row: StatementRowJson) {
-  const { format } = visit;
-  const title = rowTitle(visit, row);
-  return {
-    id: row.id,
-    href: pathTo.manager.movement(row.id),
-    title,
-    note: readableText(row.text) === title ? (row.bank_reference ?? '') : readableText(row.text),
-    amount: rowAmount(visit, row),
-    chip: rowChip(visit, row),
-    date: format.recent(row.booked_on),
-    waits: isWaiting(row.state),
-    order: row.investment && {
-      label: row.investment.reference,
-      href: pathTo.manager.investment(row.investment.id),
-      investor: row.investment.investor,
-    },
-  };
+/** What the bank wrote; where that is what the row is called by, the bank's own reference. */
+function noteOf(visit: SignedInVisit, row: StatementRowJson): string | null {
+  const text = readableText(row.text);
+  return text === rowTitle(visit, row) ? row.bank_reference : text;
 }
 
 function fileView({ t, format }: SignedInVisit, one: StatementImportJson) {
