@@ -28,6 +28,8 @@ export const getSuitabilityTest = endpoint({
       attempts_left: z.number().int(),
       score: z.number().int().nullable(),
       pass_mark: z.number().int(),
+      /** After an attempt that failed: what each statement that was missed is about, and what to know of it. */
+      missed: z.array(z.object({ id: z.string(), idea: z.string(), lesson: z.string() })).max(7),
       /** What has to be typed, and the warning above it, in the reader's language. */
       declaration: z.object({ warning: z.string(), typed: z.string() }),
     }),

@@ -49,9 +49,14 @@ export function areComplete(answers: Readonly<Record<string, boolean>>): answers
   );
 }
 
+/** The statements that were marked wrong or not at all, in their order. */
+export function missedIn(answers: Readonly<Partial<Record<string, boolean>>>): QuestionId[] {
+  return KNOWLEDGE_TEST_QUESTIONS.filter(({ id, isTrue }) => answers[id] !== isTrue).map(({ id }) => id);
+}
+
 /** How many answers are right, 0 to 7. */
 export function scoreOf(answers: Readonly<Partial<Record<QuestionId, boolean>>>): number {
-  return KNOWLEDGE_TEST_QUESTIONS.filter(({ id, isTrue }) => answers[id] === isTrue).length;
+  return KNOWLEDGE_TEST_QUESTIONS.length - missedIn(answers).length;
 }
 
 /** The status that counts now: one past its validity begins anew. */

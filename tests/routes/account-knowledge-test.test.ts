@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LESSONS } from '#backend/modules/suitability/knowledge-lessons.ts';
 import {
   DECLARATION_TEXT,
   KNOWLEDGE_TEST_QUESTIONS,
@@ -54,6 +55,25 @@ describe.each(['es', 'en'] as const)('the knowledge test from the account, in %s
     for (const key of ['onboarding:test.title.PASSED', 'account:test.back']) expect(page).toContain(words(key));
     const after = main((await visitor.get('/user/account')).text);
     expect(after).toContain(words('account:test.PASSED', { date: '' }).trim());
+  });
+
+  test('teaches each idea that was missed, and no other', async () => {
+    const { visitor, send } = await untested(lang);
+    expect(main((await visitor.get(HERE)).text)).not.toContain(LESSONS[lang].dilution.text);
+    await send('answer', {
+      ...answers(true),
+      answer_total_loss: 'false',
+      answer_dilution: 'false',
+      answer_illiquidity: 'false',
+    });
+    const page = main((await visitor.get(HERE)).text);
+    const shown = KNOWLEDGE_TEST_QUESTIONS.filter(({ id }) => page.includes(LESSONS[lang][id].text)).map(
+      ({ id }) => id,
+    );
+    expect(shown).toEqual(['total_loss', 'illiquidity', 'dilution']);
+    expect(page).toContain(words('onboarding:test.missed_other', { count: 3 }));
+    await send('answer', answers(true));
+    expect(main((await visitor.get(HERE)).text)).not.toContain(LESSONS[lang].dilution.text);
   });
 
   test('is failed twice, goes on by the declaration, and leads back to the account', async () => {

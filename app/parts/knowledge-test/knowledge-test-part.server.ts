@@ -24,6 +24,7 @@ export function knowledgeTestPart(visit: SignedInVisit, test: Test, until: strin
     isDone: !asks && status !== 'FAILED',
     title: t(`onboarding:test.title.${status}`),
     intro: t(`onboarding:test.intro.${status}`, { ...score, date: until ? format.date(until) : '' }),
+    missed: test.missed,
     version: test.version,
     questions: asks ? test.questions.map(({ id, text }) => ({ name: fieldNameOf(id), text })) : [],
     declaration: status === 'FAILED' ? test.declaration : null,

@@ -64,7 +64,8 @@ export const input = style({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.ink },
     '&[aria-invalid=true]': { borderColor: vars.color.negative, boxShadow: `inset 0 0 0 1px ${vars.color.negative}` },
-    'textarea&': { paddingBlock: 9 },
+    // Where a browser can, as high as what stands in it: nobody reads a line cut in two.
+    'textarea&': { paddingBlock: 9, fieldSizing: 'content', minHeight: '5.4em', maxHeight: '30em' },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.line,

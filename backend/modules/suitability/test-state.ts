@@ -1,5 +1,11 @@
 import type { Tx } from '#backend/db/transaction.ts';
-import { attemptsLeft, currentStatus, type TestState } from '#domain/onboarding/knowledge-test.ts';
+import {
+  attemptsLeft,
+  currentStatus,
+  missedIn,
+  type QuestionId,
+  type TestState,
+} from '#domain/onboarding/knowledge-test.ts';
 import type { TestStatus } from '#domain/user/status.ts';
 import { newestAttempt } from './knowledge-test.repository.ts';
 
@@ -10,6 +16,8 @@ interface KnownTest {
   attemptsLeft: number;
   /** Right answers of the last attempt; null where none counts any more. */
   score: number | null;
+  /** Statements that the last attempt missed, where it failed. */
+  missed: QuestionId[];
 }
 
 export async function testOf(tx: Tx, userId: string, now: Date): Promise<KnownTest> {
@@ -21,5 +29,6 @@ export async function testOf(tx: Tx, userId: string, now: Date): Promise<KnownTe
     status,
     attemptsLeft: attemptsLeft(state, now),
     score: status === 'NONE' ? null : (last?.score ?? null),
+    missed: last?.answers && (status === 'FAILED_ONCE' || status === 'FAILED') ? missedIn(last.answers) : [],
   };
 }

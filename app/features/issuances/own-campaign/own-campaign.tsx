@@ -24,7 +24,7 @@ export function OwnCampaignCard({ campaign: { card, href, turns, raise } }: { ca
         <Figures
           items={[
             { label: t('box.raised'), value: card.raised, note: card.of },
-            { label: '%', value: card.percent, note: card.softCap },
+            { label: t('own.reached'), value: card.percent, note: card.softCap },
             card.people,
             card.time,
           ].filter(({ value }) => value !== '')}
