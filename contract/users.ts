@@ -8,6 +8,7 @@ import { beneficiaryDeclaration } from './beneficiaries.ts';
 import { endpoint } from './endpoint.ts';
 import {
   dataOf,
+  day,
   id,
   instant,
   localizedText,
@@ -45,6 +46,12 @@ const userRow = z.object({
   registered_at: instant,
   /** When money for an investment first arrived; one that was cancelled does not count. */
   first_investment_at: instant.nullable(),
+  /** Of orders whose money is in and has not gone back. */
+  invested: moneyString,
+  /** The last day of the document by which their identity was checked; null: it was not, or it has none. */
+  identity_until: day.nullable(),
+  /** When they signed in last. */
+  last_visit_at: instant.nullable(),
 });
 export type UserRowJson = z.output<typeof userRow>;
 

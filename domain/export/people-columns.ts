@@ -15,4 +15,8 @@ export const USER_COLUMNS = {
   kyc: { title: 'users:column.kyc', kind: 'word', words: { named: 'statuses:kyc', values: KYC_STATUSES } },
   registered: { title: 'users:column.registered', kind: 'moment' },
   first: { title: 'users:column.first', kind: 'moment' },
+  represented: { title: 'users:column.represented', kind: 'text', personal: true },
+  until: { title: 'users:column.until', kind: 'day' },
+  visit: { title: 'users:column.visit', kind: 'moment' },
+  invested: { title: 'users:column.invested', kind: 'money' },
 } as const satisfies ExportColumns;

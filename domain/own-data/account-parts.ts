@@ -23,7 +23,7 @@ export const ACCOUNT_PARTS = {
       ...['address', 'city', 'postal_code', 'province', 'id_type', 'id_number', 'id_country', 'id_expires_on'],
       ...['gender', 'occupation', 'marital_status', 'spouse_name', 'spouse_surname', 'spouse_id_number'],
       ...['source_of_funds', 'politically_exposed', 'commercial_communications', 'account_information_at'],
-      ...['additional_information_at', 'first_invested_at', 'updated_at'],
+      ...['additional_information_at', 'first_invested_at', 'invested_cents', 'updated_at'],
     ],
     without: { inner: ['user_id', 'sort_name', 'id_expiry_told_on'] },
   },

@@ -258,7 +258,7 @@ it('rows that come and go between two pages make no other row appear twice or no
   expect(new Set(idsOf(await walk(list, 'previous', last)))).toEqual(new Set(await idsNow()));
 });
 
-it('the name by which people are ordered, and their first investment, are kept with what makes them', async () => {
+it('the name by which people are ordered, their first investment and what they have invested are kept with what makes them', async () => {
   const person = await world.addPerson({ email: 'orden@persona.test' });
   const kept = async () => {
     const [row] = await world.db.query<{ sort_name: string; at: Date | null }>(
@@ -297,10 +297,32 @@ it('the name by which people are ordered, and their first investment, are kept w
     [world.tenantId, person.id, offer.id],
   );
   const change = (set: string) => world.db.query(`update investments set ${set} where id = $1`, [order?.id]);
+  const invested = async () =>
+    (
+      await world.db.query<{ cents: string }>(
+        'select invested_cents::text as cents from user_profiles where user_id = $1',
+        [person.id],
+      )
+    )[0]?.cents;
   expect((await kept())[1]).toBeNull();
   await change("status = 'CHARGED', charged_at = '2026-03-04T05:06:07Z'");
   expect((await kept())[1]).toBe('2026-03-04T05:06:07.000Z');
+  expect(await invested()).toBe('5000');
+  // Tokens are made of it: it is what it was. Of a part that is allotted that part counts.
+  await change("status = 'MINTED'");
+  expect(await invested()).toBe('5000');
+  await change("status = 'SIGNED', amount_cents = 3000");
+  expect(await invested()).toBe('3000');
+  await world.db.query(
+    `insert into investments (tenant_id, reference, user_id, issuance_id, status, tokens, price, amount_cents, terms_version, charged_at, created_at, updated_at)
+     values ($1, 'ORD-SECOND', $2, $3, 'CHARGED', 1, 50, 5000, 1, now(), now(), now())`,
+    [world.tenantId, person.id, (await world.addOffer()).id],
+  );
+  expect(await invested()).toBe('8000');
   await change("status = 'CANCELED'");
+  expect(await invested()).toBe('5000');
+  await world.db.query("update investments set status = 'CANCELED' where reference = 'ORD-SECOND'");
+  expect(await invested()).toBe('0');
   expect((await kept())[1]).toBeNull();
 });
 

@@ -79,6 +79,8 @@ describe('the list', () => {
       test_status: 'PASSED',
       registered_at: LONG_AGO,
       first_investment_at: null,
+      invested: '0.00',
+      identity_until: null,
     });
   });
 

@@ -69,6 +69,11 @@ test('pages stay within their budgets', async ({ visit, product }) => {
   }
   const manager = await visit('aurora', '/', 'manager@aurora.test');
   expectWithin('/manager/investments', await weigh(manager, '/manager/investments'), LIST_BUDGET);
+  for (let more = 0; more < 50; more += 1) await addInvestor(product.database);
+  const people = await weigh(manager, '/manager/users');
+  expectWithin('/manager/users', people, LIST_BUDGET);
+  await manager.goto('/manager/users');
+  await expect(manager.getByRole('rowheader')).toHaveCount(50);
   await manager.goto('/manager/investments');
   await expect(manager.getByRole('rowheader')).toHaveCount(50);
 });

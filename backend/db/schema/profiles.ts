@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { LEGAL_TYPES } from '#domain/user/status.ts';
 import { ID_TYPES } from '#domain/validation/id-document.ts';
-import { isOneOf, moment, sameTenant, tenantId } from './columns.ts';
+import { cents, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { users } from './users.ts';
 
 /** Personal and additional data of a person (specification, section 3, User); their bank accounts have a table of their own. One row each, made with the user. */
@@ -18,6 +18,8 @@ export const userProfiles = pgTable(
     sortName: text().notNull().default(''),
     /** The first money that arrived for an investment which still stands. Kept by the database: never write it. */
     firstInvestedAt: moment(),
+    /** Of orders whose money is in and has not gone back. Kept by the database: never write it. */
+    investedCents: cents().notNull().default(sql`0`),
     phone: text(),
     secondaryPhone: text(),
     birthday: date({ mode: 'string' }),

@@ -1,4 +1,5 @@
 import type { UserRowJson } from '#contract/users.ts';
+import { moneyText } from '#domain/money/money.ts';
 import { currentStatus } from '#domain/onboarding/knowledge-test.ts';
 import type { UserListRow } from './user-rows.repository.ts';
 
@@ -22,5 +23,8 @@ export function presentUserRow({ user, test, ...row }: UserListRow, now: Date): 
     test_status: currentStatus(state, now),
     registered_at: user.createdAt.toISOString(),
     first_investment_at: row.firstInvestmentAt?.toISOString() ?? null,
+    invested: moneyText(row.investedCents),
+    identity_until: row.kycStatus === 'SUCCESS' ? row.idExpiresOn : null,
+    last_visit_at: user.lastLoginAt?.toISOString() ?? null,
   };
 }

@@ -31,6 +31,8 @@ const COLUMNS = {
     select json_build_object('status', s.status, 'valid_until', s.valid_until)
     from suitability_tests s where ${ofUser('s')} order by s.created_at desc limit 1)`,
   firstInvestmentAt: userProfiles.firstInvestedAt,
+  investedCents: userProfiles.investedCents,
+  idExpiresOn: userProfiles.idExpiresOn,
 };
 
 const ORDERS: Record<(typeof USER_SORTS)[number], ListOrder['keys']> = {

@@ -36,13 +36,17 @@ export async function loadUsers(visit: SignedInVisit) {
     isMine: (row) => waitsForManager(row.kyc_status),
     columns: {
       name: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), sortBy: 'name', at: ['cut'] },
+      represented: { says: (row) => row.representative, at: ['widest', 'cut', 'soft'] },
       email: { says: (row) => row.email, at: ['note', 'cut', 'soft'] },
       roles: { says: (row) => roleNames(visit, row), at: ['mid'] },
       status: { as: 'chip', says: (row) => statusChips(visit, row).user, at: ['mid'] },
       kyc: { as: 'chip', says: (row) => statusChips(visit, row).kyc, at: ['chip'] },
+      until: { as: 'date', says: (row) => row.identity_until, at: ['widest'] },
       test: { as: 'chip', says: (row) => statusChips(visit, row).test, at: ['wide'] },
       registered: { as: 'recent', says: (row) => row.registered_at, at: ['aside'], sortBy: 'created_at' },
       first: { as: 'recent', says: (row) => row.first_investment_at, at: ['widest'], sortBy: 'first_investment' },
+      visit: { as: 'recent', says: (row) => row.last_visit_at, at: ['widest'] },
+      invested: { as: 'money', says: (row) => (row.first_investment_at ? row.invested : null), at: ['sum'] },
       act: {
         as: 'act',
         says: (row) => waitsForManager(row.kyc_status) && t('users:review'),

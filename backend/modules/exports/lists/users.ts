@@ -12,4 +12,8 @@ export const USERS = exportSource<typeof listUsers, keyof typeof USER_COLUMNS>(l
   kyc: (row) => row.kyc_status,
   registered: (row) => row.registered_at,
   first: (row) => row.first_investment_at,
+  represented: ({ representative }) => representative ?? null,
+  until: (row) => row.identity_until,
+  visit: (row) => row.last_visit_at,
+  invested: ({ invested }) => invested,
 });

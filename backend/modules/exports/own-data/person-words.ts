@@ -47,6 +47,7 @@ export const PERSON_WORDS = {
   account_information_at: ['Datos de la cuenta dados el', 'Account data given on'],
   additional_information_at: ['Datos adicionales dados el', 'Additional data given on'],
   first_invested_at: ['Primera inversión', 'First investment'],
+  invested_cents: ['Invertido', 'Invested'],
   organisation_name: ['Razón social', 'Company name'],
   tax_number: ['NIF', 'Tax number'],
   activity: ['Actividad', 'Activity'],
