@@ -66,7 +66,7 @@ export const gradaDelTuria: ProjectContent = {
     forSale: 8000,
     minPerOrder: 1,
     maxPerOrder: 500,
-    softCap: 5000,
+    softCap: 3800,
     minting: 'AT_SOFT_CAP',
   },
   campaign: { start: -23, end: 15 },

@@ -66,7 +66,7 @@ export const laUltimaSal: ProjectContent = {
     forSale: 1800,
     minPerOrder: 1,
     maxPerOrder: 200,
-    softCap: 1100,
+    softCap: 900,
     minting: 'AT_SOFT_CAP',
   },
   campaign: { start: -27, end: 17 },

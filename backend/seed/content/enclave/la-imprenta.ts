@@ -67,7 +67,7 @@ export const laImprenta: ProjectContent = {
     forSale: 2800,
     minPerOrder: 5,
     maxPerOrder: 400,
-    softCap: 1800,
+    softCap: 1400,
     minting: 'AT_SOFT_CAP',
   },
   campaign: { start: -30, end: 20 },

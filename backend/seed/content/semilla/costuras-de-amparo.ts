@@ -68,7 +68,7 @@ export const costurasDeAmparo: ProjectContent = {
     forSale: 1200,
     minPerOrder: 1,
     maxPerOrder: 100,
-    softCap: 600,
+    softCap: 450,
     minting: 'AT_SOFT_CAP',
   },
   campaign: { start: -9, end: 21 },

@@ -65,7 +65,7 @@ export const laFondaDeLosProdigios: ProjectContent = {
     forSale: 3000,
     minPerOrder: 1,
     maxPerOrder: 250,
-    softCap: 2000,
+    softCap: 1600,
     minting: 'AT_SOFT_CAP',
   },
   campaign: { start: -26, end: 11 },
