@@ -3,8 +3,7 @@ import { askOnce } from '#app/forms/ask-once.server.ts';
 import { answerForm } from '#app/forms/form-action.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { listPage } from '#app/lists/list-page.server.ts';
-import { totalText } from '#app/lists/paging.ts';
-import { pageHead } from '#app/page-head.server.ts';
+import { listScreen } from '#app/lists/list-screen.server.ts';
 import { redirectWithToast } from '#app/session/toast.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { changeFailedJobs, listFailedJobs } from '#contract/inbox.ts';
@@ -12,30 +11,30 @@ import { pathTo } from '#domain/access/addresses.ts';
 import { isRecordId } from '#domain/validation/record-id.ts';
 import { jobKey } from './job-key.ts';
 
-const LIST = listPage({ texts: 'inbox', filters: {} });
+const LIST = listPage({ texts: 'inbox', counted: 'inbox:jobs.count', filters: {} });
 const MOST = 100;
 
-/** What the platform does by itself and could not. */
+/** What the platform does by itself and could not, in all of its tries. */
 export async function loadFailedJobs(visit: SignedInVisit) {
-  const { t, url, format } = visit;
-  const asked = LIST.read(url.searchParams);
-  const { data, meta } = await call(visit, listFailedJobs, { query: asked });
-  return {
-    head: pageHead(visit, { title: t('inbox:jobs.title') }),
-    count: t('inbox:jobs.count', { count: meta.total, total: totalText(visit, meta) }),
-    inboxHref: pathTo.manager.inbox,
-    list: LIST.view(visit, asked, { path: pathTo.manager.failedJobs, meta }),
-    rows: data.map(({ id, job, tries, fault, failed_at }) => ({
-      id,
-      name: t(`inbox:job.${jobKey(job)}`),
-      tries: format.tokens(tries),
-      fault,
-      at: format.recent(failed_at),
-    })),
-  };
+  const { t } = visit;
+  const { asked, query } = LIST.of(visit);
+  return listScreen(visit, LIST, {
+    asked,
+    answer: await call(visit, listFailedJobs, { query }),
+    path: pathTo.manager.failedJobs,
+    title: t('inbox:jobs.title'),
+    crumbs: [{ label: t('inbox:title'), href: pathTo.manager.inbox }],
+    about: t('inbox:jobs.about'),
+    empty: { icon: 'inbox', filtered: t('inbox:jobs.none'), none: t('inbox:jobs.none') },
+    bulk: { name: 'items', acts: { retry: t('inbox:jobs.retry'), put_aside: t('inbox:jobs.putAside') } },
+    columns: {
+      name: { says: ({ job }) => t(`inbox:job.${jobKey(job)}`), header: t('inbox:jobs.column.what') },
+      fault: { says: (row) => row.fault, header: t('inbox:jobs.column.fault'), at: ['note', 'soft'] },
+      tries: { as: 'tokens', says: (row) => row.tries, header: t('inbox:jobs.column.tries'), at: ['mid'] },
+      at: { as: 'recent', says: (row) => row.failed_at, header: t('inbox:jobs.column.at'), at: ['aside'] },
+    },
+  });
 }
-
-export type FailedJobsData = Awaited<ReturnType<typeof loadFailedJobs>>;
 
 /** Buttons: `retry` and `put_aside`, for what is ticked. What is put aside is never done, so that it is asked first. */
 export function changeTicked(visit: SignedInVisit, form: SubmittedForm) {
