@@ -16,6 +16,8 @@ export default [
     route('login-secret', 'routes/public/login-secret.tsx'),
     route('document', 'routes/public/document.tsx'),
     route('complaints', 'routes/public/complaints.tsx'),
+    route('complaints/new', 'routes/public/complaint-new.tsx'),
+    route('complaints/mine', 'routes/public/complaint-mine.tsx'),
     route('register', 'routes/public/register.tsx'),
     route('register/code', 'routes/public/register-code.tsx'),
     route('forgot-password', 'routes/public/forgot-password.tsx'),

@@ -50,6 +50,8 @@ export const complaint = complaintRow.extend({
   demand: z.string(),
   representative: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Of somebody without an account. */
+  address: z.string().nullable(),
   order: z.object({ id, reference: z.string() }).nullable(),
   acknowledge_by: instant,
   /** Told with the admission. */

@@ -112,7 +112,10 @@ export const withdrawComplaint = endpoint({
   errors: ['complaint.moved'],
 });
 
-const managed = complaintRow.extend({ person: z.object({ id, name: z.string() }) });
+const managed = complaintRow.extend({
+  /** `id` is null for somebody without an account. */
+  person: z.object({ id: id.nullable(), name: z.string() }),
+});
 
 /** All complaints of the tenant: what is due first stands first, then those that are over, newest first. */
 export const listComplaints = endpoint({
@@ -148,7 +151,7 @@ export const getComplaint = endpoint({
   params: ofOne,
   answer: dataOf(
     complaint.extend({
-      person: z.object({ id, name: z.string(), email: z.string() }),
+      person: z.object({ id: id.nullable(), name: z.string(), email: z.string() }),
       /** Why the caller may not act on it. */
       conflict: complaintConflict,
       /** What goes along with the next word to whoever complains. */

@@ -31,6 +31,8 @@ export const pathTo = {
   unsubscribe: (token: string) => `/unsubscribe?token=${part(token)}`,
   /** How to complain, for whoever reads it. */
   complaints: '/complaints',
+  outsideComplaint: '/complaints/new',
+  followedComplaint: (token: string) => `/complaints/mine?token=${part(token)}`,
   /** Projects that anyone may see. */
   projects: '/invest',
   /** How one invests with this tenant, and what it costs. */

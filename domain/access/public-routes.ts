@@ -27,6 +27,9 @@ export const PUBLIC_ROUTES: readonly RouteRule[] = [
   { path: '/document', layout: 'default', access: 'anyone' },
   // Ours: how to complain (Regulation (EU) 2020/1503, article 7).
   { path: '/complaints', layout: 'default', access: 'anyone' },
+  // Ours: its form for people without an account, and the mailed links to what they sent (Delegated Regulation (EU) 2022/2117).
+  { path: '/complaints/new', layout: 'default', access: 'anyone' },
+  { path: '/complaints/mine', layout: 'default', access: 'anyone' },
   { path: '/invest/{slug}', layout: 'invest', access: 'public-project' },
   ...INVEST_STEPS.map((step): RouteRule => ({ path: `/invest/{slug}/${step}`, layout: 'invest', access: 'invest' })),
 ];

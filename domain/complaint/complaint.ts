@@ -59,7 +59,8 @@ export const COMPLAINT_CONFLICTS = ['own', 'project'] as const;
 type ComplaintConflict = (typeof COMPLAINT_CONFLICTS)[number];
 
 interface Sides {
-  complainant: string;
+  /** Null: somebody without an account. */
+  complainant: string | null;
   /** Of the project that it is about; null where it is about none. */
   issuer: string | null;
 }

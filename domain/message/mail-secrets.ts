@@ -1,4 +1,5 @@
 import { ACCOUNT_WAIT_HOURS } from '#domain/banking/bank-account.ts';
+import { OUTSIDE_LINK_DAYS, OUTSIDE_PROOF_HOURS } from '#domain/complaint/outside.ts';
 import { NOTICE_LINK_DAYS } from '#domain/issuance/notice-address.ts';
 import {
   EMAIL_CODE_VALIDITY_MINUTES,
@@ -20,6 +21,8 @@ export const SECRET_MAILS: Readonly<Record<string, number>> = {
   'bank_account.changed': ACCOUNT_WAIT_HOURS * 60,
   'transfer.code': EMAIL_CODE_VALIDITY_MINUTES,
   'investment.signature_code': EMAIL_CODE_VALIDITY_MINUTES,
+  'complaint_outside.prove': OUTSIDE_PROOF_HOURS * 60,
+  'complaint_outside.told': OUTSIDE_LINK_DAYS * 24 * 60,
   'question.address_asked': NOTICE_LINK_DAYS * 24 * 60,
 };
 

@@ -165,7 +165,8 @@ export const ORDER_PARTS = {
       ...['representative', 'phone', 'state', 'filed_at', 'acknowledge_by', 'decide_by', 'asked_at', 'answer_by'],
       ...['due_at', 'outcome', 'ended_at'],
     ],
-    without: { inner: ['user_id'] },
+    // Of people without an account, whose no copy is.
+    without: { inner: ['user_id'], others: ['outside_name', 'outside_email', 'outside_lang', 'outside_address'] },
   },
   complaint_history: {
     table: 'complaint_steps',

@@ -23,7 +23,7 @@ export type DataKey = Given<(typeof PARTS)[DataPartName]> | Told<(typeof PARTS)[
 export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly string[]>>> = {
   suspicion: ['screened_people', 'watch_editions', 'watch_entries', 'watch_fetches', 'watch_hits'],
   secret: [
-    ...['app_login', 'card_customers', 'idempotency_keys', 'issuance_notice_links', 'login_secrets'],
+    ...['app_login', 'card_customers', 'complaint_links', 'idempotency_keys', 'issuance_notice_links', 'login_secrets'],
     ...['mail_leave_links', 'passkey_challenges', 'password_resets'],
     ...['sign_in_tickets', 'verification_codes', 'wallet_challenges'],
   ],
@@ -71,5 +71,5 @@ export const LEFT_OUT_TABLES: Readonly<Partial<Record<LeftOutWhy, readonly strin
     ],
     ...['tenant_hosts', 'tenants', 'votes', 'whitelist_batches'],
   ],
-  others: ['issuance_notice_addresses', 'issuance_team', 'whitelist_lines'],
+  others: ['complaint_requests', 'issuance_notice_addresses', 'issuance_team', 'whitelist_lines'],
 };

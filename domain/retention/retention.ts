@@ -17,6 +17,8 @@ export const FLEETING_KINDS = [
   'failed_mails',
   'exports',
   'unnamed_files',
+  'unproved_complaints',
+  'outside_complaints',
 ] as const;
 export type FleetingKind = (typeof FLEETING_KINDS)[number];
 
@@ -31,6 +33,9 @@ export const FAILED_MAIL_KEPT_DAYS = 7;
 export const DEVICE_KEPT_DAYS = 365;
 /** Files without a row: so long somebody has to notice that a backup was put back. */
 export const UNNAMED_FILE_KEPT_DAYS = 30;
+
+/** Five years of the service's records (Regulation (EU) 2020/1503, article 26), for complaints of people who have no account that could end. */
+export const OUTSIDE_COMPLAINT_KEPT_DAYS = 1_827;
 
 /** Days for which each kind is kept from its end on; zero: it goes with its end. */
 export const FLEETING_DAYS: Readonly<Record<FleetingKind, number>> = {
@@ -47,6 +52,8 @@ export const FLEETING_DAYS: Readonly<Record<FleetingKind, number>> = {
   failed_mails: FAILED_MAIL_KEPT_DAYS,
   exports: EXPORTS_LISTED_DAYS,
   unnamed_files: UNNAMED_FILE_KEPT_DAYS,
+  unproved_complaints: 0,
+  outside_complaints: OUTSIDE_COMPLAINT_KEPT_DAYS,
 };
 
 /** Every kind of data that the page on retention tells of: what a law keeps after an account, what goes by itself, what stays. */

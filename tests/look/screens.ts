@@ -21,6 +21,7 @@ export const guestAddresses = (slug: string): string[] => [
   '/invest',
   '/how-it-works',
   '/complaints',
+  '/complaints/new',
   '/default-rates',
   `/invest/${slug}`,
   '/no-such-page',

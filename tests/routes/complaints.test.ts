@@ -55,6 +55,63 @@ describe('how to complain', () => {
   );
 });
 
+describe('a complaint without an account', () => {
+  test.each(['es', 'en'] as const)(
+    'is sent, confirmed by its mailed link and followed without script, in %s',
+    async (lang) => {
+      const told = wordsOf(lang);
+      const stranger = dashboard.visitor('aurora', lang);
+      expect((await stranger.get('/complaints')).text).toContain('href="/complaints/new"');
+      const who = { name: 'Rosa Vidal', email: `rosa-${randomUUID()}@fuera.test` };
+      const wrong = await stranger.post('/complaints/new', { ...FILED, ...who, email: 'rosa', what: 'Poco' });
+      expect([wrong.status, wrong.text.includes('Poco'), wrong.text.includes(FILED.demand)]).toEqual([422, true, true]);
+      const sent = await stranger.post('/complaints/new', { ...FILED, ...who });
+      expect(sent.to).toBe('/complaints/new?sent=1');
+      expect((await stranger.get(sent.to ?? '')).text).toContain(told('complaints:outside.sentTitle'));
+      const linkIn = async () => {
+        const mails = await dashboard.database.query<{ plain: string }>(
+          'select plain from mails where to_address = $1 order by created_at desc, id desc limit 1',
+          [who.email],
+        );
+        return /\/complaints\/mine\?token=[\w-]+/.exec(mails[0]?.plain ?? '')?.[0] ?? '';
+      };
+      const link = await linkIn();
+      const token = link.split('token=')[1] ?? '';
+      const opened = await stranger.get(link);
+      expect(opened.text).toContain(told('complaints:outside.prove'));
+      expect(opened.headers.get('referrer-policy')).toBe('no-referrer');
+      expect((await stranger.post(link, { intent: 'prove', token })).to).toBe(link);
+      expect((await stranger.get(link)).text).toContain(told('complaints:state.RECEIVED'));
+
+      const list = await desk.get(`${DESK}?q=${who.email}`);
+      const [path = ''] = list.text.match(/\/manager\/complaints\/[0-9a-f-]{36}/) ?? [];
+      const sheet = await desk.get(path);
+      expect(sheet.text).toContain(words('complaints:outside.chip'));
+      expect(sheet.text).toContain(who.email);
+      await desk.post(path, keyed({ intent: 'admit', confirmed: 'yes' }));
+      await desk.post(path, keyed({ intent: 'ask', text: 'Díganos qué día fue cada cargo.', confirmed: 'yes' }));
+      const asked = await stranger.get(link);
+      expect(asked.text).toContain('Díganos qué día');
+      expect((await stranger.post(link, { intent: 'reply', token, text: 'No' })).status).toBe(422);
+      const answer = { intent: 'reply', token, text: 'El día 2 y el día 3 del mes.' };
+      expect((await stranger.post(link, answer)).to).toBe(link);
+      expect((await desk.get(path)).text).toContain('El día 2 y el día 3');
+      const withdraw = { intent: 'withdraw', token };
+      expect((await stranger.post(link, withdraw)).text).toContain('name="confirmed" value="yes"');
+      expect((await stranger.post(link, { ...withdraw, confirmed: 'yes' })).to).toBe(link);
+      expect((await stranger.get(link)).text).toContain(told('complaints:state.WITHDRAWN'));
+    },
+  );
+
+  test('is at no link that nobody has', async () => {
+    const stranger = dashboard.visitor();
+    expect((await stranger.get('/complaints/mine?token=x')).to).toBe('/complaints');
+    expect((await stranger.get(`/complaints/mine?token=${'x'.repeat(43)}`)).text).toContain(
+      words('complaints:outside.gone'),
+    );
+  });
+});
+
 describe('a complaint, from the first word to the answer', () => {
   test('is filed without script, says all that is wrong at once and keeps what was typed', async () => {
     const { visitor } = await client();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   COMPLAINT_ACTS,
   COMPLAINT_KINDS,
@@ -8,6 +8,7 @@ import {
   COMPLAINT_STATES,
   OPEN_COMPLAINTS,
 } from '#domain/complaint/complaint.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { files } from './files.ts';
 import { investments } from './investments.ts';
@@ -21,7 +22,12 @@ export const complaints = pgTable(
     tenantId: tenantId(),
     id: id(),
     reference: text().notNull(),
-    userId: uuid().notNull(),
+    /** Null: somebody without an account, who is known by the `outside` columns. */
+    userId: uuid(),
+    outsideName: text(),
+    outsideEmail: text(),
+    outsideLang: text({ enum: LANGUAGES }),
+    outsideAddress: text(),
     kind: text({ enum: COMPLAINT_KINDS }).notNull(),
     issuanceId: uuid(),
     investmentId: uuid(),
@@ -67,8 +73,8 @@ export const complaintSteps = pgTable(
     id: id(),
     complaintId: uuid().notNull(),
     act: text({ enum: COMPLAINT_ACTS }).notNull(),
-    /** Who did it: whoever complains, or a manager. */
-    userId: uuid().notNull(),
+    /** Who did it: whoever complains, or a manager. Null: whoever complains and has no account. */
+    userId: uuid(),
     text: text(),
     /** The day that was told with it. */
     dueAt: moment(),
@@ -80,6 +86,38 @@ export const complaintSteps = pgTable(
     sameTenant('complaint_steps_complaint', [t.tenantId, t.complaintId], [complaints.tenantId, complaints.id]),
     sameTenant('complaint_steps_user', [t.tenantId, t.userId], [users.tenantId, users.id]),
     check('complaint_steps_act', isOneOf('act', COMPLAINT_ACTS)),
+  ],
+);
+
+/** What somebody without an account has sent, until the e-mail address is proved. */
+export const complaintRequests = pgTable(
+  'complaint_requests',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    tokenHash: text().notNull(),
+    email: text().notNull(),
+    lang: text({ enum: LANGUAGES }).notNull(),
+    /** What was typed, as the call takes it. */
+    said: jsonb().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('complaint_requests_token').on(t.tenantId, t.tokenHash),
+    index('complaint_requests_over').on(t.tenantId, t.expiresAt),
+  ],
+);
+
+/** The links of mails that lead to a complaint of somebody without an account; kept hashed. */
+export const complaintLinks = pgTable(
+  'complaint_links',
+  { tenantId: tenantId(), tokenHash: text().notNull(), complaintId: uuid().notNull(), createdAt: moment().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.tokenHash] }),
+    index('complaint_links_of').on(t.tenantId, t.complaintId),
+    sameTenant('complaint_links_complaint', [t.tenantId, t.complaintId], [complaints.tenantId, complaints.id]),
   ],
 );
 

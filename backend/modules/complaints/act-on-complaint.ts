@@ -1,4 +1,4 @@
-import type { SignedInCall } from '#backend/http/call.ts';
+import type { Call, SignedInCall } from '#backend/http/call.ts';
 import { notFound, Refusal } from '#backend/http/refusal.ts';
 import { issuanceById } from '#backend/modules/investments/investments.repository.ts';
 import { afterAct, type ComplaintAct, conflictOf } from '#domain/complaint/complaint.ts';
@@ -14,7 +14,7 @@ import {
 /** Locks one's own complaint, on which an act can still be done. Throws 404 for somebody else's, 409 `complaint.moved`. */
 export async function ownComplaint({ tx, tenant, user }: SignedInCall, id: string, act: ComplaintAct) {
   const row = await lockComplaint(tx, tenant.id, id);
-  if (row?.userId !== user.id) throw notFound();
+  if (!row || row.userId !== user.id) throw notFound();
   return { row, state: stateAfter(row, act) };
 }
 
@@ -31,6 +31,13 @@ export async function unconflicted({ tx, tenant, user }: SignedInCall, id: strin
   const issuer = row.issuanceId ? ((await issuanceById(tx, row.issuanceId))?.issuerUserId ?? null) : null;
   if (conflictOf(user.id, { complainant: row.userId, issuer })) throw new Refusal(409, 'complaint.conflict');
   return row;
+}
+
+/** A complaint that was found by its mailed link, on which an act can still be done. Throws 409 `complaint.moved`. */
+export async function outsideComplaint({ tx, tenant }: Pick<Call, 'tx' | 'tenant'>, id: string, act: ComplaintAct) {
+  const row = await lockComplaint(tx, tenant.id, id);
+  if (!row || row.userId !== null) throw notFound();
+  return { row, state: stateAfter(row, act) };
 }
 
 function stateAfter({ state }: ComplaintRow, act: ComplaintAct) {
@@ -50,17 +57,16 @@ interface Done {
 
 /** Writes an act down: how the complaint stands, and its course; what the team had ready goes along with its word. Answers the step. The audit log holds no word of it: what people wrote goes one day, and that stays. */
 export async function recordAct(
-  call: SignedInCall,
+  { tx, tenant, user, now }: Pick<Call, 'tx' | 'tenant' | 'now'> & { user: Pick<SignedInCall['user'], 'id'> | null },
   row: ComplaintRow,
   { act, change, text, dueAt }: Done,
 ): Promise<string> {
-  const { tx, tenant, user, now } = call;
   await updateComplaint(tx, row, change);
   const stepId = await insertStep(tx, {
-    ...{ tenantId: tenant.id, complaintId: row.id, userId: user.id },
+    ...{ tenantId: tenant.id, complaintId: row.id, userId: user?.id ?? null },
     ...{ act, text: text ?? null, dueAt: dueAt ?? null, at: now },
   });
-  if (user.id !== row.userId) await sendWaiting(tx, row, stepId);
+  if (user && user.id !== row.userId) await sendWaiting(tx, row, stepId);
   return stepId;
 }
 

@@ -27,6 +27,16 @@ export type ComplaintPaper = Awaited<ReturnType<typeof papersOfComplaint>>[numbe
 const waiting = ({ tenantId, id }: Pick<ComplaintRow, 'tenantId' | 'id'>) =>
   and(ofOne(tenantId, id), eq(complaintPapers.state, 'WAITS'));
 
+/** The files that went out with the newest step: whoever has no account gets them with the mail. */
+export async function filesOfNewestStep(tx: Tx, tenantId: string, complaintId: string): Promise<string[]> {
+  const newest = sql`(select s.id from complaint_steps s where s.tenant_id = ${tenantId} and s.complaint_id = ${complaintId} order by s.at desc, s.id limit 1)`;
+  const rows = await tx
+    .select({ fileId: complaintPapers.fileId })
+    .from(complaintPapers)
+    .where(and(ofOne(tenantId, complaintId), sql`${complaintPapers.stepId} = ${newest}`));
+  return rows.map(({ fileId }) => fileId);
+}
+
 /** How many wait for the next word. */
 export async function countWaitingPapers(tx: Tx, of: Pick<ComplaintRow, 'tenantId' | 'id'>): Promise<number> {
   const [row] = await tx.select({ found: count() }).from(complaintPapers).where(waiting(of));
@@ -50,7 +60,7 @@ export async function sendWaiting(
     .set({ state: 'SENT', stepId })
     .where(waiting(complaint))
     .returning({ fileId: complaintPapers.fileId });
-  if (sent.length === 0) return;
+  if (sent.length === 0 || complaint.userId === null) return;
   const fileIds = sent.map(({ fileId }) => fileId);
   await tx
     .update(files)

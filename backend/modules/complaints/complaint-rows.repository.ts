@@ -20,16 +20,16 @@ const COLUMNS = {
   complaint: complaints,
   project: { id: issuances.id, title: issuances.title, issuerId: issuances.issuerUserId },
   order: { id: investments.id, reference: investments.reference },
-  person: PARTY.name,
-  email: users.email,
+  person: sql<string>`coalesce(${complaints.outsideName}, ${PARTY.name})`,
+  email: sql<string>`coalesce(${complaints.outsideEmail}, ${users.email})`,
 };
 
 const select = <C extends Record<string, SQL<string[]>>>(tx: Tx, more: C) =>
   tx
     .select({ ...COLUMNS, ...more })
     .from(complaints)
-    .innerJoin(users, and(eq(users.tenantId, complaints.tenantId), eq(users.id, complaints.userId)))
-    .innerJoin(
+    .leftJoin(users, and(eq(users.tenantId, complaints.tenantId), eq(users.id, complaints.userId)))
+    .leftJoin(
       userProfiles,
       and(eq(userProfiles.tenantId, complaints.tenantId), eq(userProfiles.userId, complaints.userId)),
     )
@@ -69,12 +69,19 @@ interface Asked {
   query: Query;
 }
 
+/** Who has no account is in no list of words: by the whole address, or the beginning of the name. */
+const outsideFilter = (q: string) =>
+  or(
+    eq(sql`lower(${complaints.outsideEmail})`, q.toLowerCase()),
+    sql`starts_with(lower(${complaints.outsideName}), ${q.toLowerCase()})`,
+  );
+
 async function filterOf(tx: Tx, { tenantId, now, timeZone, query }: Asked): Promise<SQL | undefined> {
   const { q, state, kind, waiting, from, to } = query;
   const found = await searchFilter(tx, tenantId, q, [{ noun: 'user', id: complaints.userId }]);
   return and(
     eq(complaints.tenantId, tenantId),
-    q ? or(found, eq(complaints.reference, q.toUpperCase())) : undefined,
+    q ? or(found, eq(complaints.reference, q.toUpperCase()), outsideFilter(q)) : undefined,
     state ? eq(complaints.state, state) : undefined,
     kind ? eq(complaints.kind, kind) : undefined,
     waiting ? isOpen() : undefined,

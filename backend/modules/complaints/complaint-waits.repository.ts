@@ -6,5 +6,5 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export const complaintWaits = (tenantId: string, managerId: string, now: Date): SQL => sql`
   c.tenant_id = ${tenantId} and c.state in ('RECEIVED', 'EXAMINING', 'ASKED') and (c.answer_by is null or c.answer_by < ${now})
-  and c.user_id <> ${managerId} and not exists (select 1 from issuances i
+  and c.user_id is distinct from ${managerId} and not exists (select 1 from issuances i
     where i.tenant_id = c.tenant_id and i.id = c.issuance_id and i.issuer_user_id = ${managerId})`;

@@ -39,8 +39,10 @@ export async function countOwn(tx: Tx, tenantId: string, userId: string, since: 
 
 type NewComplaint = Omit<
   ComplaintRow,
-  'id' | 'reference' | 'decideBy' | 'askedAt' | 'answerBy' | 'outcome' | 'endedAt' | 'state'
->;
+  'id' | 'reference' | 'decideBy' | 'askedAt' | 'answerBy' | 'outcome' | 'endedAt' | 'state' | Outside
+> &
+  Partial<Pick<ComplaintRow, Outside>>;
+type Outside = 'outsideName' | 'outsideEmail' | 'outsideLang' | 'outsideAddress';
 
 const REFERENCE_TRIES = 10;
 
@@ -82,8 +84,8 @@ export function stepsOf(tx: Tx, tenantId: string, complaintId: string) {
   return tx
     .select({ step: complaintSteps, name: PARTY.name })
     .from(complaintSteps)
-    .innerJoin(users, and(eq(users.tenantId, complaintSteps.tenantId), eq(users.id, complaintSteps.userId)))
-    .innerJoin(
+    .leftJoin(users, and(eq(users.tenantId, complaintSteps.tenantId), eq(users.id, complaintSteps.userId)))
+    .leftJoin(
       userProfiles,
       and(eq(userProfiles.tenantId, complaintSteps.tenantId), eq(userProfiles.userId, complaintSteps.userId)),
     )

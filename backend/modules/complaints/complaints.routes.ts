@@ -6,10 +6,16 @@ import { fileComplaintRoute } from './file-complaint.ts';
 import { addComplaintPaperRoute, takeBackComplaintPaperRoute } from './house-papers.ts';
 import { admitComplaintRoute, dismissComplaintRoute } from './judge-admission.ts';
 import { getComplaintRoute, listComplaintsRoute } from './managed-complaints.ts';
+import {
+  readOutsideComplaintRoute,
+  replyOutsideComplaintRoute,
+  withdrawOutsideComplaintRoute,
+} from './outside-acts.ts';
 import { replyToComplaintRoute, withdrawComplaintRoute } from './own-acts.ts';
 import { getOwnComplaintRoute, listComplaintSubjectsRoute, listOwnComplaintsRoute } from './own-complaints.ts';
+import { proveOutsideComplaintRoute, sendOutsideComplaintRoute } from './send-outside.ts';
 
-/** Everything of contract/complaints.ts and contract/complaint-papers.ts. */
+/** Everything of contract/complaints.ts, contract/complaint-papers.ts and contract/outside-complaints.ts. */
 export const complaintsRoutes: readonly Served[] = [
   listComplaintSubjectsRoute,
   listOwnComplaintsRoute,
@@ -26,4 +32,9 @@ export const complaintsRoutes: readonly Served[] = [
   decideComplaintRoute,
   addComplaintPaperRoute,
   takeBackComplaintPaperRoute,
+  sendOutsideComplaintRoute,
+  proveOutsideComplaintRoute,
+  readOutsideComplaintRoute,
+  replyOutsideComplaintRoute,
+  withdrawOutsideComplaintRoute,
 ];

@@ -39,6 +39,7 @@ export function presentComplaint(
     demand: complaint.demand,
     representative: complaint.representative,
     phone: complaint.phone,
+    address: complaint.outsideAddress,
     order,
     acknowledge_by: complaint.acknowledgeBy.toISOString(),
     decide_by: text(complaint.decideBy),
@@ -51,7 +52,7 @@ export function presentComplaint(
       at: step.at.toISOString(),
       text: step.text,
       due_at: text(step.dueAt),
-      by: house && step.userId !== complaint.userId ? name : null,
+      by: house && step.userId !== null && step.userId !== complaint.userId ? name : null,
       papers: sentWith(step.id),
     })),
   };

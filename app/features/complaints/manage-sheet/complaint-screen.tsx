@@ -27,7 +27,9 @@ export function ComplaintScreen({ reply, ...data }: ComplaintData & { reply: unk
       chips={<Chip tone={data.status.tone}>{data.status.label}</Chip>}
       about={
         <>
-          <a href={data.person.href}>{data.person.name}</a> · {data.person.email}
+          {data.person.href ? <a href={data.person.href}>{data.person.name}</a> : data.person.name} ·{' '}
+          {data.person.email}
+          {data.outside && ` · ${t('outside.chip')}`}
         </>
       }
       turns={data.turns}

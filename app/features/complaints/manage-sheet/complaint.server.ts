@@ -34,7 +34,12 @@ export async function loadComplaint(visit: SignedInVisit, id: string | undefined
     reference: data.reference,
     listHref: pathTo.manager.complaints,
     status: complaintStatus(visit, data, 'house'),
-    person: { name: data.person.name, email: data.person.email, href: pathTo.manager.user(data.person.id) },
+    person: {
+      name: data.person.name,
+      email: data.person.email,
+      href: data.person.id ? pathTo.manager.user(data.person.id) : '',
+    },
+    outside: data.person.id === null,
     turns: turnsOf(visit, data),
     facts: filedFacts(visit, data),
     texts: filedTexts(visit, data),
@@ -109,7 +114,7 @@ function relatedOf({ t, lang }: SignedInVisit, { person, project, order }: Manag
     note: t(`complaints:related.${key}`),
   });
   return [
-    { ...related('person', 'user', person.name), href: pathTo.manager.user(person.id) },
+    ...(person.id ? [{ ...related('person', 'user', person.name), href: pathTo.manager.user(person.id) }] : []),
     ...(project
       ? [
           {

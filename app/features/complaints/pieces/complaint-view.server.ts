@@ -1,5 +1,5 @@
 import { toneOf } from '#app/parts/status/tone-of.ts';
-import type { SignedInVisit } from '#app/session/visit.ts';
+import type { Visit } from '#app/session/visit.ts';
 import type { ComplaintJson, ComplaintRowJson, ComplaintStepJson } from '#contract/complaint.ts';
 import { COMPLAINT_STAGE, isOpenComplaint } from '#domain/complaint/complaint.ts';
 import { localized } from '#domain/tenant/language.ts';
@@ -7,7 +7,7 @@ import { localized } from '#domain/tenant/language.ts';
 type Reader = 'house' | 'investor';
 
 /** How a complaint stands: of one that is decided, how. */
-export function complaintStatus({ t }: SignedInVisit, { state, outcome }: ComplaintRowJson, reader: Reader) {
+export function complaintStatus({ t }: Visit, { state, outcome }: ComplaintRowJson, reader: Reader) {
   return {
     label: outcome ? t(`complaints:outcome.${outcome}`) : t(`complaints:state.${state}`),
     tone: toneOf(COMPLAINT_STAGE[state], reader),
@@ -15,7 +15,7 @@ export function complaintStatus({ t }: SignedInVisit, { state, outcome }: Compla
 }
 
 /** A row of a list in the reader's words. */
-export function complaintRowView(visit: SignedInVisit, row: ComplaintRowJson, reader: Reader) {
+export function complaintRowView(visit: Visit, row: ComplaintRowJson, reader: Reader) {
   const { t, format, lang, now } = visit;
   return {
     kind: t(`complaints:kind.${row.kind}`),
@@ -34,7 +34,7 @@ const linksOf = (papers: ComplaintJson['papers']) =>
 const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/);
 
 /** What was filed, by the template of the Annex of Delegated Regulation (EU) 2022/2117. */
-export function filedFacts({ t, format, lang }: SignedInVisit, data: ComplaintJson) {
+export function filedFacts({ t, format, lang }: Visit, data: ComplaintJson) {
   const line = (key: string, value: string | null) => (value ? [{ label: t(`complaints:filed.${key}`), value }] : []);
   return [
     ...line('kind', t(`complaints:kind.${data.kind}`)),
@@ -43,11 +43,12 @@ export function filedFacts({ t, format, lang }: SignedInVisit, data: ComplaintJs
     ...line('happened', format.date(data.happened_on)),
     ...line('representative', data.representative),
     ...line('phone', data.phone),
+    ...line('address', data.address),
   ];
 }
 
 /** The words of it: what happened, the loss, what is asked for. */
-export function filedTexts({ t }: SignedInVisit, data: ComplaintJson) {
+export function filedTexts({ t }: Visit, data: ComplaintJson) {
   const part = (key: string, text: string | null) =>
     text ? [{ key, title: t(`complaints:filed.${key}`), lines: linesOf(text) }] : [];
   return [...part('what', data.what), ...part('loss', data.loss), ...part('demand', data.demand)];
@@ -57,11 +58,11 @@ export function filedTexts({ t }: SignedInVisit, data: ComplaintJson) {
 export const filedPapers = (data: ComplaintJson) => linksOf(data.papers);
 
 /** Which papers are taken. */
-export const fileHint = ({ t, customization }: SignedInVisit) =>
+export const fileHint = ({ t, customization }: Visit) =>
   t('complaints:papers.hint', { limit: customization.tenant.upload_limit_mb });
 
 /** Its course: what was received first, then each step with what was written and the day that was told. */
-export function courseView(visit: SignedInVisit, data: ComplaintJson, reader: Reader) {
+export function courseView(visit: Visit, data: ComplaintJson, reader: Reader) {
   const { t, format } = visit;
   return [
     {
@@ -83,7 +84,7 @@ export function courseView(visit: SignedInVisit, data: ComplaintJson, reader: Re
   ];
 }
 
-function labelOf({ t }: SignedInVisit, { act }: ComplaintStepJson, { outcome }: ComplaintJson, reader: Reader): string {
+function labelOf({ t }: Visit, { act }: ComplaintStepJson, { outcome }: ComplaintJson, reader: Reader): string {
   if (act === 'decide' && outcome) return t(`complaints:outcome.${outcome}`);
   return t(`complaints:step.${act}.${reader}`);
 }

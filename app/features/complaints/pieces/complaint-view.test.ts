@@ -27,7 +27,12 @@ const FILED: ComplaintJson = {
   ...{ id: ID, reference: 'REC-34AC-DE', kind: 'payment', state: 'EXAMINING', filed_at: '2026-03-02T09:00:00.000Z' },
   ...{ project: { id: ID, title: { es: 'Huerta', en: 'Orchard' } }, due_at: '2026-04-02T21:59:59.000Z', outcome: null },
   ...{ happened_on: '2026-03-01', what: 'Una\ndos', loss: null, demand: 'Que se corrija', representative: null },
-  ...{ phone: null, order: { id: ID, reference: 'ORD-34AC-DE' }, acknowledge_by: '2026-03-16T22:59:59.000Z' },
+  ...{
+    phone: null,
+    address: null,
+    order: { id: ID, reference: 'ORD-34AC-DE' },
+    acknowledge_by: '2026-03-16T22:59:59.000Z',
+  },
   ...{ decide_by: '2026-04-02T21:59:59.000Z', answer_by: null, ended_at: null, papers: [], steps: [] },
 };
 const stepOf = (act: (typeof COMPLAINT_ACTS)[number]) => ({

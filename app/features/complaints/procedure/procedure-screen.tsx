@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#app/ui/controls/link-button.tsx';
+import { Cluster } from '#app/ui/layout/cluster.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Text } from '#app/ui/layout/text.tsx';
 import { ByPost } from './by-post.tsx';
@@ -18,11 +19,12 @@ export function ProcedureScreen(data: ProcedureData) {
         <Text tone="soft">{t('procedure.lead')}</Text>
       </Stack>
       {data.file && (
-        <div>
+        <Cluster>
           <LinkButton tone="primary" href={data.file}>
             {t(data.signedIn ? 'procedure.file' : 'procedure.signIn')}
           </LinkButton>
-        </div>
+          {data.withoutAccount && <LinkButton href={data.withoutAccount}>{t('procedure.without')}</LinkButton>}
+        </Cluster>
       )}
       <Part title={t('procedure.who')} texts={[t('procedure.whoText', { house })]} />
       <Part title={t('procedure.how')} texts={[t('procedure.howText'), t('procedure.languages')]} />

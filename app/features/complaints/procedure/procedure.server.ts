@@ -20,6 +20,7 @@ export function loadProcedure(visit: Visit) {
     email,
     file: fileHref(session?.user.roles ?? null),
     signedIn: session !== null,
+    withoutAccount: session === null ? pathTo.outsideComplaint : '',
     days: { acknowledge: ACKNOWLEDGE_DAYS, answer: ANSWER_DAYS, months: DECIDE_MONTHS },
   };
 }

@@ -1,0 +1,10 @@
+import {
+  proveOutsideComplaint,
+  replyOutsideComplaint,
+  withdrawOutsideComplaint,
+} from '#contract/outside-complaints.ts';
+
+/* What can be said by a mailed link. */
+export const proveForm = proveOutsideComplaint.body;
+export const replyForm = replyOutsideComplaint.body;
+export const withdrawForm = withdrawOutsideComplaint.body;

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { choiceAttributes, textAttributes } from '#app/forms/field-attributes.ts';
+import { FormShell } from '#app/forms/form-shell.tsx';
+import { useLonjaForm } from '#app/forms/use-lonja-form.ts';
+import { Button } from '#app/ui/controls/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { DateField } from '#app/ui/fields/date-field.tsx';
+import { SelectField } from '#app/ui/fields/select-field.tsx';
+import { TextField } from '#app/ui/fields/text-field.tsx';
+import { TextareaField } from '#app/ui/fields/textarea-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Text } from '#app/ui/layout/text.tsx';
+import type { OutsideFields } from './send.form.ts';
+import type { OutsideComplaintData } from './send.server.ts';
+
+/** The standard template as a form for anybody: who complains, where they are answered, and what the template asks for. */
+export function OutsideComplaintScreen({ reply, ...data }: OutsideComplaintData & { reply: unknown }) {
+  const { t } = useTranslation('complaints');
+  return (
+    <Stack gap="card">
+      <Stack gap="tight">
+        <h1>{data.head.title}</h1>
+        <Text tone="soft">
+          {data.terms} <a href={data.howHref}>{t('how')}</a>
+        </Text>
+      </Stack>
+      {data.sent ? (
+        <Notice title={t('outside.sentTitle')}>
+          <p>{data.sent}</p>
+        </Notice>
+      ) : (
+        <OutsideForm data={data} reply={reply} />
+      )}
+    </Stack>
+  );
+}
+
+function OutsideForm({ data, reply }: { data: OutsideComplaintData; reply: unknown }) {
+  const { t } = useTranslation('complaints');
+  const { form, fields } = useLonjaForm<OutsideFields>({ ...data.form, id: 'outside', reply });
+  const labels = {
+    name: t('outside.name'),
+    email: t('outside.email'),
+    address: t('outside.address'),
+    phone: t('field.phone'),
+    kind: t('field.kind'),
+    happened_on: t('field.happened'),
+    what: t('field.what'),
+    loss: t('field.loss'),
+    demand: t('field.demand'),
+    representative: t('field.representative'),
+  };
+  return (
+    <FormShell form={form} labels={labels}>
+      <Stack gap="field">
+        <TextField {...textAttributes(fields.name)} label={labels.name} autoComplete="name" required />
+        <TextField
+          {...textAttributes(fields.email)}
+          label={labels.email}
+          hint={t('outside.emailHint')}
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField {...textAttributes(fields.address)} label={labels.address} autoComplete="street-address" />
+        <TextField {...textAttributes(fields.phone)} label={labels.phone} type="tel" autoComplete="tel" />
+        <SelectField
+          {...choiceAttributes(fields.kind)}
+          label={labels.kind}
+          options={data.kinds}
+          placeholder={t('field.choose')}
+          required
+        />
+        <DateField
+          {...textAttributes(fields.happened_on)}
+          label={labels.happened_on}
+          hint={t('field.happenedHint')}
+          required
+        />
+        <TextareaField
+          {...textAttributes(fields.what)}
+          label={labels.what}
+          hint={t('outside.whatHint')}
+          rows={8}
+          required
+        />
+        <TextareaField {...textAttributes(fields.loss)} label={labels.loss} hint={t('field.lossHint')} rows={3} />
+        <TextareaField {...textAttributes(fields.demand)} label={labels.demand} rows={3} required />
+        <TextField
+          {...textAttributes(fields.representative)}
+          label={labels.representative}
+          hint={t('field.representativeHint')}
+        />
+        <Text tone="soft">{data.privacy}</Text>
+        <div>
+          <Button tone="primary">{t('outside.button')}</Button>
+        </div>
+      </Stack>
+    </FormShell>
+  );
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { COMPLAINT_KINDS } from '#domain/complaint/complaint.ts';
+import { LANGUAGES } from '#domain/tenant/language.ts';
+import { complaint } from './complaint.ts';
+import { endpoint } from './endpoint.ts';
+import { dataOf, instant, nearDay } from './envelope.ts';
+import {
+  address,
+  complaintDemand,
+  complaintLoss,
+  complaintText,
+  email,
+  name,
+  phone,
+  representative,
+  secretToken,
+} from './fields.ts';
+
+const token = z.object({ token: secretToken });
+
+/**
+ * Sends a complaint of somebody without an account (Delegated Regulation (EU) 2022/2117). It is filed once its e-mail address is proved by the mailed link;
+ * until then nobody reads it. The answer is the same whoever the address belongs to. 422 on `happened_on` for a day to come; 429 `complaint.too_many_sent`.
+ */
+export const sendOutsideComplaint = endpoint({
+  id: 'sendOutsideComplaint',
+  summary: 'Send a complaint without an account',
+  method: 'POST',
+  path: '/outside-complaints',
+  caller: 'anyone',
+  body: z.object({
+    name,
+    email,
+    address: address.optional(),
+    phone: phone.optional(),
+    kind: z.enum(COMPLAINT_KINDS),
+    happened_on: nearDay,
+    what: complaintText,
+    loss: complaintLoss.optional(),
+    demand: complaintDemand,
+    representative: representative.optional(),
+    lang: z.enum(LANGUAGES),
+  }),
+  answer: dataOf(z.object({ sent: z.literal(true), expires_at: instant })),
+  errors: ['complaint.too_many_sent'],
+});
+
+/** What a mailed link leads to: what waits for its proof, or the complaint. It changes nothing, since mail programs open links by themselves. 404 for an unknown one. */
+export const readOutsideComplaint = endpoint({
+  id: 'readOutsideComplaint',
+  summary: 'What a mailed link to a complaint leads to',
+  method: 'POST',
+  path: '/outside-complaints/read',
+  caller: 'anyone',
+  body: token,
+  answer: dataOf(z.object({ proof_until: instant.nullable(), complaint: complaint.nullable() })),
+  errors: ['complaint.too_many_links'],
+});
+
+/** Proves the address by the mailed link, and files the complaint: the clocks run from now. Twice is once. */
+export const proveOutsideComplaint = endpoint({
+  id: 'proveOutsideComplaint',
+  summary: 'Prove the address of a complaint and file it',
+  method: 'POST',
+  path: '/outside-complaints/prove',
+  caller: 'anyone',
+  body: token,
+  answer: dataOf(z.object({ reference: z.string(), acknowledge_by: instant })),
+  errors: ['complaint.too_many', 'complaint.too_many_links'],
+});
+
+/** Answers by the mailed link what was asked for. */
+export const replyOutsideComplaint = endpoint({
+  id: 'replyOutsideComplaint',
+  summary: 'Answer what was asked about a complaint, by its mailed link',
+  method: 'POST',
+  path: '/outside-complaints/reply',
+  caller: 'anyone',
+  body: token.extend({ text: complaintText }),
+  answer: dataOf(z.object({ done: z.literal(true) })),
+  errors: ['complaint.moved', 'complaint.too_many_links'],
+});
+
+/** Takes a complaint back by its mailed link. */
+export const withdrawOutsideComplaint = endpoint({
+  id: 'withdrawOutsideComplaint',
+  summary: 'Withdraw a complaint by its mailed link',
+  method: 'POST',
+  path: '/outside-complaints/withdraw',
+  caller: 'anyone',
+  body: token,
+  answer: dataOf(z.object({ done: z.literal(true) })),
+  errors: ['complaint.moved', 'complaint.too_many_links'],
+});
