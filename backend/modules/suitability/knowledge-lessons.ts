@@ -2,7 +2,7 @@ import type { QuestionId } from '#domain/onboarding/knowledge-test.ts';
 import type { Language } from '#domain/tenant/language.ts';
 
 /** What a statement of the test is about, and what somebody who missed it should know. */
-export interface Lesson {
+interface Lesson {
   idea: string;
   text: string;
 }
