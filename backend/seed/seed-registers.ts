@@ -18,6 +18,8 @@ export async function seedRegisters({ tx, tenant, dates }: SeedWork, managerId: 
     const openedAt = dates.at(openedDay);
     const entry = await insertEntry(tx, {
       ...{ tenantId: tenant.id, register, name, facts, version: 1, openedAt, closedAt: null },
+      // Of the demo's incidents none is open.
+      ...{ dueStep: null, dueAt: null },
     });
     const writing = { tenantId: tenant.id, entryId: entry.id, name, facts, byUserId: managerId };
     await tx.insert(registerWritings).values({ ...writing, version: 1, act: 'opened', at: openedAt });

@@ -18,7 +18,15 @@ const FIRST_DAY = '1980-01-01';
 const LAST_DAY = '2099-12-31';
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Days that have been: nobody has seen, classed or told anything tomorrow. */
-const PAST = ['conflict_seen_on', 'conflict_told_on', 'incident_found_on', 'incident_classed_on', 'incident_told_on'];
+const PAST = [
+  'conflict_seen_on',
+  'conflict_told_on',
+  'incident_found_on',
+  'incident_classed_on',
+  'incident_told_on',
+  'incident_interim_on',
+  'incident_final_on',
+];
 
 /** What is wrong with what an entry is called, or null. */
 export function checkEntryName(name: string): Problem | null {
@@ -58,6 +66,8 @@ const TOGETHER = [
   ['conflict_told_where', 'conflict_told_on'],
   ['incident_class', 'incident_classed_on', 'incident_classed_at'],
   ['incident_told_whom', 'incident_told_on', 'incident_told_at'],
+  ['incident_interim_on', 'incident_interim_at'],
+  ['incident_final_on', 'incident_final_at'],
 ];
 /** A first day and a day that cannot be before it. */
 const AFTER = [
@@ -65,6 +75,8 @@ const AFTER = [
   ['provider_from', 'provider_until'],
   ['incident_found_on', 'incident_classed_on'],
   ['incident_found_on', 'incident_told_on'],
+  ['incident_told_on', 'incident_interim_on'],
+  ['incident_interim_on', 'incident_final_on'],
 ];
 
 /** What is wrong between the facts of an entry, by the fact at which it is said. */

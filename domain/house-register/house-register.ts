@@ -56,6 +56,10 @@ const FACTS = {
     incident_told_whom: { kind: 'line' },
     incident_told_on: { kind: 'day' },
     incident_told_at: { kind: 'time' },
+    incident_interim_on: { kind: 'day' },
+    incident_interim_at: { kind: 'time' },
+    incident_final_on: { kind: 'day' },
+    incident_final_at: { kind: 'time' },
     incident_cause: { kind: 'text' },
   },
 } as const satisfies Record<HouseRegister, Record<string, RegisterFact>>;

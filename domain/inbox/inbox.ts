@@ -19,17 +19,25 @@ export const INBOX_KINDS = [
   'question',
   'sophisticated',
   'complaint',
+  'incident',
   'setting',
   'run',
   'job',
 ] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
+/** Kinds whose records have terms of their own: a complaint (`domain/complaint/clocks.ts`), an incident (`domain/house-register/incident-clock.ts`). */
+export const OWN_TERMS = ['complaint', 'incident'] as const satisfies readonly InboxKind[];
+type OwnTerms = (typeof OWN_TERMS)[number];
+
+/** Whether a record of this kind has a term of its own. */
+export const hasOwnTerm = (kind: InboxKind): kind is OwnTerms => OWN_TERMS.some((own) => own === kind);
+
 /**
  * Hours that one of a kind may wait before it is late. Identities: "pending up to 24 hours" (specification, section 2); the others are the house's own: money that is there or is owed
- * in a day, a document until it has expired, an act that failed before the morning is over, what people asked in three days, a project's next phase in a day. A complaint has days of its own (`domain/complaint/clocks.ts`), and no hours here.
+ * in a day, a document until it has expired, an act that failed before the morning is over, what people asked in three days, a project's next phase in a day.
  */
-export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, 'complaint'>, number>> = {
+export const INBOX_HOURS: Readonly<Record<Exclude<InboxKind, OwnTerms>, number>> = {
   screening: 24,
   identity: 24,
   document: DOCUMENT_INBOX_DAYS * 24,

@@ -9,6 +9,7 @@ import {
   moveRegisterEntry,
   openRegisterEntry,
 } from '#contract/house-registers.ts';
+import { listInbox } from '#contract/inbox.ts';
 import { columnsFor } from '#domain/export/exported-lists.ts';
 import { HOUSE_REGISTERS, type HouseRegister } from '#domain/house-register/house-register.ts';
 import { exportSteps, wordsOfList } from '#tests/support/export-world.ts';
@@ -159,4 +160,45 @@ describe('a register', () => {
     expect(outcome(await there.call(getRegisterEntry, { params: { id }, as: there.manager }))).toBe('404 not_found');
     expect(good(await there.call(listRegister, { as: there.manager })).data).toEqual([]);
   });
+});
+
+test('an incident waits in the inbox by its own term, step by step, until it is reported to the end or closed', async () => {
+  const waiting = async (id: string) =>
+    good(await world.call(listInbox, { query: { kind: 'incident', per_page: 100 }, as: world.manager })).data.find(
+      (row) => row.id === id,
+    );
+  const { id } = good(await open('incidents')).data;
+  const due = async () => {
+    const row = await waiting(id);
+    return row && [row.note, row.due_at];
+  };
+  const { facts } = ENTRIES.incidents;
+  let version = 0;
+  const write = async (more: Record<string, string>) => {
+    version += 1;
+    good(await change(id, { version, facts: { ...facts, ...more } }, 'incidents'));
+  };
+  expect(await waiting(id)).toMatchObject({ title: ENTRIES.incidents.name, page: id, person: null });
+  expect(await due()).toEqual(['incident_classify', '2026-02-02T08:05:00.000Z']);
+  const major = { incident_class: 'MAJOR', incident_classed_on: '2026-02-01', incident_classed_at: '10:00' };
+  await write(major);
+  expect(await due()).toEqual(['incident_notify', '2026-02-01T13:00:00.000Z']);
+  const told = { ...major, incident_told_whom: 'CNMV', incident_told_on: '2026-02-01', incident_told_at: '12:00' };
+  await write(told);
+  expect(await due()).toEqual(['incident_interim', '2026-02-04T11:00:00.000Z']);
+  const interim = { ...told, incident_interim_on: '2026-02-03', incident_interim_at: '12:00' };
+  await write(interim);
+  expect(await due()).toEqual(['incident_final', '2026-03-03T11:00:00.000Z']);
+  await write({
+    ...interim,
+    incident_final_on: '2026-03-01',
+    incident_final_at: '12:00',
+    incident_cause: 'Certificado',
+  });
+  expect(await due()).toBeUndefined();
+  // One that is no major one, and one that is closed, have no term; opened again it has it again.
+  const other = good(await open('incidents', { facts: { ...facts, ...major, incident_class: 'NOT_MAJOR' } })).data.id;
+  expect(await waiting(other)).toBeUndefined();
+  const beside = await anotherTenant(world);
+  expect(good(await beside.call(listInbox, { query: { kind: 'incident' }, as: beside.manager })).data).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type Facts, HOUSE_REGISTERS, REGISTER_ACTS } from '#domain/house-register/house-register.ts';
+import { INCIDENT_STEPS } from '#domain/house-register/incident-clock.ts';
 import { id, isOneOf, moment, sameTenant, tenantId } from './columns.ts';
 import { tenants } from './tenants.ts';
 import { users } from './users.ts';
@@ -21,6 +22,9 @@ export const registerEntries = pgTable(
     openedAt: moment().notNull(),
     /** Null: it is open. */
     closedAt: moment(),
+    /** Of an open incident: what it waits for, and until when. */
+    dueStep: text({ enum: INCIDENT_STEPS }),
+    dueAt: moment(),
   },
   (t) => [
     primaryKey({ name: 'register_entries_pk', columns: [t.tenantId, t.id] }),

@@ -91,7 +91,7 @@ export async function insertEntry(tx: Tx, entry: Omit<EntryRow, 'id' | 'number'>
 export async function updateEntry(
   tx: Tx,
   { tenantId, id }: EntryRow,
-  change: Partial<Pick<EntryRow, 'name' | 'facts' | 'version' | 'closedAt'>>,
+  change: Partial<Pick<EntryRow, 'name' | 'facts' | 'version' | 'closedAt' | 'dueStep' | 'dueAt'>>,
 ): Promise<void> {
   await tx.update(registerEntries).set(change).where(isIt(tenantId, id));
 }

@@ -4,6 +4,7 @@ import { serve } from '#backend/http/serve.ts';
 import { changeRegisterEntry, moveRegisterEntry, openRegisterEntry } from '#contract/house-registers.ts';
 import { checkEntryName, checkFacts, lacksForClosing } from '#domain/house-register/check-entry.ts';
 import type { Facts, HouseRegister, RegisterAct } from '#domain/house-register/house-register.ts';
+import { incidentDue } from '#domain/house-register/incident-clock.ts';
 import { writingChanges } from '#domain/house-register/writing-changes.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { type EntryRow, insertEntry, insertWriting, lockEntry, updateEntry } from './registers.repository.ts';
@@ -15,6 +16,7 @@ export const openRegisterEntryRoute = serve(openRegisterEntry, async (call, { bo
   const entry = await insertEntry(tx, {
     ...{ tenantId: tenant.id, register, name, facts, version: 1 },
     ...{ openedAt: now, closedAt: null },
+    ...clockOf(call, register, facts),
   });
   await written(call, entry, 'opened', null);
   return { data: { id: entry.id, number: entry.number } };
@@ -31,7 +33,10 @@ export const changeRegisterEntryRoute = serve(changeRegisterEntry, async (call, 
   refuseWrong(call, entry.register, name, facts);
   if (writingChanges(entry, { name, facts }).length === 0) throw new Refusal(409, 'register.nothing_changed');
   const next = { ...entry, name, facts, version: entry.version + 1 };
-  await updateEntry(tx, entry, { name, facts, version: next.version });
+  await updateEntry(tx, entry, {
+    ...{ name, facts, version: next.version },
+    ...clockOf(call, entry.register, facts),
+  });
   await written(call, next, 'changed', null);
   return { data: { id: entry.id } };
 });
@@ -45,10 +50,17 @@ export const moveRegisterEntryRoute = serve(moveRegisterEntry, async (call, { pa
   if (closes !== (entry.closedAt === null)) throw new Refusal(409, 'register.moved');
   if (closes && lacksForClosing(entry.register, entry.facts).length > 0) throw new Refusal(409, 'register.lacks');
   const next = { ...entry, version: entry.version + 1 };
-  await updateEntry(tx, entry, { version: next.version, closedAt: closes ? now : null });
+  const clock = closes ? { dueStep: null, dueAt: null } : clockOf(call, entry.register, entry.facts);
+  await updateEntry(tx, entry, { version: next.version, closedAt: closes ? now : null, ...clock });
   await written(call, next, closes ? 'closed' : 'reopened', reason);
   return { data: { id: entry.id } };
 });
+
+/** What an open incident waits for, and until when; other entries wait for nothing. */
+function clockOf({ tenant }: SignedInCall, register: HouseRegister, facts: Facts) {
+  const found = register === 'incidents' ? incidentDue(facts, tenant.customization.tenant.time_zone) : null;
+  return { dueStep: found?.step ?? null, dueAt: found?.due ?? null };
+}
 
 /** Throws Refusal 422 with everything that is wrong, each at its field. */
 function refuseWrong({ tenant, now }: SignedInCall, register: HouseRegister, name: string, facts: Facts): void {

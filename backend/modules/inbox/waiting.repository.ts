@@ -4,7 +4,7 @@ import { complaintWaits } from '#backend/modules/complaints/complaint-waits.repo
 import { waitsForBank } from '#backend/modules/investments/refund-rows.repository.ts';
 import { isLastCheckGood } from '#backend/modules/profiles/good-check.repository.ts';
 import { hitWaits } from '#backend/modules/screening/hit-waits.repository.ts';
-import { INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
+import { hasOwnTerm, INBOX_HOURS, type InboxKind } from '#domain/inbox/inbox.ts';
 import { DOCUMENT_INBOX_DAYS } from '#domain/limits.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { inboxUpTo } from '#domain/user/document-days.ts';
@@ -117,6 +117,9 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
       due: sql`c.due_at`,
     })}
     from complaints c where ${complaintWaits(tenantId, managerId, now)}`,
+  incident: ({ tenantId }) => sql`
+    select ${columns({ id: sql`e.id`, title: sql`e.name`, note: sql`'incident_' || e.due_step`, since: sql`e.opened_at`, due: sql`e.due_at` })}
+    from register_entries e where e.tenant_id = ${tenantId} and e.due_at is not null`,
   screening: ({ tenantId, managerId }) => sql`
     select ${columns({ id: sql`h.id`, person: sql`h.user_id`, note: sql`h.list`, since: sql`h.found_at` })}
     from watch_hits h where ${hitWaits(tenantId, managerId)}`,
@@ -134,7 +137,7 @@ const WAITING: Record<InboxKind, (asking: Asking) => SQL> = {
 };
 
 const dueOf = (kind: InboxKind) =>
-  kind === 'complaint' ? sql`k.own_due` : sql`k.since + make_interval(hours => ${INBOX_HOURS[kind]}::int)`;
+  hasOwnTerm(kind) ? sql`k.own_due` : sql`k.since + make_interval(hours => ${INBOX_HOURS[kind]}::int)`;
 
 /** What waits of one kind, as rows of one shape: kind, what it is about, since when and until when. Its `since` is never null. */
 export const waitingOf = (kind: InboxKind, asking: Asking): SQL => sql`(

@@ -17,6 +17,7 @@ export function EntryScreen({ reply, ...data }: EntryData & { reply: unknown }) 
   const act = isOpen ? 'close' : 'reopen';
   return (
     <Sheet
+      lookers={data.lookers}
       crumbs={[{ label: data.listLabel, href: data.listHref }, { label: data.number }]}
       title={data.head.title}
       chips={<Chip tone={data.state.tone}>{data.state.label}</Chip>}

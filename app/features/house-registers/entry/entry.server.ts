@@ -6,11 +6,13 @@ import { formOf } from '#app/forms/form-of.server.ts';
 import type { SubmittedForm } from '#app/forms/submitted-form.ts';
 import { pageHead } from '#app/page-head.server.ts';
 import type { HistoryLine } from '#app/parts/history/history-lines.server.ts';
+import { lookersAt } from '#app/parts/looking/lookers.server.ts';
 import type { SignedInVisit } from '#app/session/visit.ts';
 import { getRegisterEntry, moveRegisterEntry, type RegisterEntryJson } from '#contract/house-registers.ts';
 import { pathTo } from '#domain/access/addresses.ts';
-import { lacksForClosing, waitsForTelling } from '#domain/house-register/check-entry.ts';
+import { lacksForClosing } from '#domain/house-register/check-entry.ts';
 import { factsOf } from '#domain/house-register/house-register.ts';
+import { incidentDue } from '#domain/house-register/incident-clock.ts';
 
 /** One entry: what it says, everything that was written of it, and closing it. */
 export async function loadEntry(visit: SignedInVisit, id: string | undefined) {
@@ -26,9 +28,8 @@ export async function loadEntry(visit: SignedInVisit, id: string | undefined) {
     number: t('registers:number', { number: format.tokens(data.number) }),
     state: stateOf(visit, data),
     editHref: mayAct && isOpen ? pathTo.manager.editRegisterEntry(data.id) : null,
-    turns: waitsForTelling(data.register, data.facts)
-      ? [{ mine: true, who: t('registers:turn.who'), what: t('registers:turn.tell') }]
-      : [],
+    lookers: data.register === 'incidents' ? await lookersAt(visit, 'incident', data.id) : [],
+    turns: turnsOf(visit, data),
     facts: factsOf(data.register).map(([name]) => ({
       label: t(`registers:fact.${name}`),
       value: factText(visit, data.register, name, data.facts[name] ?? '') || t('registers:nothing'),
@@ -38,6 +39,15 @@ export async function loadEntry(visit: SignedInVisit, id: string | undefined) {
     isOpen,
     lacks: isOpen && lacks.length > 0 ? t('registers:lacks', { facts: lacks.join(', ') }) : '',
   };
+}
+
+/** What an open incident waits for, and until when. */
+function turnsOf({ t, format, customization }: SignedInVisit, { register, facts, closed_at }: RegisterEntryJson) {
+  const found =
+    register === 'incidents' && closed_at === null ? incidentDue(facts, customization.tenant.time_zone) : null;
+  if (!found) return [];
+  const what = t(`registers:turn.${found.step}`, { date: format.dateTime(found.due.toISOString()) });
+  return [{ mine: true, who: t('registers:turn.who'), what }];
 }
 
 export type EntryData = Awaited<ReturnType<typeof loadEntry>>;
