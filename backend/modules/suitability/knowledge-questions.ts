@@ -26,8 +26,11 @@ export const QUESTION_TEXT: Readonly<Record<Language, Readonly<Record<QuestionId
   },
 };
 
-/** The warning that stays above the declaration until it is typed: prominent and not encouraging (2022/2114). */
+/**
+ * The warning that stays above the declaration until it is typed: prominent and not encouraging. Its second sentence is that of Delegated Regulation (EU) 2022/2114,
+ * article 4(2), in English word for word as republished at nomox.eu; the Spanish one is ours, to be compared with the Official Journal.
+ */
 export const DECLARATION_WARNING: Readonly<Record<Language, string>> = {
-  es: 'Sus respuestas indican que estas inversiones pueden no ser adecuadas para usted. Puede perder todo el dinero que invierta, y puede que no logre vender sus tokens. Si aun así quiere seguir, escriba «Declaro» para dejar constancia de que se le ha advertido.',
-  en: 'Your answers show that these investments may not be suitable for you. You can lose all the money that you invest, and you may be unable to sell your tokens. If you still want to go on, type “I declare” to record that you have been warned.',
+  es: 'Sus respuestas indican que estas inversiones pueden no ser adecuadas para usted. Una inversión en un proyecto de financiación participativa entraña el riesgo de perder la totalidad del dinero invertido. Puede también que no logre vender sus tokens. Si aun así quiere seguir, escriba «Declaro» para dejar constancia de que se le ha advertido.',
+  en: 'Your answers show that these investments may not be suitable for you. An investment in a crowdfunding project includes the risk of losing the entirety of the money invested. You may also be unable to sell your tokens. If you still want to go on, type “I declare” to record that you have been warned.',
 };
