@@ -35,13 +35,12 @@ export const listAbsencesRoute = serve(listAbsences, async (call) => {
   };
 });
 
-/** Whose part the caller does today, and who is away: nothing is asked of a team of which nobody is. */
+/** Whose part the caller does today, and who is away. */
 export async function absencesToday(call: SignedInCall) {
   const { tx, tenant, user } = call;
   const today = todayOf(call);
-  const open = (await openAbsences(tx, tenant.id, today)).filter(({ fromOn }) => fromOn <= today);
-  if (open.length === 0) return { standsFor: [], away: [] };
-  const managers = await managerIds(tx, tenant.id);
+  const [noted, managers] = await Promise.all([openAbsences(tx, tenant.id, today), managerIds(tx, tenant.id)]);
+  const open = noted.filter(({ fromOn }) => fromOn <= today);
   const isThere = (id: string) => managers.has(id);
   return {
     standsFor: standsInFor(open, user.id, today, isThere),

@@ -56,7 +56,7 @@ export function inboxPage(tx: Tx, asking: Asking, asked: InboxFilter, standsFor:
   return pageByKey<WaitingRow>({
     asked,
     order: BY_DUE,
-    scope: [asking.tenantId, 'inbox', kind ?? null, issuance ?? null, whose ?? null, ...standsFor],
+    scope: [asking.tenantId, 'inbox', kind ?? null, issuance ?? null, whose ?? null],
     rows: async ({ key, where, orderBy, limit }) => {
       const order = sql.join(orderBy, sql`, `);
       const arms = kinds.map(

@@ -20,9 +20,16 @@ export const askingOf = ({ tenant, user, now }: SignedInCall): Asking => ({
 export const listInboxRoute = serve(listInbox, async (call, { query }) => {
   const { tx, tenant } = call;
   const asking = askingOf(call);
-  const { standsFor, away } = await absencesToday(call);
-  const [{ rows, meta }, kinds] = await Promise.all([inboxPage(tx, asking, query, standsFor), inboxCounts(tx, asking)]);
-  const looks = await lookersOf(tx, asking, rows);
+  // Read at once, as of somebody who stands in for nobody: who does, and asks for what is theirs, is read anew.
+  const [own, kinds, { standsFor, away }, open] = await Promise.all([
+    inboxPage(tx, asking, query, []),
+    inboxCounts(tx, asking),
+    absencesToday(call),
+    lookersOf(tx, asking),
+  ]);
+  const isMore = query.whose === 'mine' && standsFor.length > 0;
+  const { rows, meta } = isMore ? await inboxPage(tx, asking, query, standsFor) : own;
+  const looks = open.filter(({ page }) => rows.some((row) => row.page === page));
   const [names, titles] = await Promise.all([
     partyNames(
       tx,

@@ -33,10 +33,8 @@ export async function noteLook(tx: Tx, { tenantId, managerId, now }: Asking, { k
       for update skip locked)`);
 }
 
-/** Which of these colleagues have open, by kind and page, who opened first standing first. */
-export async function lookersOf(tx: Tx, { tenantId, managerId, now }: Asking, opened: readonly Opened[]) {
-  if (opened.length === 0) return [];
-  const pages = [...new Set(opened.map(({ page }) => page))];
+/** What colleagues have open, by kind and page, who opened first standing first: all of it, at most `LOOKS_EACH` of each manager, or what is on these pages. */
+export function lookersOf(tx: Tx, { tenantId, managerId, now }: Asking, opened?: readonly Opened[]) {
   return tx
     .select({ kind: inboxLooks.kind, page: inboxLooks.recordId, id: inboxLooks.userId, since: inboxLooks.since })
     .from(inboxLooks)
@@ -46,7 +44,11 @@ export async function lookersOf(tx: Tx, { tenantId, managerId, now }: Asking, op
         eq(inboxLooks.tenantId, tenantId),
         ne(inboxLooks.userId, managerId),
         gt(inboxLooks.seenAt, looksFrom(now)),
-        inArray(inboxLooks.recordId, pages),
+        opened &&
+          inArray(
+            inboxLooks.recordId,
+            opened.map(({ page }) => page),
+          ),
         isNull(users.deletedAt),
       ),
     )

@@ -67,7 +67,7 @@ export async function loadWithholdings(visit: SignedInVisit, id = '') {
           header: t('earnings:kindHead'),
           at: ['note', 'soft'],
         },
-        form: { says: (row) => TAX_MODELS[row.model].year, header: t('withholdings:form'), at: ['mid'] },
+        form: { says: (row) => TAX_MODELS[row.model].year, header: t('withholdings:form'), at: ['mid', 'end'] },
         rate: { as: 'percent', says: ({ rate }) => (rate / 100).toFixed(2), header: t('earnings:rate'), at: ['aside'] },
         base: { as: 'money', says: (row) => row.base, header: t('withholdings:base'), at: ['mid'] },
         withheld: { as: 'money', says: (row) => row.withheld, header: t('earnings:withheld'), at: ['sum'] },

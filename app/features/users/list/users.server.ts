@@ -35,7 +35,7 @@ export async function loadUsers(visit: SignedInVisit) {
     bulk: { name: 'person', acts: { 'ask-papers': t('users:bulk.papers'), message: t('users:bulk.message') } },
     isMine: (row) => waitsForManager(row.kyc_status),
     columns: {
-      name: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), sortBy: 'name' },
+      name: { says: (row) => row.name, href: (row) => pathTo.manager.user(row.id), sortBy: 'name', at: ['whole'] },
       represented: { says: (row) => row.representative, at: ['widest', 'cut', 'soft'] },
       email: { says: (row) => row.email, at: ['note', 'cut', 'soft'] },
       roles: { says: (row) => roleNames(visit, row), at: ['mid'] },
